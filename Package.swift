@@ -1,0 +1,83 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every target speaks Swift 6 with the same upcoming features, so that a lower module's type cannot
+/// leak through a public signature and no import is used by accident.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// One row of the layer table in ARCHITECTURE.md: a library target and the only modules it may import.
+func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A test target beside the layer it tests.
+func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: Bool = false) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies,
+    resources: fixtures ? [.copy("Fixtures")] : [], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "plumb",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    .executable(name: "plumb", targets: ["plumb"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Layer 0: values and numbers, no word about views.
+    layer("Simplex"),
+    layer("IBDocument"),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "librsvg2-common"])]),
+
+    // Layer 1: items and pictures, each ignorant of the other.
+    layer("LayoutEngine", ["Simplex"]),
+    layer("Drawing", ["CCairo", "CPango", "CGdkPixbuf"]),
+
+    // Layer 2: the view tree.
+    layer("ViewCore", ["LayoutEngine", "Drawing"]),
+
+    // Layer 3: documents become trees.
+    layer("NibBuilding", ["ViewCore", "IBDocument"]),
+
+    // Layer 4: Apple's names.
+    layer("UIKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument"]),
+    layer("_Testing_UIKit"),
+
+    // Layers 5 and 6: load, lay out, report, draw; then the command line.
+    layer("Workbench", ["UIKit", "NibBuilding", "IBDocument", "Drawing"]),
+    .executableTarget(
+      name: "plumb",
+      dependencies: [
+        "Workbench", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("SimplexTests", ["Simplex", "TestSupport"], fixtures: true),
+    tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
+    tests("IBDocumentTests", ["IBDocument", "TestSupport"]),
+    tests("DrawingTests", ["Drawing", "TestSupport"], fixtures: true),
+    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "TestSupport"]),
+    tests(
+      "ConformanceTests",
+      ["Workbench", "NibBuilding", "IBDocument", "UIKit", "_Testing_UIKit", "TestSupport"],
+      fixtures: true),
+    tests("CommandLineTests", ["TestSupport"]),
+  ]
+)
