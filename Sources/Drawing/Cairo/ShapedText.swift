@@ -68,7 +68,7 @@ final class ShapedText {
     let count = pango_layout_get_line_count(layout)
     let kept = room > 0 ? min(Int32(room), count) : count
     if kept < count || pango_layout_is_ellipsized(layout) != 0 { isTruncated = true }
-    let isRightToLeft = pango_find_base_dir(text.text, -1) == PANGO_DIRECTION_RTL
+    let isRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
     for index in 0..<kept {
       guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
       var logical = PangoRectangle()
