@@ -1,0 +1,84 @@
+package import Drawing
+package import Foundation
+
+extension NSAttributedString {
+  /// The text as runs of one look each.
+  ///
+  /// - Parameters:
+  ///   - font: For letters without a font; nil is Apple's default, Helvetica 12, which is not here and
+  ///     so the system font at 12.
+  ///   - color: For letters without a colour.
+  package func textRuns(font: UIFont? = nil, color: UIColor? = nil) -> [TextRun] {
+    let font = font ?? UIFont.systemFont(ofSize: 12)
+    var runs: [TextRun] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { values, range, _ in
+      let look = TextLook(values)
+      runs.append(
+        TextRun(
+          text: attributedSubstring(from: range).string,
+          font: (look.font ?? font).descriptor,
+          color: (look.color ?? color)?.cgColor, background: look.background?.cgColor,
+          kern: look.kern, isUnderlined: look.isUnderlined,
+          isStruckThrough: look.isStruckThrough))
+    }
+    return runs
+  }
+
+  /// The paragraph style of the first letter, or nil. One style holds for the whole text so far.
+  package var firstParagraphStyle: NSParagraphStyle? {
+    guard length > 0 else { return nil }
+    return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// The text laid out; see `TextLayout` for width and lines.
+  package func layout(
+    width: Double? = nil, maximumLines: Int = 0, font: UIFont? = nil, color: UIColor? = nil,
+    paragraph: TextParagraph? = nil
+  ) -> TextLayout {
+    TextLayout(
+      runs: textRuns(font: font, color: color),
+      paragraph: paragraph ?? (firstParagraphStyle ?? .default).textParagraph, width: width,
+      maximumLines: maximumLines)
+  }
+}
+
+extension NSParagraphStyle {
+  /// This style as the drawing layer knows it.
+  package var textParagraph: TextParagraph {
+    var result = TextParagraph(
+      alignment: alignment.textAlignment, lineBreak: lineBreakMode.textLineBreak)
+    result.lineSpacing = Double(lineSpacing)
+    result.paragraphSpacing = Double(paragraphSpacing + paragraphSpacingBefore)
+    result.lineHeightMultiple = Double(lineHeightMultiple)
+    result.minimumLineHeight = Double(minimumLineHeight)
+    result.maximumLineHeight = Double(maximumLineHeight)
+    return result
+  }
+}
+
+extension NSTextAlignment {
+  /// The drawing layer's word for it.
+  package var textAlignment: TextParagraph.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// The drawing layer's word for it.
+  package var textLineBreak: TextParagraph.LineBreak {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .charWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// How a paragraph is set; lengths in points. Source: Apple, "NSParagraphStyle".
+///
+/// Indents, tab stops, hyphenation and base writing direction are kept but not drawn yet.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// Every property of a style.
+  struct Values: Hashable, Sendable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var baseWritingDirection = NSWritingDirection.natural
+  }
+
+  var values: Values
+
+  /// The style text has when nothing is said: natural alignment, word wrapping.
+  public static let `default` = NSParagraphStyle()
+
+  /// The default style.
+  public override init() { values = Values() }
+
+  init(values: Values) { self.values = values }
+
+  /// Where lines start.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// What happens to lines that are too long.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Extra space between lines.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Extra space after the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Extra space before the paragraph.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// From the edge to the first line.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// From the edge to the other lines.
+  open var headIndent: CGFloat { values.headIndent }
+  /// From the far edge; negative counts from the other side.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// Factor on line heights; 0 is 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The smallest line height; 0 is none.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The largest line height; 0 is none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// How readily words are hyphenated.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// The direction of the paragraph.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  /// An immutable copy.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+
+  /// A copy that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Equal when every property is.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// Consistent with `isEqual`.
+  open override var hash: Int { values.hashValue }
+}

@@ -1,0 +1,102 @@
+import Drawing
+import Foundation
+import Testing
+import UIKit
+
+struct UIImageTests {
+  /// Top row red, green; bottom row blue, white.
+  private func fourColours() throws -> CGImage {
+    try CGImage(
+      width: 2, height: 2,
+      pixels: [0, 0, 255, 255, 0, 255, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255])
+  }
+
+  private func name(_ color: SRGBColor?) -> String {
+    guard let color, color.alpha > 0 else { return "-" }
+    return switch (color.red > 0.5, color.green > 0.5, color.blue > 0.5) {
+    case (true, false, false): "r"
+    case (false, true, false): "g"
+    case (false, false, true): "b"
+    case (true, true, true): "w"
+    default: "?"
+    }
+  }
+
+  @Test func everyChangeKeepsTheInsets() throws {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let image = UIImage(cgImage: try fourColours(), scale: 2, orientation: .up)
+      .withAlignmentRectInsets(insets)
+    #expect(image.size == CGSize(width: 1, height: 1))
+    for changed in [
+      image, image.withRenderingMode(.alwaysTemplate), image.withTintColor(.red),
+      image.resizableImage(withCapInsets: .zero),
+      image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+        .withRenderingMode(.alwaysOriginal),
+    ] {
+      #expect(changed.alignmentRectInsets == insets)
+      #expect(changed.scale == 2 && changed.cgImage?.width == 2)
+    }
+    #expect(image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
+  }
+
+  /// What is seen, row by row, for the stored rows "rg" and "bw" (Exif orientations 1 to 8).
+  @Test(arguments: [
+    (UIImage.Orientation.up, "rg/bw"), (.down, "wb/gr"), (.left, "gw/rb"), (.right, "br/wg"),
+    (.upMirrored, "gr/wb"), (.downMirrored, "bw/rg"), (.leftMirrored, "rb/gw"),
+    (.rightMirrored, "wg/br"),
+  ])
+  func orientationsTurnThePicture(_ orientation: UIImage.Orientation, _ seen: String) throws {
+    let image = UIImage(cgImage: try fourColours(), scale: 1, orientation: orientation)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
+      .image { _ in image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    let picture = try #require(drawn.cgImage)
+    let text = [2, 17].map { y in [2, 17].map { name(picture.color(x: $0, y: y)) }.joined() }
+      .joined(separator: "/")
+    #expect(text == seen)
+  }
+
+  @Test func pngRoundTripAndBadData() throws {
+    let image = UIImage(cgImage: try fourColours())
+    let data = try #require(image.pngData())
+    #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 1, height: 1))
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
+    #expect(UIImage(named: "no such picture") == nil)
+    #expect(UIImage(named: "") == nil)
+    #expect(UIImage().size == .zero && UIImage().pngData() == nil)
+  }
+
+  @Test func fileNamesStateTheScale() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumb-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let data = try fourColours().pngData()
+    for (name, scale) in [("a.png", 1.0), ("a@2x.png", 2), ("a@3x~ipad.png", 3)] {
+      let file = folder.appendingPathComponent(name)
+      try data.write(to: file)
+      #expect(UIImage(contentsOfFile: file.path)?.scale == CGFloat(scale))
+    }
+  }
+
+  @Test func tintFillsTheShape() throws {
+    let half = try CGImage(width: 2, height: 1, pixels: [0, 0, 255, 255, 0, 0, 0, 0])
+    let data = try #require(UIImage(cgImage: half).withTintColor(.blue).pngData())
+    let picture = try CGImage.decode(data)
+    #expect(name(picture.color(x: 0, y: 0)) == "b" && name(picture.color(x: 1, y: 0)) == "-")
+  }
+
+  /// Caps of one pixel stay one pixel wide while the middle grows.
+  @Test func capsKeepTheirSize() throws {
+    let row: [UInt8] = [0, 0, 255, 255, 0, 255, 0, 255, 255, 0, 0, 255]
+    let image = UIImage(cgImage: try CGImage(width: 3, height: 1, pixels: row))
+      .resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 9, height: 2), false, 1)
+    defer { UIGraphicsEndImageContext() }
+    image.draw(in: CGRect(x: 0, y: 0, width: 9, height: 2))
+    let picture = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
+    #expect((0..<9).map { name(picture.color(x: $0, y: 1)) }.joined() == "rgggggggb")
+  }
+}
