@@ -63,3 +63,8 @@ package final class LayoutEngine {
     return true
   }
 }
+
+extension LayoutEngine {
+  /// Whether anything changed since the last ``solve()``.
+  package var needsSolve: Bool { hasUnsolvedChanges }
+}

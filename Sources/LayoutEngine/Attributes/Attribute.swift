@@ -47,6 +47,10 @@ package enum Attribute: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// ``Attribute`` under a name that can be said where another `Attribute` is nearer, since a class with
+/// the module's own name hides the module.
+package typealias EngineAttribute = Attribute
+
 /// One of the two directions of layout.
 package enum Axis: Int, Hashable, Sendable, CaseIterable {
   case horizontal = 0
