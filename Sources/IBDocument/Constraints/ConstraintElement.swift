@@ -30,8 +30,9 @@ package final class ConstraintElement: Sendable {
   package let first: Anchor
   /// How the sides compare.
   package let relation: Relation
-  /// The second side; nil when the constraint compares with a number. A `secondAttribute` without
-  /// `secondItem` is the owner's.
+  /// The second side; nil when the constraint compares with a number.
+  ///
+  /// A `secondAttribute` without `secondItem` is the owner's.
   package let second: Anchor?
   /// The factor of the second side; `a:b` and `a/b` are a divided by b.
   package let multiplier: Double

@@ -23,7 +23,7 @@ struct ConstraintNumbers: Sendable {
   /// A multiplier as a decimal number or as a ratio `a:b` or `a/b`; nil when it is no finite number.
   static func multiplier(_ text: String?) -> Double? {
     guard let text else { return nil }
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
       .map { Element.number(String($0.trimmed)) }
     switch parts.count {
     case 1: return parts[0]

@@ -2,9 +2,9 @@
 package struct SegueElement: Sendable {
   /// Its identifier.
   package let id: String?
-  /// `show`, `push`, `modal`, `presentation`, `embed`, `relationship` …
+  /// The kind word, such as `show`, `push`, `embed` or `relationship`.
   package let kind: String
-  /// For a relationship, which: `rootViewController`, `viewControllers` …
+  /// Which relationship, such as `rootViewController`, when it is one.
   package let relationship: String?
   /// The identifier of the controller it leads to.
   package let destination: String?

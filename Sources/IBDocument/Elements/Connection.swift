@@ -1,6 +1,6 @@
 /// A child of a `connections` element.
 package struct Connection: Sendable {
-  /// The element's name: `outlet`, `outletCollection`, `action`, `binding`, `segue` …
+  /// The name of the element, such as `outlet`, `action` or `segue`.
   package let kind: String
   /// Its identifier.
   package let id: String?

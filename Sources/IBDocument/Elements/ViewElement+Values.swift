@@ -12,7 +12,9 @@ extension ViewElement {
   package var position: SourcePosition { element.position }
 
   /// An attribute under the variations that apply: the most specific one that has it, else the
-  /// element's own. `key` and `id` are never varied.
+  /// element's own.
+  ///
+  /// `key` and `id` are never varied.
   package func attribute(_ name: String) -> String? {
     if name != "key", name != "id" {
       for variation in variations.reversed() {

@@ -5,7 +5,9 @@ enum DocumentFile {
   /// Files larger than this are refused; the largest document known to us has under 1 MB.
   static let maximumBytes = 64 * 1_048_576
 
-  /// The bytes of the file at the path. Only regular files are read: a device could be endless.
+  /// The bytes of the file at the path.
+  ///
+  /// Only regular files are read: a device could be endless.
   static func read(_ path: String) throws(DocumentError) -> Data {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let manager = FileManager.default

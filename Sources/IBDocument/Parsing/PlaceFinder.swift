@@ -5,8 +5,10 @@ struct PlaceFinder {
   private var line = 1
   private var column = 1
 
-  /// The position of a byte. An offset before the last one starts again at the top, which happens
-  /// only when a refusal points back.
+  /// The position of a byte.
+  ///
+  /// An offset before the last one starts again at the top, which happens only when a refusal
+  /// points back.
   mutating func position(of target: Int, in bytes: [UInt8]) -> SourcePosition {
     if target < offset { self = PlaceFinder() }
     while offset < target {

@@ -1,10 +1,13 @@
 extension XMLReader {
-  /// The longest reference that can mean anything, `&#x0010FFFF;` with some slack. Bounding the
-  /// search keeps a text full of ampersands linear.
+  /// The longest reference that can mean anything, `&#x0010FFFF;` with some slack.
+  ///
+  /// Bounding the search keeps a text full of ampersands linear.
   private static var longestReference: Int { 16 }
 
   /// Resolves references and normalizes line ends, in attributes blanks as well (XML 1.0, 2.11 and
-  /// 3.3.3). Only the five predefined entities exist; another name is refused.
+  /// 3.3.3).
+  ///
+  /// Only the five predefined entities exist; another name is refused.
   mutating func decode(
     from start: Int, to end: Int, isAttribute: Bool
   ) throws(DocumentError) -> String {

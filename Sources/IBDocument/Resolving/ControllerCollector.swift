@@ -13,8 +13,10 @@ struct ControllerCollector {
     }
   }
 
-  /// Adds the controllers of a scene (or of the objects of a `.xib`). A segue belongs to the
-  /// controller around its source; one of another object of the scene to the first controller.
+  /// Adds the controllers of a scene (or of the objects of a `.xib`).
+  ///
+  /// A segue belongs to the controller around its source; one of another object of the scene to the
+  /// first controller.
   private mutating func collect(_ scene: Element, sceneID: String?) {
     var found: [(element: Element, segues: [SegueElement])] = []
     var loose: [SegueElement] = []
@@ -54,7 +56,8 @@ struct ControllerCollector {
 
   /// Controllers whose element's name does not end in `ViewController`.
   private static let others: Set<String> = [
-    "navigationController", "tabBarController", "hostingController", "windowController",
+    "viewController", "navigationController", "tabBarController", "hostingController",
+    "windowController",
     "pagecontroller", "viewControllerPlaceholder", "controllerPlaceholder",
     "searchDisplayController", "collectionViewItem",
   ]

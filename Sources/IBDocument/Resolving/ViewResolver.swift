@@ -45,8 +45,11 @@ struct ViewResolver {
       parts.frame = Rect(rect)
     } else {
       parts.hasFrame = false
+      // The controller that owns a bar sizes it, so tools may leave a bar's frame out.
+      let isBar = ["navigationBar", "toolbar", "tabBar"].contains(parts.element["key"])
       diagnostics.add(
-        .warning, "<\(parts.element.label)> looks like a view but states no frame", parts.element)
+        isBar ? .note : .warning,
+        "<\(parts.element.label)> looks like a view but states no frame", parts.element)
     }
     for variation in parts.variations {
       if let rect = ViewShape.frame(of: variation) {

@@ -14,7 +14,9 @@ struct VariationKey: Sendable, Hashable {
   /// How many conditions the key states; the variation with more of them wins.
   var specificity: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
 
-  /// Parses a key. An unknown part makes the variation never apply.
+  /// Parses a key.
+  ///
+  /// An unknown part makes the variation never apply.
   init(_ text: String) {
     if text == "default" { return }
     for part in text.split(whereSeparator: { "-,; &".contains($0) }) {
@@ -31,7 +33,9 @@ struct VariationKey: Sendable, Hashable {
     }
   }
 
-  /// Whether a variation with this key applies. Without classes only `default` does.
+  /// Whether a variation with this key applies.
+  ///
+  /// Without classes only `default` does.
   func applies(to classes: SizeClasses?) -> Bool {
     if asksForMore { return false }
     if let horizontal, horizontal != classes?.horizontal { return false }
