@@ -75,6 +75,12 @@ struct XMLReaderTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func anElementWithAMillionAttributesIsRefusedAtOnce() {
+    let text = "<a " + (0..<1_000_000).map { "n\($0)=\"\" " }.joined() + "/>"
+    #expect(throws: DocumentError.self) { try read(text) }
+  }
+
   @Test func manyAttributesThatCollideStayCheap() throws {
     let body = (0..<5000).map { "<n\($0) v=\"a long value number \($0)\"/>" }.joined()
     #expect(try read("<a>\(body)</a>").children.count == 5000)

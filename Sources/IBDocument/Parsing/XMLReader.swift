@@ -13,6 +13,10 @@ struct XMLReader {
   /// Elements nested deeper than this are refused; the deepest document known to us has 33 levels.
   static let maximumDepth = 512
 
+  /// An element with more attributes than this is refused: looking for a repeated one compares all
+  /// pairs.
+  static let maximumAttributes = 512
+
   let bytes: [UInt8]
   let path: String
   /// The next byte to read.
@@ -102,6 +106,9 @@ struct XMLReader {
         let attribute = try readAttribute(of: name, at: position)
         if attributes.contains(where: { $0.name == attribute.name }) {
           throw malformed("the attribute \(attribute.name) is given twice")
+        }
+        guard attributes.count < Self.maximumAttributes else {
+          throw malformed("more than \(Self.maximumAttributes) attributes")
         }
         attributes.append(attribute)
       }
