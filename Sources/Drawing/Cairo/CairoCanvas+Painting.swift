@@ -1,0 +1,122 @@
+internal import CCairo
+import Foundation
+
+extension CairoCanvas {
+  /// Fills `path` (canvas pixels).
+  func fill(_ path: [PathElement], evenOdd: Bool, _ color: SRGBColor, _ compositing: Compositing) {
+    paint(extent: CGPath(elements: path).boundingBox, compositing) { cairo, alpha in
+      CairoCanvas.append(path, to: cairo)
+      cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
+      cairo_fill(cairo)
+    }
+  }
+
+  /// Strokes `path` (canvas pixels) with a pen in the space of `transform`.
+  func stroke(
+    _ path: [PathElement], _ style: StrokeStyle, _ transform: CGAffineTransform,
+    _ color: SRGBColor, _ compositing: Compositing
+  ) {
+    guard style.width > 0, style.width.isFinite, transform.isDrawable else { return }
+    let reach = max(style.miterLimit, 2) * style.width
+      * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    let extent = CGPath(elements: path).boundingBox.insetBy(dx: -reach, dy: -reach)
+    paint(extent: extent, compositing) { cairo, alpha in
+      CairoCanvas.append(path, to: cairo)
+      var matrix = transform.cairoMatrix
+      cairo_set_matrix(cairo, &matrix)
+      CairoCanvas.apply(style, to: cairo)
+      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
+      cairo_stroke(cairo)
+    }
+  }
+
+  private static func apply(_ style: StrokeStyle, to cairo: OpaquePointer) {
+    cairo_set_line_width(cairo, style.width)
+    cairo_set_miter_limit(cairo, max(1, style.miterLimit))
+    switch style.cap {
+    case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch style.join {
+    case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+    }
+    cairo_set_dash(cairo, style.dashes, Int32(style.dashes.count), style.dashPhase)
+  }
+
+  /// Draws `image`; `transform` maps its pixels (origin top left) to canvas pixels.
+  func draw(
+    _ image: CGImage, _ transform: CGAffineTransform, smooth: Bool, _ compositing: Compositing
+  ) {
+    guard transform.isDrawable else { return }
+    let area = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    _ = image.withSurface { surface in
+      paint(extent: area.applying(transform), compositing) { cairo, alpha in
+        var matrix = transform.cairoMatrix
+        cairo_set_matrix(cairo, &matrix)
+        cairo_new_path(cairo)
+        cairo_rectangle(cairo, 0, 0, area.width, area.height)
+        cairo_clip(cairo)
+        cairo_set_source_surface(cairo, surface, 0, 0)
+        let pattern = cairo_get_source(cairo)
+        cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+        // Without this the border fades to clear when the picture is enlarged.
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_paint_with_alpha(cairo, alpha)
+      }
+    }
+  }
+
+  /// Paints a gradient over the whole clip; its geometry is in the space of `transform`.
+  func paint(
+    _ gradient: GradientPaint, _ transform: CGAffineTransform, _ compositing: Compositing
+  ) {
+    guard transform.isDrawable else { return }
+    paint(extent: clipBounds, compositing) { cairo, alpha in
+      let pattern: OpaquePointer?
+      switch gradient.shape {
+      case .linear(let from, let to):
+        pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+      case .radial(let from, let r0, let to, let r1):
+        pattern = cairo_pattern_create_radial(from.x, from.y, r0, to.x, to.y, r1)
+      }
+      guard let pattern else { return }
+      defer { cairo_pattern_destroy(pattern) }
+      for stop in gradient.stops {
+        let color = stop.color
+        cairo_pattern_add_color_stop_rgba(
+          pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+      }
+      // Stops at the very ends with clear colour cut an end that is not to be extended.
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      var matrix = transform.cairoMatrix
+      cairo_set_matrix(cairo, &matrix)
+      cairo_set_source(cairo, pattern)
+      cairo_paint_with_alpha(cairo, alpha)
+    }
+  }
+
+  /// Starts drawing on a layer of its own.
+  func pushLayer() {
+    cairo_save(cairo)
+    // The group's pattern carries the inverse of the matrix it is popped under: keep that identity.
+    cairo_identity_matrix(cairo)
+    cairo_push_group(cairo)
+  }
+
+  /// Ends the layer and composites it as one step.
+  func popLayer(_ compositing: Compositing) {
+    cairo_identity_matrix(cairo)
+    guard let pattern = cairo_pop_group(cairo) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_restore(cairo)
+    paint(extent: clipBounds, compositing) { cairo, alpha in
+      cairo_identity_matrix(cairo)
+      cairo_set_source(cairo, pattern)
+      cairo_paint_with_alpha(cairo, alpha)
+    }
+  }
+}

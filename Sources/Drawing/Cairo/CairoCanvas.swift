@@ -1,0 +1,151 @@
+internal import CCairo
+import Foundation
+
+/// A Cairo surface with its drawing state: the only owner of both, in canvas pixels, y down.
+///
+/// Callers pass paths already mapped to canvas pixels; pens, pictures and text come with their map.
+final class CairoCanvas {
+  let surface: OpaquePointer
+  let cairo: OpaquePointer
+  /// The drawing area in canvas pixels.
+  let bounds: CGRect
+  /// Where a PDF or SVG surface writes; nil for bitmaps.
+  let sink: ByteSink?
+  private(set) var isFinished = false
+
+  init?(surface: OpaquePointer?, bounds: CGRect, sink: ByteSink? = nil) {
+    guard let surface else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
+    else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    self.cairo = cairo
+    self.bounds = bounds
+    self.sink = sink
+  }
+
+  deinit {
+    cairo_destroy(cairo)
+    if !isFinished { cairo_surface_finish(surface) }
+    cairo_surface_destroy(surface)
+  }
+
+  /// A bitmap of `width` × `height` pixels, clear.
+  static func bitmap(width: Int, height: Int) -> CairoCanvas? {
+    guard CGImage.isAllowed(width: width, height: height) else { return nil }
+    return CairoCanvas(
+      surface: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      bounds: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// A one-page PDF; lengths in points.
+  static func pdf(size: CGSize) -> CairoCanvas? {
+    vector(size: size) { sink in
+      let surface = cairo_pdf_surface_create_for_stream(
+        cairoWriter, sink, size.width, size.height)
+      // A fixed date, so that equal drawings are equal files.
+      cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+      return surface
+    }
+  }
+
+  /// An SVG document; lengths in points.
+  static func svg(size: CGSize) -> CairoCanvas? {
+    vector(size: size) { sink in
+      cairo_svg_surface_create_for_stream(cairoWriter, sink, size.width, size.height)
+    }
+  }
+
+  private static func vector(
+    size: CGSize, make: (UnsafeMutableRawPointer) -> OpaquePointer?
+  ) -> CairoCanvas? {
+    guard size.width > 0, size.height > 0, size.width < 1e6, size.height < 1e6 else { return nil }
+    let sink = ByteSink()
+    return CairoCanvas(
+      surface: make(Unmanaged.passUnretained(sink).toOpaque()),
+      bounds: CGRect(origin: .zero, size: size), sink: sink)
+  }
+
+  func save() { cairo_save(cairo) }
+  func restore() { cairo_restore(cairo) }
+
+  /// Writes the end of a PDF or SVG document and returns it; nil for bitmaps and after a failure.
+  func finish() -> Data? {
+    guard let sink else { return nil }
+    if !isFinished {
+      cairo_show_page(cairo)
+      cairo_surface_finish(surface)
+      isFinished = true
+    }
+    return cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS ? sink.data : nil
+  }
+
+  /// A copy of the pixels; nil for PDF and SVG.
+  func snapshot() -> CGImage? {
+    guard sink == nil else { return nil }
+    cairo_surface_flush(surface)
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    guard let base = cairo_image_surface_get_data(surface), width > 0, height > 0 else {
+      return nil
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      bytes.append(contentsOf: UnsafeBufferPointer(start: base + row * stride, count: width * 4))
+    }
+    return try? CGImage(width: width, height: height, pixels: bytes)
+  }
+
+  /// Cuts all later drawing to `path`.
+  func clip(_ path: [PathElement], evenOdd: Bool) {
+    Self.append(path, to: cairo)
+    cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_clip(cairo)
+  }
+
+  /// The box around the clip.
+  var clipBounds: CGRect {
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_identity_matrix(cairo)
+    cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+
+  /// Replaces the current path. Steps with numbers that are not finite, or too large for Cairo's
+  /// 24-bit fixed point, are left out or pulled in.
+  static func append(_ path: [PathElement], to cairo: OpaquePointer) {
+    // Cairo stores 24.8 fixed point; beyond ±2²² its coordinates wrap round.
+    func limit(_ value: Double) -> Double { min(max(value, -4_000_000), 4_000_000) }
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    var current = CGPoint.zero
+    for element in path where element.isFinite {
+      switch element {
+      case .move(let p): cairo_move_to(cairo, limit(p.x), limit(p.y))
+      case .line(let p): cairo_line_to(cairo, limit(p.x), limit(p.y))
+      case .quad(let c, let p):
+        let curve = Bezier(quadFrom: current, c, p)
+        cairo_curve_to(
+          cairo, limit(curve.p1.x), limit(curve.p1.y), limit(curve.p2.x), limit(curve.p2.y),
+          limit(p.x), limit(p.y))
+      case .curve(let c1, let c2, let p):
+        cairo_curve_to(
+          cairo, limit(c1.x), limit(c1.y), limit(c2.x), limit(c2.y), limit(p.x), limit(p.y))
+      case .close: cairo_close_path(cairo)
+      }
+      current = element.points.last ?? current
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// The same map for Cairo, whose rows and columns are named alike.
+  var cairoMatrix: cairo_matrix_t {
+    cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+  }
+}

@@ -1,0 +1,49 @@
+internal import CCairo
+package import Foundation
+
+/// The callback Cairo writes its output through; the closure pointer is an unretained `ByteSink`.
+let cairoWriter:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> cairo_status_t = {
+    closure, bytes, count in
+    guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+    Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+      .data.append(bytes, count: Int(count))
+    return CAIRO_STATUS_SUCCESS
+  }
+
+/// Cairo's own words for a status.
+func cairoMessage(_ status: cairo_status_t) -> String {
+  cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown reason"
+}
+
+extension CGImage {
+  /// Runs `body` with a Cairo surface over this picture's bytes; nil when Cairo refuses.
+  func withSurface<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
+    pixels.withUnsafeBufferPointer { bytes -> Result? in
+      // The surface is only read from: it is a source and is finished before the bytes go away.
+      guard let base = UnsafeMutablePointer(mutating: bytes.baseAddress),
+        let surface = cairo_image_surface_create_for_data(
+          base, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+      else { return nil }
+      defer {
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+      }
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+      return body(surface)
+    }
+  }
+
+  /// This picture as a PNG file; the same pixels give the same bytes.
+  package func pngData() throws(ImageError) -> Data {
+    let sink = ByteSink()
+    let status = withSurface { surface in
+      cairo_surface_write_to_png_stream(
+        surface, cairoWriter, Unmanaged.passUnretained(sink).toOpaque())
+    }
+    guard let status, status == CAIRO_STATUS_SUCCESS else {
+      throw .encodingFailed(status.map(cairoMessage) ?? "no surface")
+    }
+    return sink.data
+  }
+}

@@ -1,0 +1,146 @@
+internal import CCairo
+internal import CPango
+import Foundation
+
+/// The installed fonts and the one lock around Pango.
+///
+/// Pango's font map and layouts may be used by one thread at a time; every call into Pango in this
+/// module runs inside `locked`. The lock is recursive so that measuring may happen while drawing.
+final class FontLibrary: @unchecked Sendable {
+  static let shared = FontLibrary()
+
+  static let systemFamily = "Inter"
+  static let monospacedFamily = "DejaVu Sans Mono"
+
+  private let lock = NSRecursiveLock()
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>?
+  private let context: OpaquePointer?
+  /// Installed family names by their comparison key.
+  private var families: [String: String] = [:]
+  private var metrics: [FontFace: FontMetrics] = [:]
+
+  private init() {
+    fontMap = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(fontMap)
+    configure()
+    listFamilies()
+  }
+
+  /// Runs `body` as the only user of Pango.
+  func locked<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+
+  /// A fresh layout, owned by the caller; nil when Pango has no memory. Call inside `locked`.
+  func makeLayout() -> OpaquePointer? {
+    guard let context else { return nil }
+    return pango_layout_new(context)
+  }
+
+  /// Glyph positions are kept unrounded and unhinted, so that text scales exactly and every machine
+  /// with the same fonts draws the same pixels.
+  private func configure() {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  private func listFamilies() {
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(fontMap, &list, &count)
+    defer { g_free(list) }
+    for index in 0..<Int(count) {
+      guard let family = list?[index], let name = pango_font_family_get_name(family) else {
+        continue
+      }
+      let text = String(cString: name)
+      families[FontName.key(text)] = text
+    }
+  }
+
+  /// The installed face for a wish.
+  func resolve(_ descriptor: FontDescriptor) -> FontFace {
+    func face(_ family: String, isFallback: Bool) -> FontFace {
+      FontFace(
+        family: family, weight: descriptor.numericWeight, isItalic: descriptor.isItalic,
+        isFallback: isFallback)
+    }
+    switch descriptor.kind {
+    case .system: return face(Self.systemFamily, isFallback: false)
+    case .monospaced: return face(Self.monospacedFamily, isFallback: false)
+    case .named(let name):
+      if let family = families[FontName.key(name)] { return face(family, isFallback: false) }
+      let parsed = FontName(name)
+      var wish = descriptor
+      if let weight = parsed.weight, descriptor.weight == 0 { wish.weight = weight }
+      let family = families[FontName.key(parsed.family)]
+      return FontFace(
+        family: family ?? Self.systemFamily, weight: wish.numericWeight,
+        isItalic: wish.isItalic || parsed.isItalic, isFallback: family == nil)
+    }
+  }
+
+  /// A Pango description of a face, owned by the caller; size in points.
+  func makeDescription(_ face: FontFace, size: Double) -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, face.family)
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: PangoWeight.RawValue(face.weight)))
+    pango_font_description_set_style(
+      description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    return description
+  }
+
+  /// The face's own measures, in points, measured at 1000 points and scaled.
+  func naturalMetrics(_ face: FontFace, size: Double) -> FontMetrics {
+    locked {
+      let unit: FontMetrics
+      if let known = metrics[face] {
+        unit = known
+      } else {
+        unit = measure(face)
+        metrics[face] = unit
+      }
+      return FontMetrics(
+        ascender: unit.ascender * size, descender: unit.descender * size,
+        leading: unit.leading * size, capHeight: unit.capHeight * size,
+        xHeight: unit.xHeight * size)
+    }
+  }
+
+  private func measure(_ face: FontFace) -> FontMetrics {
+    let size = 1000.0
+    let description = makeDescription(face, size: size)
+    defer { pango_font_description_free(description) }
+    var result = FontMetrics(ascender: 0.95, descender: -0.24, leading: 0, capHeight: 0.7, xHeight: 0.5)
+    if let measured = pango_context_get_metrics(context, description, nil) {
+      let unit = size * Double(PANGO_SCALE)
+      result.ascender = Double(pango_font_metrics_get_ascent(measured)) / unit
+      result.descender = -Double(pango_font_metrics_get_descent(measured)) / unit
+      pango_font_metrics_unref(measured)
+    }
+    result.capHeight = inkHeight("H", description) ?? result.capHeight
+    result.xHeight = inkHeight("x", description) ?? result.xHeight
+    return result
+  }
+
+  /// Height of the ink above the baseline, as a share of the size (1000 points).
+  private func inkHeight(_ text: String, _ description: OpaquePointer?) -> Double? {
+    guard let layout = makeLayout() else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_font_description(layout, description)
+    pango_layout_set_text(layout, text, -1)
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return nil }
+    var ink = PangoRectangle()
+    pango_layout_line_get_extents(line, &ink, nil)
+    return Double(-ink.y) / (1000 * Double(PANGO_SCALE))
+  }
+}

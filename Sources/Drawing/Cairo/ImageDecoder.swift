@@ -1,0 +1,136 @@
+internal import CGdkPixbuf
+package import Foundation
+
+extension CGImage {
+  /// Decodes PNG, JPEG, GIF (first frame), BMP, TIFF, SVG and whatever else gdk-pixbuf has loaders for.
+  ///
+  /// A picture's own orientation mark is applied. Vector pictures are drawn at their natural size
+  /// times `vectorScale`.
+  ///
+  /// - Parameter pixelLimit: The largest width × height. It is tested when the header has been read,
+  ///   before memory for the pixels is taken, so a small file cannot ask for gigabytes.
+  /// - Throws: `ImageError`, never a partly decoded picture.
+  package static func decode(
+    _ data: Data, vectorScale: Double = 1, pixelLimit: Int = CGImage.pixelLimit
+  ) throws(ImageError) -> CGImage {
+    guard !data.isEmpty else { throw .empty }
+    guard let loader = gdk_pixbuf_loader_new() else { throw .corrupt("no loader") }
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    let header = HeaderCheck(limit: pixelLimit, vectorScale: vectorScale)
+    header.connect(to: loader)
+
+    var failure: UnsafeMutablePointer<GError>?
+    let wrote = data.withUnsafeBytes { bytes in
+      gdk_pixbuf_loader_write(
+        loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &failure)
+    }
+    let writeError = takeError(&failure)
+    let closed = gdk_pixbuf_loader_close(loader, &failure)
+    let closeError = takeError(&failure)
+    if let size = header.refused {
+      throw .badDimensions(width: size.width, height: size.height, pixelLimit: pixelLimit)
+    }
+    if let error = writeError ?? closeError { throw error }
+    guard wrote != 0, closed != 0, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+      throw .corrupt("no picture in the data")
+    }
+    guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else {
+      throw .corrupt("out of memory")
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+    return try convert(upright, limit: pixelLimit)
+  }
+
+  /// Turns a `GError` into ours and frees it.
+  private static func takeError(_ error: inout UnsafeMutablePointer<GError>?) -> ImageError? {
+    guard let found = error else { return nil }
+    defer {
+      g_error_free(found)
+      error = nil
+    }
+    // 3 is GDK_PIXBUF_ERROR_UNKNOWN_TYPE of the gdk-pixbuf domain.
+    if found.pointee.domain == gdk_pixbuf_error_quark(), found.pointee.code == 3 {
+      return .unrecognisedFormat
+    }
+    return .corrupt(found.pointee.message.map { String(cString: $0) } ?? "unknown reason")
+  }
+
+  /// Copies straight RGB(A) rows into premultiplied BGRA.
+  private static func convert(_ pixbuf: OpaquePointer, limit: Int) throws(ImageError) -> CGImage {
+    let width = Int(gdk_pixbuf_get_width(pixbuf))
+    let height = Int(gdk_pixbuf_get_height(pixbuf))
+    guard isAllowed(width: width, height: height, limit: limit) else {
+      throw .badDimensions(width: width, height: height, pixelLimit: limit)
+    }
+    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    guard let source = gdk_pixbuf_read_pixels(pixbuf), channels >= 3,
+      gdk_pixbuf_get_bits_per_sample(pixbuf) == 8
+    else { throw .corrupt("unexpected pixel format") }
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+      var at = 0
+      for row in 0..<height {
+        var from = row * stride
+        for _ in 0..<width {
+          let alpha = channels > 3 ? Int(source[from + 3]) : 255
+          target[at] = UInt8((Int(source[from + 2]) * alpha + 127) / 255)
+          target[at + 1] = UInt8((Int(source[from + 1]) * alpha + 127) / 255)
+          target[at + 2] = UInt8((Int(source[from]) * alpha + 127) / 255)
+          target[at + 3] = UInt8(alpha)
+          at += 4
+          from += channels
+        }
+      }
+      count = at
+    }
+    return try CGImage(width: width, height: height, pixels: bytes)
+  }
+}
+
+/// Listens for the size in the header: refuses large pictures, enlarges vector ones.
+private final class HeaderCheck {
+  let limit: Int
+  let vectorScale: Double
+  /// The size that was refused, if one was.
+  var refused: (width: Int, height: Int)?
+
+  init(limit: Int, vectorScale: Double) {
+    self.limit = limit
+    self.vectorScale = vectorScale
+  }
+
+  func connect(to loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+    let handler:
+      @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void = {
+        loader, width, height, context in
+        guard let loader, let context else { return }
+        Unmanaged<HeaderCheck>.fromOpaque(context).takeUnretainedValue()
+          .check(loader, Int(width), Int(height))
+      }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(handler, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+  }
+
+  private func check(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ width: Int, _ height: Int) {
+    var (w, h) = (width, height)
+    if vectorScale != 1, vectorScale > 0, vectorScale < 64,
+      let format = gdk_pixbuf_loader_get_format(loader),
+      let name = gdk_pixbuf_format_get_name(format)
+    {
+      defer { g_free(name) }
+      if String(cString: name) == "svg" {
+        w = Int((Double(width) * vectorScale).rounded())
+        h = Int((Double(height) * vectorScale).rounded())
+        if CGImage.isAllowed(width: w, height: h, limit: limit) {
+          gdk_pixbuf_loader_set_size(loader, gint(w), gint(h))
+        }
+      }
+    }
+    if !CGImage.isAllowed(width: w, height: h, limit: limit) {
+      refused = (w, h)
+      // Size 0 makes every loader stop before it takes memory for pixels.
+      gdk_pixbuf_loader_set_size(loader, 0, 0)
+    }
+  }
+}

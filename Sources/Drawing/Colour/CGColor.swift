@@ -1,0 +1,92 @@
+public import Foundation
+
+/// A colour: components in a colour space, with alpha last. Source: Apple, "CGColor".
+///
+/// Grey components are drawn as sRGB with three equal parts; Display P3 is converted to sRGB and
+/// clamped when drawn.
+public final class CGColor: Hashable, Sendable {
+  /// The space the components belong to.
+  public let colorSpace: CGColorSpace?
+  private let values: [CGFloat]
+
+  /// The components, alpha last; 0…1 unless the space is extended.
+  public var components: [CGFloat]? { values }
+
+  /// How many components there are, alpha counted.
+  public var numberOfComponents: Int { values.count }
+
+  /// Opacity, 0…1.
+  public var alpha: CGFloat { values[values.count - 1] }
+
+  private init(model: CGColorSpace.Model, values: [CGFloat]) {
+    colorSpace = CGColorSpace(model: model)
+    self.values = values
+  }
+
+  /// A colour in `space`; nil unless there is one number per component and one for alpha.
+  public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    guard components.count == space.numberOfComponents + 1 else { return nil }
+    self.init(model: space.model, values: components)
+  }
+
+  /// An sRGB colour.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(model: .sRGB, values: [red, green, blue, alpha])
+  }
+
+  /// An sRGB colour.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(model: .sRGB, values: [red, green, blue, alpha])
+  }
+
+  /// A grey.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(model: .gray, values: [gray, alpha])
+  }
+
+  /// A grey with gamma 2.2.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(model: .gray, values: [gray, alpha])
+  }
+
+  /// A Display P3 colour.
+  package convenience init(p3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(model: .displayP3, values: [p3Red, green, blue, alpha])
+  }
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Nothing at all: black with alpha 0.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(model: (colorSpace ?? CGColorSpace(model: .sRGB)).model, values: values.dropLast() + [alpha])
+  }
+
+  /// The colour in sRGB; may leave 0…1 for Display P3 colours.
+  package var sRGB: SRGBColor {
+    let parts = values.map { Double($0) }
+    switch (colorSpace?.model, parts.count) {
+    case (.gray, 2):
+      return SRGBColor(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+    case (.displayP3, 4):
+      return .fromDisplayP3(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    default:
+      return SRGBColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+  }
+
+  /// Equal space and equal components.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.colorSpace == right.colorSpace && left.values == right.values
+  }
+
+  /// Feeds space and components.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(colorSpace)
+    hasher.combine(values)
+  }
+}

@@ -1,0 +1,49 @@
+/// How colour components are to be read. Source: Apple, "CGColorSpace".
+///
+/// Only the four spaces that interface documents use are known. Names are `String` because Linux has
+/// no `CFString`.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The known spaces.
+  package enum Model: String, Sendable {
+    case sRGB = "kCGColorSpaceSRGB"
+    case displayP3 = "kCGColorSpaceDisplayP3"
+    case gray = "kCGColorSpaceGenericGrayGamma2_2"
+  }
+
+  package let model: Model
+
+  package init(model: Model) { self.model = model }
+
+  /// The space with one of the names below, or nil for any other name.
+  public convenience init?(name: String) {
+    guard let model = Model(rawValue: name) else { return nil }
+    self.init(model: model)
+  }
+
+  /// Name of the standard RGB space.
+  public static let sRGB = Model.sRGB.rawValue
+  /// Name of the wide RGB space of Apple displays.
+  public static let displayP3 = Model.displayP3.rawValue
+  /// Name of the grey space with gamma 2.2.
+  public static let genericGrayGamma2_2 = Model.gray.rawValue
+
+  /// The space's name.
+  public var name: String? { model.rawValue }
+
+  /// How many components a colour has, alpha not counted.
+  public var numberOfComponents: Int { model == .gray ? 1 : 3 }
+
+  /// Two spaces are equal when their names are.
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.model == right.model
+  }
+
+  /// Feeds the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(model) }
+}
+
+/// The RGB space of the device; here always sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(model: .sRGB) }
+
+/// The grey space of the device; here always gamma 2.2.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(model: .gray) }

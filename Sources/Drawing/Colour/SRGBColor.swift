@@ -1,0 +1,51 @@
+import Foundation
+
+/// Four sRGB-encoded numbers, not premultiplied; what every drawing call ends in.
+package struct SRGBColor: Hashable, Sendable {
+  /// Red, green, blue and alpha. Red, green and blue may leave 0…1 for wide colours until `clamped`.
+  package var red: Double, green: Double, blue: Double, alpha: Double
+
+  /// A colour from its components.
+  package init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// The nearest colour with all four numbers in 0…1; what is not a number becomes 0.
+  package var clamped: SRGBColor {
+    func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
+    return SRGBColor(
+      red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+  }
+
+  /// Converts Display P3 components by way of linear light.
+  ///
+  /// Both spaces share the white point and the transfer curve. Source: CSS Color 4, section 10
+  /// (matrices `lin_P3_to_XYZ` and `XYZ_to_lin_sRGB`, multiplied).
+  package static func fromDisplayP3(
+    red: Double, green: Double, blue: Double, alpha: Double
+  ) -> SRGBColor {
+    let r = linear(red), g = linear(green), b = linear(blue)
+    return SRGBColor(
+      red: encoded(1.224_940_176_3 * r - 0.224_940_176_3 * g),
+      green: encoded(-0.042_056_954_7 * r + 1.042_056_954_7 * g),
+      blue: encoded(-0.019_637_554_6 * r - 0.078_636_045_6 * g + 1.098_273_600_1 * b),
+      alpha: alpha)
+  }
+
+  /// The sRGB curve, encoded to linear, odd about zero.
+  private static func linear(_ value: Double) -> Double {
+    let size = abs(value)
+    let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return value < 0 ? -result : result
+  }
+
+  /// The sRGB curve, linear to encoded, odd about zero.
+  private static func encoded(_ value: Double) -> Double {
+    let size = abs(value)
+    let result = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return value < 0 ? -result : result
+  }
+}

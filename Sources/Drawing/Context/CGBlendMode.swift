@@ -1,0 +1,59 @@
+/// How new colour meets the colour below. Source: Apple, "CGBlendMode".
+public enum CGBlendMode: Int32, Sendable {
+  /// Source over destination.
+  case normal = 0
+  /// Product of the colours.
+  case multiply
+  /// Inverse product of the inverses.
+  case screen
+  /// Multiply or screen, by the destination.
+  case overlay
+  /// The darker of both.
+  case darken
+  /// The lighter of both.
+  case lighten
+  /// Brightens the destination.
+  case colorDodge
+  /// Darkens the destination.
+  case colorBurn
+  /// Softer overlay, by the source.
+  case softLight
+  /// Multiply or screen, by the source.
+  case hardLight
+  /// Absolute difference.
+  case difference
+  /// Softer difference.
+  case exclusion
+  /// Hue of the source.
+  case hue
+  /// Saturation of the source.
+  case saturation
+  /// Hue and saturation of the source.
+  case color
+  /// Luminosity of the source.
+  case luminosity
+  /// Erases.
+  case clear
+  /// Replaces.
+  case copy
+  /// Source where the destination is.
+  case sourceIn
+  /// Source where the destination is not.
+  case sourceOut
+  /// Source on top of the destination, within it.
+  case sourceAtop
+  /// Destination over source.
+  case destinationOver
+  /// Destination where the source is.
+  case destinationIn
+  /// Destination where the source is not.
+  case destinationOut
+  /// Destination on top of the source, within it.
+  case destinationAtop
+  /// Either, not both.
+  case xor
+  /// Sum of the inverses; Cairo has no such operator, see `CGContext.diagnostics`.
+  case plusDarker
+  /// Sum.
+  case plusLighter
+}

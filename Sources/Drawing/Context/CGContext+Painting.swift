@@ -1,0 +1,105 @@
+public import Foundation
+
+/// What to do with a path. Source: Apple, "CGPathDrawingMode".
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Fill by winding number.
+  case fill = 0
+  /// Fill by crossings.
+  case eoFill
+  /// Stroke.
+  case stroke
+  /// Fill, then stroke.
+  case fillStroke
+  /// Fill by crossings, then stroke.
+  case eoFillStroke
+}
+
+extension CGContext {
+  /// Fills the current path and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(currentPath.elements, evenOdd: rule == .evenOdd)
+    currentPath.removeAll()
+  }
+
+  /// Strokes the current path and forgets it.
+  public func strokePath() {
+    stroke(currentPath.elements)
+    currentPath.removeAll()
+  }
+
+  /// Fills and strokes the current path as `mode` says and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if mode != .stroke {
+      fill(currentPath.elements, evenOdd: mode == .eoFill || mode == .eoFillStroke)
+    }
+    if mode != .fill, mode != .eoFill { stroke(currentPath.elements) }
+    currentPath.removeAll()
+  }
+
+  /// Fills a rectangle; the current path is forgotten.
+  public func fill(_ rect: CGRect) { fill([rect]) }
+
+  /// Fills rectangles; the current path is forgotten.
+  public func fill(_ rects: [CGRect]) {
+    currentPath.removeAll()
+    addRects(rects)
+    fillPath()
+  }
+
+  /// Fills the ellipse inside `rect`; the current path is forgotten.
+  public func fillEllipse(in rect: CGRect) {
+    currentPath.removeAll()
+    addEllipse(in: rect)
+    fillPath()
+  }
+
+  /// Strokes a rectangle; the current path is forgotten.
+  public func stroke(_ rect: CGRect) {
+    currentPath.removeAll()
+    addRect(rect)
+    strokePath()
+  }
+
+  /// Strokes a rectangle with a line width for this call only.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let before = state.strokeStyle.width
+    state.strokeStyle.width = width
+    stroke(rect)
+    state.strokeStyle.width = before
+  }
+
+  /// Strokes the ellipse inside `rect`; the current path is forgotten.
+  public func strokeEllipse(in rect: CGRect) {
+    currentPath.removeAll()
+    addEllipse(in: rect)
+    strokePath()
+  }
+
+  /// Makes a rectangle clear.
+  public func clear(_ rect: CGRect) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: state.transform)
+    canvas.fill(
+      path.elements, evenOdd: false, .init(red: 0, green: 0, blue: 0, alpha: 1),
+      Compositing(blendMode: .clear))
+  }
+
+  private func fill(_ elements: [PathElement], evenOdd: Bool) {
+    guard check(elements) else { return }
+    canvas.fill(elements, evenOdd: evenOdd, state.fill.sRGB.clamped, compositing)
+  }
+
+  private func stroke(_ elements: [PathElement]) {
+    guard check(elements) else { return }
+    canvas.stroke(
+      elements, state.strokeStyle, state.transform, state.stroke.sRGB.clamped, compositing)
+  }
+
+  /// Whether there is something to draw; reports steps that cannot be drawn.
+  private func check(_ elements: [PathElement]) -> Bool {
+    if let bad = elements.first(where: { !$0.isFinite }) {
+      report("path step \(bad) is not finite and is skipped")
+    }
+    return !elements.isEmpty
+  }
+}

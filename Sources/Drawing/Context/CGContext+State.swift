@@ -1,0 +1,119 @@
+public import Foundation
+
+extension CGContext {
+  /// Remembers state and clip.
+  public func saveGState() {
+    stack.append(SavedState(state: state, isLayer: false))
+    canvas.save()
+  }
+
+  /// Returns to the state and clip last saved. One call too many is reported and ignored.
+  public func restoreGState() {
+    guard let last = stack.last, !last.isLayer else {
+      return report("restoreGState without saveGState")
+    }
+    stack.removeLast()
+    state = last.state
+    canvas.restore()
+  }
+
+  /// Starts a layer: what follows is composited as one picture, with alpha, blend mode and shadow of
+  /// this moment.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
+    stack.append(SavedState(state: state, isLayer: true))
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
+    canvas.pushLayer()
+  }
+
+  /// Ends the innermost layer; states saved inside it are dropped. Without a layer it is reported.
+  public func endTransparencyLayer() {
+    guard stack.contains(where: \.isLayer) else {
+      return report("endTransparencyLayer without a layer")
+    }
+    while let last = stack.last, !last.isLayer { restoreGState() }
+    guard let layer = stack.popLast() else { return }
+    state = layer.state
+    canvas.popLayer(compositing)
+  }
+
+  /// Opacity of everything drawn from now on, 0…1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
+
+  /// How new colour meets the colour below. `plusDarker` is reported and drawn as normal.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    if mode == .plusDarker { report("blend mode plusDarker is drawn as normal") }
+    state.blendMode = mode
+  }
+
+  /// The colour of fills.
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+  /// The colour of fills, sRGB.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// The colour of fills, grey.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(gray: gray, alpha: alpha)
+  }
+  /// The colour of strokes.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  /// The colour of strokes, sRGB.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// The colour of strokes, grey.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(gray: gray, alpha: alpha)
+  }
+
+  /// Width of lines in user space.
+  public func setLineWidth(_ width: CGFloat) { state.strokeStyle.width = width }
+  /// How lines end.
+  public func setLineCap(_ cap: CGLineCap) { state.strokeStyle.cap = cap }
+  /// How lines meet.
+  public func setLineJoin(_ join: CGLineJoin) { state.strokeStyle.join = join }
+  /// The longest sharp corner, as a multiple of the line width.
+  public func setMiterLimit(_ limit: CGFloat) {
+    state.strokeStyle.miterLimit = limit.isFinite ? limit : 10
+  }
+
+  /// The lengths of dashes and gaps in user space; an empty list draws solid lines.
+  ///
+  /// A negative length, or lengths that are all 0, are reported and draw solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    let dashes = lengths.map { Double($0) }
+    let usable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+    if !usable, !dashes.isEmpty { report("line dash \(lengths) ignored") }
+    state.strokeStyle.dashes = usable ? dashes : []
+    state.strokeStyle.dashPhase = phase.isFinite ? phase : 0
+  }
+
+  /// A shadow in black at one third alpha; see `setShadow(offset:blur:color:)`.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  /// A shadow under every later drawing step; nil takes it away.
+  ///
+  /// Offset and blur are in base space: the current map does not change them. Positive height goes
+  /// down in UIKit contexts and up in Quartz contexts. Blur to deviation: `ShadowStyle.sigmaPerBlur`.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { ShadowStyle(offset: offset, blur: blur, color: $0) }
+  }
+
+  /// How pictures are resampled.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+
+  /// Whether edges are smoothed.
+  public func setShouldAntialias(_ flag: Bool) { state.antialias = flag }
+
+  /// The state's compositing with units resolved.
+  var compositing: Compositing {
+    state.compositing(baseScale: scale, baseYSign: baseTransform.d < 0 ? -1 : 1)
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+extension CGContext {
+  /// User space to device space. Device space has its origin at the bottom left and y growing up, in
+  /// pixels, as in Quartz, so a UIKit context of height h and scale s starts as (s, 0, 0, −s, 0, h·s).
+  public var ctm: CGAffineTransform {
+    state.transform.concatenating(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: canvas.bounds.height))
+  }
+
+  /// User space to canvas pixels, y down.
+  package var userToCanvas: CGAffineTransform { state.transform }
+
+  /// Puts `transform` before the current map.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  /// Shifts user space.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.translatedBy(x: x, y: y)
+  }
+
+  /// Scales user space.
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns user space by radians from x towards y.
+  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+
+  /// Where a point of user space lies in device space (see `ctm`).
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+
+  /// The point of user space that lies at a device point.
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// Something to draw on: a bitmap, a PDF page or an SVG document. Source: Apple, "CGContext".
+///
+/// A context belongs to one thread at a time. Misuse (restoring more often than saving, a map that
+/// cannot be undone, numbers that are not finite) draws nothing and adds a line to `diagnostics`.
+public final class CGContext {
+  let canvas: CairoCanvas
+  /// User space to canvas pixels at the start, with base space's scale and direction.
+  let baseTransform: CGAffineTransform
+  var state: GraphicsState
+  /// Saved states; a layer's entry also remembers that it is one.
+  var stack: [SavedState] = []
+  /// The current path in canvas pixels, as added.
+  let currentPath = CGMutablePath()
+
+  /// What was asked for and could not be done, in order, at most 100 lines.
+  package private(set) var diagnostics: [String] = []
+
+  /// Pixels per point of base space.
+  package var scale: Double { hypot(Double(baseTransform.a), Double(baseTransform.b)) }
+
+  /// One entry of the state stack.
+  struct SavedState {
+    var state: GraphicsState
+    var isLayer: Bool
+  }
+
+  init(canvas: CairoCanvas, baseTransform: CGAffineTransform) {
+    self.canvas = canvas
+    self.baseTransform = baseTransform
+    state = GraphicsState(transform: baseTransform)
+  }
+
+  /// A bitmap whose user space is in points with y growing *down*, as UIKit's.
+  ///
+  /// The bitmap's sides are the size times `scale`, rounded up to whole pixels.
+  ///
+  /// - Parameter opaque: Starts black instead of clear.
+  /// - Returns: Nil when a side is not positive or the bitmap would exceed `CGImage.pixelLimit`.
+  package static func bitmap(size: CGSize, scale: Double = 1, opaque: Bool = false) -> CGContext? {
+    guard size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0 else { return nil }
+    let width = (Double(size.width) * scale - 1e-6).rounded(.up)
+    let height = (Double(size.height) * scale - 1e-6).rounded(.up)
+    guard width >= 1, height >= 1, width <= 32_767, height <= 32_767,
+      let canvas = CairoCanvas.bitmap(width: Int(width), height: Int(height))
+    else { return nil }
+    let context = CGContext(
+      canvas: canvas, baseTransform: CGAffineTransform(scaleX: scale, y: scale))
+    if opaque { context.fillCanvas(.black) }
+    return context
+  }
+
+  /// A one-page PDF in points, y growing down; read it with `finish()`.
+  package static func pdf(size: CGSize) -> CGContext? {
+    CairoCanvas.pdf(size: size).map { CGContext(canvas: $0, baseTransform: .identity) }
+  }
+
+  /// An SVG document in points, y growing down; read it with `finish()`.
+  package static func svg(size: CGSize) -> CGContext? {
+    CairoCanvas.svg(size: size).map { CGContext(canvas: $0, baseTransform: .identity) }
+  }
+
+  /// A bitmap in pixels with y growing *up*, as Quartz makes them.
+  ///
+  /// The context owns its memory, so `data` must be nil; the layout arguments are accepted and the
+  /// layout is always eight bits of premultiplied BGRA.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard data == nil, let canvas = CairoCanvas.bitmap(width: width, height: height) else {
+      return nil
+    }
+    self.init(
+      canvas: canvas,
+      baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
+
+  /// Width in canvas pixels.
+  public var width: Int { Int(canvas.bounds.width.rounded(.up)) }
+  /// Height in canvas pixels.
+  public var height: Int { Int(canvas.bounds.height.rounded(.up)) }
+
+  /// A copy of the bitmap so far; nil for PDF and SVG.
+  public func makeImage() -> CGImage? { canvas.snapshot() }
+
+  /// Ends a PDF or SVG document and returns its bytes; nil for a bitmap or after a write error.
+  package func finish() -> Data? { canvas.finish() }
+
+  /// Remembers what could not be done.
+  func report(_ message: String) {
+    if diagnostics.count < 100 { diagnostics.append(message) }
+  }
+
+  private func fillCanvas(_ color: CGColor) {
+    let path = CGPath(rect: canvas.bounds)
+    canvas.fill(path.elements, evenOdd: false, color.sRGB, Compositing())
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// How lines are drawn; lengths in user space.
+struct StrokeStyle {
+  var width = 1.0
+  var cap = CGLineCap.butt
+  var join = CGLineJoin.miter
+  var miterLimit = 10.0
+  var dashPhase = 0.0
+  var dashes: [Double] = []
+}
+
+/// Everything `saveGState` keeps, except the clip, which the canvas keeps.
+struct GraphicsState {
+  /// User space to canvas pixels (y down).
+  var transform: CGAffineTransform
+  var fill = CGColor.black
+  var stroke = CGColor.black
+  var alpha = 1.0
+  var blendMode = CGBlendMode.normal
+  var strokeStyle = StrokeStyle()
+  var shadow: ShadowStyle?
+  var interpolation = CGInterpolationQuality.default
+  var antialias = true
+
+  /// How a step is put on the canvas; the shadow is already in canvas pixels.
+  func compositing(baseScale: Double, baseYSign: Double) -> Compositing {
+    var result = Compositing(alpha: alpha, blendMode: blendMode, antialias: antialias)
+    if let shadow {
+      result.shadow = Compositing.Shadow(
+        dx: shadow.offset.width * baseScale, dy: shadow.offset.height * baseScale * baseYSign,
+        sigma: shadow.sigma * baseScale, color: shadow.color.sRGB.clamped)
+    }
+    return result
+  }
+}
+
+/// How one drawing step meets what is already there, in canvas pixels.
+struct Compositing {
+  /// A shadow with resolved units.
+  struct Shadow {
+    var dx: Double, dy: Double, sigma: Double, color: SRGBColor
+  }
+
+  var alpha = 1.0
+  var blendMode = CGBlendMode.normal
+  var antialias = true
+  var shadow: Shadow?
+}
+
+/// How pictures are resampled. Source: Apple, "CGInterpolationQuality".
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// The context's choice.
+  case `default` = 0
+  /// Nearest pixel.
+  case none = 1
+  /// Fast.
+  case low = 2
+  /// Best.
+  case high = 3
+  /// Between low and high.
+  case medium = 4
+}

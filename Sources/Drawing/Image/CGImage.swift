@@ -1,0 +1,69 @@
+public import Foundation
+
+/// An immutable bitmap. Source: Apple, "CGImage".
+///
+/// Pixels are premultiplied sRGB, four bytes each in the order blue, green, red, alpha, rows from the
+/// top without padding.
+public final class CGImage: Sendable {
+  /// Width in pixels.
+  public let width: Int
+  /// Height in pixels.
+  public let height: Int
+  /// The bytes: `height` rows of `4 × width`.
+  package let pixels: [UInt8]
+
+  /// Bits of one component.
+  public var bitsPerComponent: Int { 8 }
+  /// Bits of one pixel.
+  public var bitsPerPixel: Int { 32 }
+  /// Bytes from one row to the next.
+  public var bytesPerRow: Int { width * 4 }
+
+  /// The largest picture that is decoded or drawn on: 64 million pixels, 256 MB.
+  package static let pixelLimit = 64_000_000
+
+  /// A bitmap from premultiplied BGRA bytes.
+  ///
+  /// - Throws: `ImageError.badDimensions` or `.corrupt` when the byte count does not fit the sides.
+  package init(width: Int, height: Int, pixels: [UInt8]) throws(ImageError) {
+    guard Self.isAllowed(width: width, height: height) else {
+      throw .badDimensions(width: width, height: height, pixelLimit: Self.pixelLimit)
+    }
+    guard pixels.count == width * height * 4 else {
+      throw .corrupt("\(pixels.count) bytes for \(width) × \(height) pixels")
+    }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Whether a picture of these sides (pixels) is within the limits of size and of Cairo.
+  package static func isAllowed(width: Int, height: Int, limit: Int = pixelLimit) -> Bool {
+    guard width > 0, height > 0, width <= 32_767, height <= 32_767 else { return false }
+    return width * height <= limit
+  }
+
+  /// The part inside `rect` (pixels, origin top left, widened to whole pixels); nil when empty.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(area.width) * Int(area.height) * 4)
+    for row in Int(area.minY)..<Int(area.maxY) {
+      let start = row * bytesPerRow + Int(area.minX) * 4
+      bytes += pixels[start..<start + Int(area.width) * 4]
+    }
+    return try? CGImage(width: Int(area.width), height: Int(area.height), pixels: bytes)
+  }
+
+  /// The colour of one pixel, not premultiplied; nil outside the picture.
+  package func color(x: Int, y: Int) -> SRGBColor? {
+    guard x >= 0, y >= 0, x < width, y < height else { return nil }
+    let at = y * bytesPerRow + x * 4
+    let alpha = Double(pixels[at + 3])
+    guard alpha > 0 else { return SRGBColor(red: 0, green: 0, blue: 0, alpha: 0) }
+    return SRGBColor(
+      red: Double(pixels[at + 2]) / alpha, green: Double(pixels[at + 1]) / alpha,
+      blue: Double(pixels[at]) / alpha, alpha: alpha / 255)
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// Collects the bytes that a C library writes through a callback.
+final class ByteSink {
+  /// What was written so far.
+  var data = Data()
+}

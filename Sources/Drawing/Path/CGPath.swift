@@ -1,0 +1,95 @@
+public import Foundation
+
+/// An immutable outline of lines and Bézier curves. Source: Apple, "CGPath".
+///
+/// Points are in whatever space the drawing call uses. Steps with numbers that are not finite are
+/// kept, left out of boxes, and skipped when drawn.
+public class CGPath: Hashable {
+  /// The steps in order.
+  package fileprivate(set) var elements: [PathElement]
+
+  /// A path from its steps.
+  package init(elements: [PathElement]) { self.elements = elements }
+
+  /// A rectangle's outline: four sides, starting at the origin corner.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements)
+  }
+
+  /// An ellipse inside `rect`, four cubic curves.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil)
+  {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements)
+  }
+
+  /// A rectangle with elliptical corners; radii above half a side are limited to it.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    let path = CGMutablePath()
+    path.addRoundedRect(
+      in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
+      transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements)
+  }
+
+  /// Whether there is no step at all.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the next step would start: the last end point, or the subpath's start after a close.
+  public var currentPoint: CGPoint {
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    for element in elements {
+      switch element {
+      case .move(let p):
+        start = p
+        current = p
+      case .close: current = start
+      default: current = element.points.last ?? current
+      }
+    }
+    return current
+  }
+
+  /// An immutable copy.
+  public func copy() -> CGPath? { CGPath(elements: elements) }
+
+  /// A copy with every point mapped by `transform`; nil maps nothing.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    applying(transform?.pointee ?? .identity)
+  }
+
+  /// A copy that can be changed.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+
+  /// A copy with every point mapped.
+  package func applying(_ t: CGAffineTransform) -> CGPath {
+    CGPath(elements: t.isIdentity ? elements : elements.map { $0.applying(t) })
+  }
+
+  /// Equal steps.
+  public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
+
+  /// Feeds the steps.
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+/// An outline that can be extended. Source: Apple, "CGMutablePath".
+public final class CGMutablePath: CGPath {
+  /// An empty path.
+  public init() { super.init(elements: []) }
+
+  override init(elements: [PathElement]) { super.init(elements: elements) }
+
+  /// Appends a step as it is.
+  package func append(_ element: PathElement) { elements.append(element) }
+
+  /// Removes all steps.
+  package func removeAll() { elements.removeAll() }
+}

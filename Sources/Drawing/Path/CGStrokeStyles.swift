@@ -1,0 +1,19 @@
+/// How an open line ends. Source: Apple, "CGLineCap".
+public enum CGLineCap: Int32, Sendable {
+  /// Cut off at the end point.
+  case butt = 0
+  /// A half circle beyond the end point.
+  case round = 1
+  /// Half the line width beyond the end point.
+  case square = 2
+}
+
+/// How two lines meet. Source: Apple, "CGLineJoin".
+public enum CGLineJoin: Int32, Sendable {
+  /// A sharp corner, up to the miter limit.
+  case miter = 0
+  /// A round corner.
+  case round = 1
+  /// A cut corner.
+  case bevel = 2
+}

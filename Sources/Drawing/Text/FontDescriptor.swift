@@ -1,0 +1,53 @@
+/// Which font is wanted; a value that asks nothing of the system.
+package struct FontDescriptor: Hashable, Sendable {
+  /// Where the letters come from.
+  package enum Kind: Hashable, Sendable {
+    /// The system font, drawn with Inter.
+    case system
+    /// The system's fixed-width font, drawn with DejaVu Sans Mono.
+    case monospaced
+    /// A family name ("Helvetica Neue") or a PostScript name ("HelveticaNeue-Bold").
+    case named(String)
+  }
+
+  /// Where the letters come from.
+  package var kind: Kind
+  /// Size in points; kept above 0 and below 10 000.
+  package var size: Double {
+    didSet { size = Self.usable(size) }
+  }
+  /// Weight on Apple's scale from −1 to 1, 0 being regular.
+  package var weight: Double
+  /// Whether slanted letters are wanted.
+  package var isItalic: Bool
+  /// Whether all digits take the same width.
+  package var hasMonospacedDigits: Bool
+
+  /// A wish from its parts; a size that is not positive or not finite becomes the nearest usable one.
+  package init(
+    kind: Kind = .system, size: Double, weight: Double = 0, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false
+  ) {
+    self.kind = kind
+    self.size = Self.usable(size)
+    self.weight = weight.isFinite ? min(max(weight, -1), 1) : 0
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+
+  private static func usable(_ size: Double) -> Double {
+    size.isNaN ? 1 : min(max(size, 0.01), 10_000)
+  }
+
+  /// The weight as a number from 100 to 900.
+  ///
+  /// Apple's named weights (−0.8 −0.6 −0.4 0 0.23 0.3 0.4 0.56 0.62) map to the nine hundreds in
+  /// order; what lies between goes to the nearest by linear interpolation.
+  package var numericWeight: Int {
+    let scale = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+    guard let above = scale.firstIndex(where: { weight <= $0 }) else { return 900 }
+    guard above > 0 else { return 100 }
+    let share = (weight - scale[above - 1]) / (scale[above] - scale[above - 1])
+    return (above + (share > 0.5 ? 1 : 0)) * 100
+  }
+}

@@ -1,0 +1,52 @@
+/// The vertical measures of a font, in points, not rounded.
+///
+/// For the system font they are San Francisco's, whatever font draws it: ascender 0.9525 and line
+/// 1.1934 times the size. Source: recorded label frames ("Text baselines" in the layout rules).
+package struct FontMetrics: Hashable, Sendable {
+  /// From the baseline up to the top of the line; positive.
+  package var ascender: Double
+  /// From the baseline down to the bottom of the line; *negative*, as in `UIFont`.
+  package var descender: Double
+  /// Extra space between lines.
+  package var leading: Double
+  /// Height of a flat capital letter.
+  package var capHeight: Double
+  /// Height of a flat small letter.
+  package var xHeight: Double
+
+  /// From one line's top to its bottom, leading left out.
+  package var lineHeight: Double { ascender - descender }
+
+  static let systemAscender = 0.9525
+  static let systemLineHeight = 1.1934
+
+  /// Measures from their parts, in points.
+  package init(
+    ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+
+  /// The measures of `descriptor`.
+  ///
+  /// A named font that is installed brings its own; one that is not is measured as the system font.
+  /// The fixed-width system font is taken to share the system font's line. Capital and small letter
+  /// heights are those of the font that draws.
+  package init(for descriptor: FontDescriptor) {
+    let face = FontLibrary.shared.resolve(descriptor)
+    let natural = FontLibrary.shared.naturalMetrics(face, size: descriptor.size)
+    if case .named = descriptor.kind, !face.isFallback {
+      self = natural
+      return
+    }
+    let size = descriptor.size
+    self.init(
+      ascender: Self.systemAscender * size,
+      descender: (Self.systemAscender - Self.systemLineHeight) * size, leading: 0,
+      capHeight: natural.capHeight, xHeight: natural.xHeight)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A font name taken apart: "HelveticaNeue-CondensedBold" is family "HelveticaNeue", style words
+/// "Condensed", "Bold".
+struct FontName {
+  var family: String
+  var weight: Double?
+  var isItalic = false
+
+  /// Style words and their weight on Apple's scale; longer words first so that none hides another.
+  private static let weights: [(String, Double)] = [
+    ("ultralight", -0.8), ("extralight", -0.8), ("semibold", 0.3), ("demibold", 0.3),
+    ("extrabold", 0.56), ("light", -0.4), ("thin", -0.6), ("medium", 0.23), ("heavy", 0.56),
+    ("black", 0.62), ("bold", 0.4), ("regular", 0),
+  ]
+
+  init(_ name: String) {
+    guard let dash = name.lastIndex(of: "-"), dash != name.startIndex else {
+      family = name
+      return
+    }
+    family = String(name[..<dash])
+    let style = name[name.index(after: dash)...].lowercased()
+    isItalic = style.contains("italic") || style.contains("oblique")
+    weight = Self.weights.first { style.contains($0.0) }?.1
+  }
+
+  /// Names compare by letters and digits only, without case.
+  static func key(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}
