@@ -1,4 +1,6 @@
 internal import CGdkPixbuf
+// Both modules include GLib; which of them owns GError depends on the order of the build.
+internal import CPango
 package import Foundation
 
 extension CGImage {
