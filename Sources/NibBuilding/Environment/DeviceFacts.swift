@@ -1,6 +1,8 @@
 package import IBDocument
 
-/// What is known of a device Interface Builder can show a document on. Lengths are points.
+/// What is known of a device Interface Builder can show a document on.
+///
+/// Lengths are points.
 package struct DeviceFacts: Sendable, Hashable {
   /// The two kinds of devices.
   package enum Idiom: Sendable, Hashable {

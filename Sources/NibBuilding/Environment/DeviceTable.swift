@@ -8,7 +8,7 @@ package import IBDocument
 package enum DeviceTable {
   /// A device as the tool of the given version drew it; nil for an identifier nobody has heard of.
   package static func facts(_ id: String, toolsVersion: Int) -> DeviceFacts? {
-    if toolsVersion >= Generation.doubledHome, id == "retina6_7" {
+    if Generation.isGlass(toolsVersion), id == "retina6_7" {
       // The identifier moved from a 428 × 926 to a 430 × 932 screen, from a notch to an island.
       return phone(id, 430, 932, 3, 59, 34)
     }
@@ -31,17 +31,20 @@ package enum DeviceTable {
   /// What stands in for an unnamed or unknown device.
   static let fallback = phone("", 375, 667, 2, 20, 0)
 
-  /// The status bar of these models grew with later systems; the tool followed from version 20000.
-  private static let laterTops: [String: Double] = ["retina6_1": 48, "retina5_9": 50]
+  /// The status bar of these models grew with later systems; the tool followed with Xcode 14, until
+  /// which it used 44 for every notch: on 6_1 up to 20037 202 of 202 edges, 48 from 22154 on.
+  private static let laterTops: [String: Double] = [
+    "retina5_4": 50, "retina5_9": 50, "retina6_0": 47, "retina6_1": 48, "retina6_7": 47,
+  ]
 
   private static let all: [String: DeviceFacts] = {
     let list = [
       phone("retina3_5", 320, 480, 2, 20, 0), phone("retina4_0", 320, 568, 2, 20, 0),
       phone("retina4_7", 375, 667, 2, 20, 0), phone("retina5_5", 414, 736, 3, 20, 0),
-      phone("retina5_4", 375, 812, 3, 50, 34), phone("retina5_9", 375, 812, 3, 44, 34),
-      phone("retina6_0", 390, 844, 3, 47, 34), phone("retina6_1", 414, 896, 2, 44, 34),
+      phone("retina5_4", 375, 812, 3, 44, 34), phone("retina5_9", 375, 812, 3, 44, 34),
+      phone("retina6_0", 390, 844, 3, 44, 34), phone("retina6_1", 414, 896, 2, 44, 34),
       phone("retina6_12", 393, 852, 3, 59, 34), phone("retina6_3", 402, 874, 3, 62, 34),
-      phone("retina6_5", 414, 896, 3, 44, 34), phone("retina6_7", 428, 926, 3, 47, 34),
+      phone("retina6_5", 414, 896, 3, 44, 34), phone("retina6_7", 428, 926, 3, 44, 34),
       phone("retina6_72", 430, 932, 3, 59, 34), phone("retina6_9", 440, 956, 3, 62, 34),
       pad("ipad8_3rounded", 744, 1133, 24, 20), pad("ipad7_9", 768, 1024, 20, 0),
       pad("ipad9_7", 768, 1024, 20, 0), pad("ipad10_2", 810, 1080, 20, 0),
@@ -65,25 +68,5 @@ package enum DeviceTable {
   ) -> DeviceFacts {
     DeviceFacts(
       id: id, width: width, height: height, scale: 2, idiom: .pad, top: top, bottom: bottom)
-  }
-}
-
-/// The tool versions at which the simulated system changed.
-package enum Generation {
-  /// Xcode 9: safe areas, and root margins and cells as they still are.
-  package static let safeAreas = 13000
-  /// Xcode 11: documents show modal sheets and new home-button behaviour.
-  package static let sheets = 15000
-  /// Xcode 14: taller status bars on two models.
-  package static let tallerTops = 20000
-  /// Xcode 15.
-  package static let afterSheets = 22000
-  /// Xcode 26: the glass look, and root insets counted twice.
-  package static let doubledHome = 24127
-
-  /// Whether a document was written by a tool with the glass look. 32700 is an internal tool that
-  /// behaves like its predecessors.
-  package static func isGlass(_ toolsVersion: Int) -> Bool {
-    (doubledHome..<32000).contains(toolsVersion)
   }
 }

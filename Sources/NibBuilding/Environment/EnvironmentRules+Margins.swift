@@ -10,10 +10,13 @@ extension EnvironmentRules.Situation {
     return EnvironmentInsets(left: side, right: side)
   }
 
-  /// Whether the safe area is added to the margins. A controller's root gets it even when it says
-  /// NO to `insetsLayoutMarginsFromSafeArea`.
+  /// Whether the safe area is added to the margins.
+  ///
+  /// From Xcode 9 on, also in documents without safe areas: margins contain the safe area of the
+  /// system they are shown on (12 edges of `.xib` roots, 2 of controllers). A controller's root gets
+  /// it even when it says NO to `insetsLayoutMarginsFromSafeArea`.
   var addsSafeArea: Bool {
-    guard document.usesSafeAreas else { return false }
+    guard document.usesSafeAreas || tools >= Generation.safeAreas else { return false }
     return controller != nil || root.insetsLayoutMarginsFromSafeArea != false
   }
 }

@@ -3,124 +3,125 @@ import IBDocument
 extension EnvironmentRules.Situation {
   /// What is covered of the root.
   var safeArea: EnvironmentInsets {
-    if controller != nil { return controllerSafeArea }
-    return root.kind == "view" && root.via == "objects" ? xibSafeArea : .zero
-  }
-
-  /// The adjustments for the root of a controller, in order.
-  private var controllerSafeArea: EnvironmentInsets {
-    var area = device.safeArea(orientation)
-    let home = area.bottom
+    guard isScreen else { return .zero }
+    guard controller != nil else { return overlap(xibInsets) }
+    if let controller, rules.graph.isOnlyEmbedded(controller) { return overlap(deviceInsets) }
+    var area = deviceInsets
     countTwice(&area)
-    let hasBar = addNavigationBar(&area)
-    if hasBar { addLargeTitle(&area) }
-    addBottomBar(&area, home: home)
-    forgetBarsOfEmbedded(&area)
-    forgetStatusBarOfPresented(&area)
-    forgetStatusBarOfHomeButton(&area, hasBar: hasBar)
-    forgetStatusBarStatedAbsent(&area)
-    moveBelowOpaqueBar(&area)
+    let bar = topBar
+    if let bar { area.top += bar.height }
+    if isGlassToolbar {
+      area.bottom = device.bottom + bottomBar
+    } else {
+      area.bottom += bottomBar
+    }
+    if metrics.size == .freeform {
+      if bar?.isOpaque == true { area.top = 0 }
+      return overlap(area)
+    }
+    place(&area, below: bar)
     return area
   }
 
-  /// From 24127 on a plain view in a controller on a phone shows its own insets twice (48 → 96,
-  /// 34 → 68), which the files carry: 37 edges. Table and collection views do not.
+  /// What the device covers, as the tool of the document's version simulated it.
+  private var deviceInsets: EnvironmentInsets {
+    var area = device.safeArea(orientation)
+    if device.hasHomeButton, document.device != nil, statusBarIsMissing { area.top = 0 }
+    return area
+  }
+
+  /// Home-button devices had no status bar in the tools of Xcode 11 to 14.2: 30 of 30 edges with
+  /// and without navigation bar, controllers and `.xib` roots; before 68 of 69 edges have one,
+  /// after it 33 of 33. A free size had none before them either.
+  ///
+  /// A status bar stated to be absent shortens the guides of documents without safe areas only (2
+  /// of 2 with safe areas still show it).
+  private var statusBarIsMissing: Bool {
+    Generation.hidesHomeButtonStatusBar(tools)
+      || (metrics.statusBar == .none && !document.usesSafeAreas)
+      || (metrics.size == .freeform && tools < Generation.sheets && isWindow)
+  }
+
+  /// Whether the root's insets are a window's; those of a controller without safe areas are guides.
+  private var isWindow: Bool { controller == nil || document.usesSafeAreas }
+
+  /// In glass a plain view in a controller on a phone without home button shows its own insets
+  /// twice (48 → 96, 34 → 68), which the files carry: 37 edges.
+  ///
+  /// Table and collection views do not.
   private func countTwice(_ area: inout EnvironmentInsets) {
-    guard Generation.isGlass(tools), root.kind == "view", device.idiom == .phone else { return }
+    guard Generation.isGlass(tools), root.kind == "view", device.idiom == .phone,
+      !device.hasHomeButton
+    else { return }
     area.top *= 2
     area.bottom *= 2
   }
 
-  /// A navigation bar, by relationship or pretended, unless stated absent: 44, 54 in glass, 32 on a
-  /// phone on its side. Tells whether there is one.
-  private func addNavigationBar(_ area: inout EnvironmentInsets) -> Bool {
-    guard let controller else { return false }
-    let isThere: Bool
-    switch metrics.topBar {
-    case .none: isThere = false
-    case .inferred:
-      isThere = rules.graph.navigationController(of: controller)?.hidesNavigationBar == false
-    default: isThere = true
+  /// Moves the root to its place on the screen.
+  ///
+  /// Documents store y = 0 also for a root that starts below a bar or is shown as a sheet; what its
+  /// height lacks to the screen's tells.
+  ///
+  /// A root that ends above the tab bar has nothing covered there. Otherwise the lack is at the top:
+  /// an opaque bar (64: 13 roots, 44, 92) or a sheet's distance from the top of the screen (54, or 20
+  /// with a home button: 13 roots), and that much less is covered.
+  private func place(_ area: inout EnvironmentInsets, below bar: TopBar?) {
+    let screen = device.size(orientation)
+    guard root.frame.width == screen.width else {
+      if bar?.isOpaque == true { area.top = 0 }
+      return
     }
-    guard isThere else { return false }
-    if orientation == .landscape, device.idiom == .phone {
-      area.top += 32
+    var lack = root.frame.y > 0 ? 0 : screen.height - root.frame.height
+    for bottom in [bottomBar, area.bottom] where bottom > 0 && lack > 0 {
+      if [0, area.top].contains(where: { abs(lack - bottom - $0) < 0.5 }) {
+        lack -= bottom
+        area.bottom = max(0, area.bottom - bottom)
+        break
+      }
+    }
+    let y = root.frame.y > 0 ? root.frame.y : max(0, lack)
+    if isSheet(lack: lack) {
+      area.top = bar == nil ? max(0, area.top - y) : Self.sheetBar
+    } else if bar?.isOpaque == true {
+      area.top = 0
     } else {
-      area.top += Generation.isGlass(tools) ? 54 : 44
+      area.top = max(0, area.top - y)
     }
-    return true
+    // A root that starts lower without being shorter hangs over the bottom.
+    area.bottom += max(0, root.frame.y + root.frame.height - screen.height)
   }
 
-  /// A large title: 52 more, when the navigation controller's bar has them and the item does not
-  /// refuse.
-  private func addLargeTitle(_ area: inout EnvironmentInsets) {
-    guard let controller, orientation == .portrait || device.idiom == .pad,
-      let navigation = rules.graph.navigationController(of: controller),
-      navigation.usesLargeTitles
-    else { return }
-    switch controller.navigationItem?.largeTitle {
-    case .never?, .inline?: break
-    default: area.top += 52
+  /// The height of a navigation bar in a sheet.
+  private static var sheetBar: Double { 56 }
+
+  /// Whether the root is a sheet: presented, and as much shorter as a sheet is.
+  private func isSheet(lack: Double) -> Bool {
+    guard let controller, tools >= Generation.sheets, rules.graph.isPresented(controller) else {
+      return false
     }
+    return abs(lack - (device.hasHomeButton ? 20 : 54)) < 0.5
   }
 
-  /// A tab bar (49) or a pretended toolbar (44) above the home indicator, which is then not counted
-  /// twice.
-  private func addBottomBar(_ area: inout EnvironmentInsets, home: Double) {
-    guard let controller else { return }
-    switch metrics.bottomBar {
-    case .none: break
-    case .toolbar: area.bottom = home + 44
-    case .inferred:
-      if controller.hidesBottomBarWhenPushed { break }
-      if rules.graph.tabBarController(of: controller) != nil { area.bottom = home + 49 }
-    default: area.bottom = home + 49
+  /// What insets of the screen cover of a root that lies at the screen's top left corner.
+  ///
+  /// A root larger than the screen gets a window of its own size, and so all of them; it is
+  /// upright.
+  private func overlap(_ area: EnvironmentInsets) -> EnvironmentInsets {
+    let screen = device.size(orientation)
+    let frame = root.frame
+    if frame.width > screen.width || frame.height > screen.height {
+      guard orientation == .landscape, device.idiom == .phone else { return area }
+      return EnvironmentInsets(top: area.top, bottom: device.bottom)
     }
+    return EnvironmentInsets(
+      top: max(0, area.top - frame.y), left: area.left,
+      bottom: max(0, frame.maxY - (screen.height - area.bottom)),
+      right: max(0, frame.maxX - (screen.width - area.right)))
   }
 
-  /// A controller that is only embedded has no bars of its own: 7 of 7.
-  private func forgetBarsOfEmbedded(_ area: inout EnvironmentInsets) {
-    guard let controller, rules.graph.isOnlyEmbedded(controller) else { return }
-    area = .zero
-  }
-
-  /// Presented through a navigation controller on a home-button phone: no top at all, 8 of 9.
-  private func forgetStatusBarOfPresented(_ area: inout EnvironmentInsets) {
-    guard let controller, isHomeButtonPhone,
-      let navigation = rules.graph.navigationController(of: controller),
-      rules.graph.isPresented(navigation)
-    else { return }
-    area.top = 0
-  }
-
-  /// Tools from Xcode 11 to 13 show no status bar on a home-button phone when the document uses safe
-  /// areas and no navigation bar is there: 12 of 12; before them 24 of 25 show it, after them 2 of 2.
-  private func forgetStatusBarOfHomeButton(_ area: inout EnvironmentInsets, hasBar: Bool) {
-    guard isHomeButtonPhone, !hasBar, document.usesSafeAreas,
-      (Generation.sheets..<Generation.afterSheets).contains(tools)
-    else { return }
-    area.top = 0
-  }
-
-  /// A status bar stated to be absent.
-  private func forgetStatusBarStatedAbsent(_ area: inout EnvironmentInsets) {
-    guard metrics.statusBar == .none else { return }
-    area.top = max(0, area.top - device.safeArea(orientation).top)
-  }
-
-  /// A root that starts below an opaque bar has that much less covered, and hangs over the bottom by
-  /// as much: 10 roots.
-  private func moveBelowOpaqueBar(_ area: inout EnvironmentInsets) {
-    guard root.frame.y > 0 else { return }
-    area.top = max(0, area.top - root.frame.y)
-    area.bottom += root.frame.y
-  }
-
-  /// The safe area of the plain view at the top of a `.xib`: the device's, without the status bar
-  /// when it is stated absent or the size is free, with what bars are pretended.
-  private var xibSafeArea: EnvironmentInsets {
-    var area = device.safeArea(orientation)
-    if metrics.statusBar == .none || metrics.size == .freeform { area.top = 0 }
+  /// The insets of the screen around the plain view at the top of a `.xib`, with what bars it states.
+  private var xibInsets: EnvironmentInsets {
+    var area = deviceInsets
     if case .navigationBar = metrics.topBar { area.top += 44 }
     switch metrics.bottomBar {
     case .tabBar, .toolbar: area.bottom += 49

@@ -4,8 +4,8 @@ package import IBDocument
 ///
 /// A document does not state it: it follows from the device, the simulated bars, the way the
 /// storyboard leads to the controller, and the version of the tool. Each adjustment is one named
-/// function; they run in the order of `safeArea(of:)`. Where a comment counts edges, it is how many
-/// root edges of the published documents show the adjusted value.
+/// function. Where a comment counts edges, it is how many root edges of published documents show the
+/// value, read off their guide constraints (`FittedEnvironment`).
 package struct EnvironmentRules: Sendable {
   /// The document the rules are for.
   package let document: Document
@@ -13,11 +13,16 @@ package struct EnvironmentRules: Sendable {
   package let graph: ControllerGraph
   /// The device it was last shown on.
   package let device: DeviceFacts
+  /// Which bars are pretended for its controllers.
+  let metrics: InferredMetrics
 
-  /// The rules for a document. Making them once serves all its roots.
+  /// The rules for a document.
+  ///
+  /// Making them once serves all its roots.
   package init(_ document: Document) {
     self.document = document
     graph = ControllerGraph(document)
+    metrics = InferredMetrics(graph: graph)
     device = DeviceTable.facts(of: document)
   }
 
@@ -60,9 +65,6 @@ package struct EnvironmentRules: Sendable {
     var orientation: Device.Orientation {
       metrics.orientation ?? document.device?.orientation ?? .portrait
     }
-
-    /// Whether the device has a home button and is a phone.
-    var isHomeButtonPhone: Bool { device.idiom == .phone && device.hasHomeButton }
 
     /// Whether the root fills a screen: a controller's view, or the plain view of a `.xib`.
     var isScreen: Bool { controller != nil || (root.kind == "view" && root.via == "objects") }

@@ -51,11 +51,14 @@ package struct FittedEnvironment: Sendable {
     self.margins = margins
   }
 
-  /// The number most of the values agree on. Among equals the one nearest to the expected number,
-  /// and that number itself when it is within the tolerance, since it is not rounded.
+  /// The number most of the values agree on.
+  ///
+  /// Among equals the one nearest to the expected number, and that number itself when it is within
+  /// the tolerance, since it is not rounded.
   static func mode(of values: [Double], near expected: Double) -> Double? {
     var best: (count: Int, distance: Double, value: Double)?
-    for value in values {
+    // A stale frame can imply a negative number, which no bar or shape of a device causes.
+    for value in values where value > -tolerance {
       let count = values.count { abs($0 - value) <= tolerance }
       let distance = abs(value - expected)
       if let known = best, (known.count, -known.distance) >= (count, -distance) { continue }

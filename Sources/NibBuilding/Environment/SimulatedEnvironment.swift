@@ -1,8 +1,11 @@
 /// What stands around a root view: what the system and the bars cover, the margins the system asks
-/// for, and the pixels. Lengths are points in the root's own coordinates.
+/// for, and the pixels.
+///
+/// Lengths are points in the root's own coordinates.
 package struct SimulatedEnvironment: Sendable, Hashable {
-  /// What bars and the device's shape cover of the root. In a document without safe areas these are
-  /// the lengths of the top and bottom layout guides.
+  /// What bars and the device's shape cover of the root.
+  ///
+  /// In a document without safe areas these are the lengths of the top and bottom layout guides.
   package var safeArea: EnvironmentInsets
   /// The root's margins before the safe area is added: the explicit ones, else the system's.
   package var rootMargins: EnvironmentInsets

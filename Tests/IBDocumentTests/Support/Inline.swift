@@ -7,23 +7,27 @@ enum Inline {
   /// The text of an iOS `.xib` around some objects, which start at line 3.
   static func xib(
     _ objects: String, header: String = #"useAutolayout="YES""#, device: String = "",
-    resources: String = ""
+    resources: String = "", tools: Int = 21507
   ) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" \(header)>\(device)<objects>
+    toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" \(header)>\(device)<objects>
     \(objects)
     </objects>\(resources)</document>
     """
   }
 
   /// The text of an iOS storyboard around some scenes.
-  static func storyboard(_ scenes: String, header: String = "", device: String = "") -> String {
+  static func storyboard(
+    _ scenes: String, header: String = "", device: String = "", tools: Int = 21507
+  )
+    -> String
+  {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(header)>\(device)\
+    toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(header)>\(device)\
     <scenes>
     \(scenes)
     </scenes></document>
