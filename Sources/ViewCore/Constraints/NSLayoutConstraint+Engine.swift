@@ -40,6 +40,12 @@ extension NSLayoutConstraint {
     return Operand(item, engineAttribute)
   }
 
+  /// Forgets the row in an engine that is gone.
+  func forgetContext() {
+    engineID = nil
+    context = nil
+  }
+
   /// Whether either item belongs to one of these views.
   func mentions(anyOf views: Set<ObjectIdentifier>) -> Bool {
     for node in [firstNode, secondNode] {

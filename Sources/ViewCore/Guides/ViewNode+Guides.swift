@@ -24,4 +24,13 @@ extension ViewNode {
     guide.owner = nil
     guide.leaveContext()
   }
+
+  /// A controller's top or bottom guide on its root view, made when first asked for.
+  package func stripGuide(_ kind: GuideNode.Kind) -> GuideNode {
+    if let guide = guides.first(where: { $0.kind == kind }) { return guide }
+    let guide = GuideNode(kind: kind, owner: self)
+    guide.identifier = kind == .topStrip ? "_UIViewControllerTop" : "_UIViewControllerBottom"
+    guides.append(guide)
+    return guide
+  }
 }

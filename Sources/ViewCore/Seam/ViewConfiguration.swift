@@ -7,6 +7,12 @@ package struct ContentPriorities: Hashable, Sendable {
   /// How hard it is not to become smaller than its content.
   package var compressionResistance: Float
 
+  /// Makes priorities; both above 0, at most 1000.
+  package init(hugging: Float, compressionResistance: Float) {
+    self.hugging = hugging
+    self.compressionResistance = compressionResistance
+  }
+
   /// A view's defaults.
   package static let standard = ContentPriorities(hugging: 250, compressionResistance: 750)
 }

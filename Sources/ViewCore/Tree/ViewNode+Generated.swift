@@ -7,7 +7,7 @@ extension ViewNode {
     guard let item else { return [] }
     var bodies: [GeneratedConstraint.Body] = []
     if context.root === self {
-      bodies += rootEquations(item)
+      bodies += fitting.map { $0.equations(item) + naturalSizes() } ?? rootEquations(item)
     } else if translatesMask {
       bodies += maskEquations(item, context)
     } else {

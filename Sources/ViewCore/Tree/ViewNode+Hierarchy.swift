@@ -70,6 +70,7 @@ extension ViewNode {
 
   func forgetContext() {
     leaveContext()
+    for constraint in constraints { constraint.forgetContext() }
     for guide in guides { guide.leaveContext() }
     contentGuideIfLoaded?.leaveContext()
     margins.forgetContext()

@@ -75,6 +75,9 @@ package import LayoutEngine
   package var pixelScale = 2.0
   /// The engine of the tree whose root this is.
   var ownContext: LayoutContext?
+  var guideObjects: [ObjectIdentifier: AnyObject] = [:]
+  /// While a size is being fitted: the target and how hard it pulls.
+  var fitting: FittingTarget?
   /// Called with each report when a constraint of this tree is given up.
   package var conflictHandler: ((ConflictDescription) -> Void)?
   /// Content of a scroll view, as an item of its own.
