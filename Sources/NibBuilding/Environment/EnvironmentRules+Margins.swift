@@ -13,7 +13,7 @@ extension EnvironmentRules.Situation {
   /// Whether the safe area is added to the margins.
   ///
   /// From Xcode 9 on, also in documents without safe areas: margins contain the safe area of the
-  /// system they are shown on (12 edges of `.xib` roots, 2 of controllers). A controller's root gets
+  /// system they are shown on (9 edges of `.xib` roots, 3 of controllers). A controller's root gets
   /// it even when it says NO to `insetsLayoutMarginsFromSafeArea`.
   var addsSafeArea: Bool {
     guard document.usesSafeAreas || tools >= Generation.safeAreas else { return false }

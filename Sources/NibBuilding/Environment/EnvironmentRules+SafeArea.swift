@@ -79,6 +79,11 @@ extension EnvironmentRules.Situation {
         break
       }
     }
+    guard lack <= area.top + Self.sheetBar + 20 else {
+      // No bar explains so much: the root has a size of its own.
+      area = overlap(area)
+      return
+    }
     let y = root.frame.y > 0 ? root.frame.y : max(0, lack)
     if isSheet(lack: lack) {
       area.top = bar == nil ? max(0, area.top - y) : Self.sheetBar
