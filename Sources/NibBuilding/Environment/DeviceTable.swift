@@ -32,7 +32,8 @@ package enum DeviceTable {
   static let fallback = phone("", 375, 667, 2, 20, 0)
 
   /// The status bar of these models grew with later systems; the tool followed with Xcode 14, until
-  /// which it used 44 for every notch: on 6_1 up to 20037 202 of 202 edges, 48 from 22154 on.
+  /// which it used 44 for every notch: on 6_1 all 207 edges up to 20037, and
+  /// 48 in all 14 from 22154 on.
   private static let laterTops: [String: Double] = [
     "retina5_4": 50, "retina5_9": 50, "retina6_0": 47, "retina6_1": 48, "retina6_7": 47,
   ]

@@ -62,7 +62,7 @@ extension EnvironmentRules.Situation {
     return true
   }
 
-  /// The height of the tab bar or toolbar below the root, 0 for none: 49 for either (12 edges).
+  /// The height of the tab bar or toolbar below the root, 0 for none: 49 for either.
   var bottomBar: Double {
     guard let controller, !rules.graph.isOnlyEmbedded(controller) else { return 0 }
     switch rules.metrics.bottomBar(of: controller) {

@@ -5,7 +5,7 @@ extension EnvironmentRules.Situation {
   var margins: EnvironmentInsets {
     if let explicit = root.explicitMargins { return explicit }
     guard isScreen else { return EnvironmentInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    // By the root's own width, not the device's: 79 views of roots narrower than their screen.
+    // By the root's own width, not the device's: roots narrower than their screen show 16.
     let side: Double = root.frame.width >= 414 ? 20 : 16
     return EnvironmentInsets(left: side, right: side)
   }
@@ -13,7 +13,7 @@ extension EnvironmentRules.Situation {
   /// Whether the safe area is added to the margins.
   ///
   /// From Xcode 9 on, also in documents without safe areas: margins contain the safe area of the
-  /// system they are shown on (12 edges of `.xib` roots, 2 of controllers). A controller's root gets
+  /// system they are shown on (9 edges of `.xib` roots, 3 of controllers). A controller's root gets
   /// it even when it says NO to `insetsLayoutMarginsFromSafeArea`.
   var addsSafeArea: Bool {
     guard document.usesSafeAreas || tools >= Generation.safeAreas else { return false }

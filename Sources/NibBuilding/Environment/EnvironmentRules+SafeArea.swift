@@ -30,12 +30,12 @@ extension EnvironmentRules.Situation {
     return area
   }
 
-  /// Home-button devices had no status bar in the tools of Xcode 11 to 14.2: 30 of 30 edges with
-  /// and without navigation bar, controllers and `.xib` roots; before 68 of 69 edges have one,
-  /// after it 33 of 33. A free size had none before them either.
+  /// Whether the tool simulated no status bar, which only home-button devices can be without.
   ///
-  /// A status bar stated to be absent shortens the guides of documents without safe areas only (2
-  /// of 2 with safe areas still show it).
+  /// The tools of Xcode 11 to 14.2 had none: of the roots of full size 21 of 21 lack it, with and
+  /// without navigation bar; before them 44 of 45 have it, after them 39 of 39. A free size had none
+  /// before them either. A status bar stated to be absent shortens the guides of
+  /// documents without safe areas only (2 of 2 with safe areas still show it).
   private var statusBarIsMissing: Bool {
     Generation.hidesHomeButtonStatusBar(tools)
       || (metrics.statusBar == .none && !document.usesSafeAreas)
@@ -63,8 +63,8 @@ extension EnvironmentRules.Situation {
   /// height lacks to the screen's tells.
   ///
   /// A root that ends above the tab bar has nothing covered there. Otherwise the lack is at the top:
-  /// an opaque bar (64: 13 roots, 44, 92) or a sheet's distance from the top of the screen (54, or 20
-  /// with a home button: 13 roots), and that much less is covered.
+  /// an opaque bar (44, 64, 92) or a sheet's distance from the top of the screen (54, or 20 with a
+  /// home button), and that much less is covered.
   private func place(_ area: inout EnvironmentInsets, below bar: TopBar?) {
     let screen = device.size(orientation)
     guard root.frame.width == screen.width else {
@@ -78,6 +78,11 @@ extension EnvironmentRules.Situation {
         area.bottom = max(0, area.bottom - bottom)
         break
       }
+    }
+    guard lack <= area.top + Self.sheetBar + 20 else {
+      // No bar explains so much: the root has a size of its own.
+      area = overlap(area)
+      return
     }
     let y = root.frame.y > 0 ? root.frame.y : max(0, lack)
     if isSheet(lack: lack) {
