@@ -1,5 +1,5 @@
 internal import IBDocument
-internal import LayoutEngine
+internal import ViewCore
 
 /// Facts about an element's geometry that the document leaves to its reader.
 enum ElementGeometry {
@@ -7,19 +7,19 @@ enum ElementGeometry {
   ///
   /// The content view of a scroll view or of a visual effect view keeps its four distances.
   static func mask(of element: ViewElement, parent: ViewElement?)
-    -> (horizontal: AutoresizingRule, vertical: AutoresizingRule)
+    -> (horizontal: AxisMask, vertical: AxisMask)
   {
     if element.key == "contentView", parent?.kind == "visualEffectView" {
-      let both = AutoresizingRule(min: false, size: true, max: false)
+      let both = AxisMask(min: false, size: true, max: false)
       return (both, both)
     }
     guard let mask = element.autoresizingMask else {
-      let fixed = AutoresizingRule(min: false, size: false, max: false)
+      let fixed = AxisMask(min: false, size: false, max: false)
       return (fixed, fixed)
     }
     return (
-      AutoresizingRule(min: mask.flexibleMinX, size: mask.widthSizable, max: mask.flexibleMaxX),
-      AutoresizingRule(min: mask.flexibleMinY, size: mask.heightSizable, max: mask.flexibleMaxY)
+      AxisMask(min: mask.flexibleMinX, size: mask.widthSizable, max: mask.flexibleMaxX),
+      AxisMask(min: mask.flexibleMinY, size: mask.heightSizable, max: mask.flexibleMaxY)
     )
   }
 }

@@ -1,7 +1,6 @@
 package import IBDocument
 internal import ViewCore
 internal import Foundation
-internal import LayoutEngine
 
 /// Makes views from a document: tree, geometry, priorities, margins, guides and constraints.
 ///
@@ -47,7 +46,7 @@ internal import LayoutEngine
       ? FittedEnvironment(of: root, controller: controller, rules: rules).environment
       : rules.environment(of: root, controller: controller)
     view.node.pixelScale = environment.scale
-    view.node.margins.assignedSafeArea = LayoutInsets(environment.safeArea)
+    view.node.margins.assignedSafeArea = ViewInsets(environment.safeArea)
     guard root.kind != "tableViewCell", root.kind != "tableViewCellContentView" else { return }
     let margins = environment.totalRootMargins
     view.node.margins.fixedEffective = MarginModel.EdgeOverrides(
@@ -55,7 +54,7 @@ internal import LayoutEngine
   }
 }
 
-extension LayoutInsets {
+extension ViewInsets {
   init(_ insets: EnvironmentInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

@@ -1,5 +1,4 @@
 internal import IBDocument
-internal import LayoutEngine
 internal import ViewCore
 
 extension NibSession {
@@ -11,14 +10,14 @@ extension NibSession {
     }
     margins.insetsFromSafeArea =
       document.usesSafeAreas && element.insetsLayoutMarginsFromSafeArea != false
-    if let explicit = element.explicitMargins { margins.base = LayoutInsets(explicit) }
+    if let explicit = element.explicitMargins { margins.base = ViewInsets(explicit) }
     if element.kind == "tableViewCell" {
-      margins.base = LayoutInsets(CellMargins(of: element, in: document).cell)
+      margins.base = ViewInsets(CellMargins(of: element, in: document).cell)
       // Cells are given their margins by the table, whatever lies around it.
       margins.preservesSuperview = false
     } else if element.kind == "tableViewCellContentView", let parent {
       let cell = CellMargins(of: parent, in: document)
-      margins.base = LayoutInsets(cell.contentView(element))
+      margins.base = ViewInsets(cell.contentView(element))
       margins.preservesSuperview = false
     }
   }

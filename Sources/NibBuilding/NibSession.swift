@@ -1,6 +1,5 @@
 internal import Foundation
 internal import IBDocument
-internal import LayoutEngine
 internal import ViewCore
 
 /// The state of building one root.

@@ -1,17 +1,16 @@
 internal import Foundation
-internal import LayoutEngine
 
 extension UIEdgeInsets {
-  init(_ insets: LayoutInsets) {
+  init(_ insets: ViewInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
-extension LayoutInsets {
+extension ViewInsets {
   init(_ insets: UIEdgeInsets) {
     self.init(
-      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-      right: Double(insets.right))
+      top: (insets.top), left: (insets.left), bottom: (insets.bottom),
+      right: (insets.right))
   }
 }
 

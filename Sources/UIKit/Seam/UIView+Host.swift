@@ -1,5 +1,4 @@
 package import Foundation
-internal import LayoutEngine
 package import ViewCore
 
 /// UIKit's side of the seam.
@@ -15,8 +14,8 @@ extension UIView: ViewHost {
     let first = forFirstBaselineLayout
     let last = forLastBaselineLayout
     return (
-      first === self ? .own(ownBaselines.first) : .first(of: first.viewNode),
-      last === self ? .own(ownBaselines.last) : .last(of: last.viewNode)
+      first === self ? ownBaselines.first : .first(of: first.viewNode),
+      last === self ? ownBaselines.last : .last(of: last.viewNode)
     )
   }
 

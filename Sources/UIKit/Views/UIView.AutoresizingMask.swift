@@ -1,4 +1,3 @@
-internal import LayoutEngine
 
 extension UIView {
   /// Which parts of a frame follow the superview's size.
@@ -20,12 +19,12 @@ extension UIView {
     /// The distance to the lower edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    var rules: (horizontal: AutoresizingRule, vertical: AutoresizingRule) {
+    var rules: (horizontal: AxisMask, vertical: AxisMask) {
       (
-        AutoresizingRule(
+        AxisMask(
           min: contains(.flexibleLeftMargin), size: contains(.flexibleWidth),
           max: contains(.flexibleRightMargin)),
-        AutoresizingRule(
+        AxisMask(
           min: contains(.flexibleTopMargin), size: contains(.flexibleHeight),
           max: contains(.flexibleBottomMargin))
       )

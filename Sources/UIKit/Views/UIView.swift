@@ -1,6 +1,5 @@
 public import Drawing
 public import Foundation
-internal import LayoutEngine
 public import ViewCore
 
 /// A rectangle that draws and lays out its subviews.
@@ -264,7 +263,7 @@ public import ViewCore
   /// The subview whose last baseline is this view's; itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
   /// Where the view's own text stands, from its alignment rectangle; its lower edge without text.
-  package var ownBaselines: (first: BaselineRule, last: BaselineRule) {
+  package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.bottom(0), .bottom(0))
   }
 
@@ -282,7 +281,7 @@ public import ViewCore
   /// Margins that guides and margin attributes mean; 8 on each edge plus the safe area unless set.
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(viewNode.margins.effective) }
-    set { viewNode.margins.base = LayoutInsets(newValue) }
+    set { viewNode.margins.base = ViewInsets(newValue) }
   }
   /// The same in reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -351,6 +350,9 @@ public import ViewCore
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
   }
+  /// Whether a stack leaves the view its place while it is hidden, as Interface Builder does with
+  /// activity indicators, whose hiding only says that they do not spin.
+  package var keepsPlaceWhenHidden = false
   /// Called when a subview was hidden or shown.
   package func subviewVisibilityChanged(_ subview: UIView) {}
   /// How much of the view is seen, 0 to 1.

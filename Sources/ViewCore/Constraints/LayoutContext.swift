@@ -118,7 +118,9 @@ internal import LayoutEngine
 
   private func rule(_ baseline: NodeBaseline) -> BaselineRule {
     switch baseline {
-    case .own(let rule): rule
+    case .top(let distance): .top(distance)
+    case .bottom(let distance): .bottom(distance)
+    case .center(let distance): .center(distance)
     case .first(let node): .firstBaseline(item(for: node))
     case .last(let node): .lastBaseline(item(for: node))
     }

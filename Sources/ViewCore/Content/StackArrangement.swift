@@ -1,5 +1,3 @@
-package import LayoutEngine
-
 /// A stack view's configuration, and the constraints that follow from it.
 ///
 /// - SeeAlso: rules measured on stored frames, section 6; semantics 10.
@@ -14,7 +12,7 @@ package import LayoutEngine
   }
 
   /// Direction in which views follow each other.
-  package var axis = Axis.horizontal
+  package var axis = NSLayoutConstraint.Axis.horizontal
   /// How views share the length.
   package var distribution = Distribution.fill
   /// How views stand across.

@@ -1,5 +1,4 @@
-internal import Foundation
-package import LayoutEngine
+package import Foundation
 
 /// A view's margins and safe area: what its guides and margin attributes mean.
 ///
@@ -8,17 +7,17 @@ package import LayoutEngine
   /// Four numbers of which some may be missing; engine space.
   package struct EdgeOverrides: Hashable, Sendable {
     /// Upper edge.
-    package var top: Double?
+    package var top: CGFloat?
     /// Left edge.
-    package var left: Double?
+    package var left: CGFloat?
     /// Lower edge.
-    package var bottom: Double?
+    package var bottom: CGFloat?
     /// Right edge.
-    package var right: Double?
+    package var right: CGFloat?
 
     /// Makes overrides; missing edges follow the rules.
     package init(
-      top: Double? = nil, left: Double? = nil, bottom: Double? = nil, right: Double? = nil
+      top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil
     ) {
       self.top = top
       self.left = left
@@ -26,8 +25,8 @@ package import LayoutEngine
       self.right = right
     }
 
-    func applied(to insets: LayoutInsets) -> LayoutInsets {
-      LayoutInsets(
+    func applied(to insets: ViewInsets) -> ViewInsets {
+      ViewInsets(
         top: top ?? insets.top, left: left ?? insets.left, bottom: bottom ?? insets.bottom,
         right: right ?? insets.right)
     }
@@ -36,9 +35,9 @@ package import LayoutEngine
   private unowned let node: ViewNode
 
   /// The view's own margins before safe area and superview; 8 on each edge unless set.
-  package var base = LayoutInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { changed() } }
+  package var base = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { changed() } }
   /// Smallest margins a controller's root view gets from the system; nil elsewhere.
-  package var systemMinimum: LayoutInsets? { didSet { changed() } }
+  package var systemMinimum: ViewInsets? { didSet { changed() } }
   /// Whether the safe area is added to the margins.
   package var insetsFromSafeArea = true { didSet { changed() } }
   /// Whether margins are at least what is left of the superview's.
@@ -46,11 +45,11 @@ package import LayoutEngine
   /// Effective margins given from outside, edge by edge; they beat every rule.
   package var fixedEffective = EdgeOverrides() { didSet { changed() } }
   /// The safe area given from outside, as a window or a controller gives it to its root view.
-  package var assignedSafeArea: LayoutInsets? { didSet { inheritedInsetsChanged() } }
+  package var assignedSafeArea: ViewInsets? { didSet { inheritedInsetsChanged() } }
   /// The present safe area insets.
-  package private(set) var safeArea = LayoutInsets.zero
+  package private(set) var safeArea = ViewInsets.zero
   /// Widest comfortable line; nil for no limit.
-  package var readableWidth: Double? = 672 { didSet { changed() } }
+  package var readableWidth: CGFloat? = 672 { didSet { changed() } }
 
   /// The guide of the margins, and of the safe area; made when first asked for.
   package private(set) lazy var marginsGuide = makeGuide(.margins, "UIViewLayoutMarginsGuide")
@@ -67,7 +66,7 @@ package import LayoutEngine
   init(node: ViewNode) { self.node = node }
 
   /// The margins that layout uses.
-  package var effective: LayoutInsets {
+  package var effective: ViewInsets {
     var result = base
     if let minimum = systemMinimum {
       result.left = max(result.left, minimum.left)
@@ -83,21 +82,21 @@ package import LayoutEngine
     }
     if preservesSuperview, let parent = node.parent {
       let outer = parent.margins.effective
-      let frame = LayoutRect(node.frame)
+      let frame = node.frame
       let size = parent.frame.size
-      result.top = max(result.top, outer.top - frame.y)
-      result.left = max(result.left, outer.left - frame.x)
-      result.bottom = max(result.bottom, outer.bottom - (Double(size.height) - frame.maxY))
-      result.right = max(result.right, outer.right - (Double(size.width) - frame.maxX))
+      result.top = max(result.top, outer.top - frame.minY)
+      result.left = max(result.left, outer.left - frame.minX)
+      result.bottom = max(result.bottom, outer.bottom - (CGFloat(size.height) - frame.maxY))
+      result.right = max(result.right, outer.right - (CGFloat(size.width) - frame.maxX))
     }
     return fixedEffective.applied(to: result)
   }
 
   /// Insets of the readable guide: the margins, centred and capped in width.
-  var readable: LayoutInsets {
+  var readable: ViewInsets {
     var result = effective
     guard let limit = readableWidth else { return result }
-    let width = Double(node.frame.width) - result.left - result.right
+    let width = CGFloat(node.frame.width) - result.left - result.right
     if width > limit {
       result.left += (width - limit) / 2
       result.right += (width - limit) / 2
@@ -144,19 +143,19 @@ package import LayoutEngine
 
   /// Edge by edge what is left of the superview's safe area inside this view.
   private func updateSafeArea() {
-    let new: LayoutInsets
+    let new: ViewInsets
     if let assigned = assignedSafeArea {
       new = assigned
     } else if let parent = node.parent, parent.trait != .scrollable {
       let outer = parent.margins.safeArea
-      let frame = LayoutRect(node.frame)
+      let frame = node.frame
       let size = parent.frame.size
-      func clamp(_ value: Double, _ limit: Double) -> Double { min(max(0, value), limit) }
-      new = LayoutInsets(
-        top: clamp(outer.top - frame.y, outer.top),
-        left: clamp(outer.left - frame.x, outer.left),
-        bottom: clamp(outer.bottom - (Double(size.height) - frame.maxY), outer.bottom),
-        right: clamp(outer.right - (Double(size.width) - frame.maxX), outer.right))
+      func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
+      new = ViewInsets(
+        top: clamp(outer.top - frame.minY, outer.top),
+        left: clamp(outer.left - frame.minX, outer.left),
+        bottom: clamp(outer.bottom - (CGFloat(size.height) - frame.maxY), outer.bottom),
+        right: clamp(outer.right - (CGFloat(size.width) - frame.maxX), outer.right))
     } else {
       new = .zero
     }

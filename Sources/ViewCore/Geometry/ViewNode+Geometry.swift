@@ -53,9 +53,9 @@ extension ViewNode {
       let node = child.node
       guard node.translatesMask else { continue }
       let frame = node.storedFrame
-      let x = node.mask.horizontal.resized(
+      let x = node.mask.horizontal.rule.resized(
         min: frame.origin.x, size: frame.width, from: old.width, to: size.width)
-      let y = node.mask.vertical.resized(
+      let y = node.mask.vertical.rule.resized(
         min: frame.origin.y, size: frame.height, from: old.height, to: size.height)
       node.setFrame(
         CGRect(x: x.min, y: y.min, width: x.size, height: y.size), byLayout: true)

@@ -63,9 +63,9 @@ internal import LayoutEngine
     case .safeArea: return edges(item, ownerItem, owner.margins.safeArea, "UIViewSafeAreaLayoutGuide")
     case .margins: return edges(item, ownerItem, owner.margins.effective, "UIView-Margin-guide-constraint")
     case .readable: return edges(item, ownerItem, owner.margins.readable, "UIViewReadableContentGuide")
-    case .keyboard: return strip(item, ownerItem, owner.margins.safeArea.bottom, atTop: false)
-    case .topStrip: return strip(item, ownerItem, owner.margins.safeArea.top, atTop: true)
-    case .bottomStrip: return strip(item, ownerItem, owner.margins.safeArea.bottom, atTop: false)
+    case .keyboard: return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
+    case .topStrip: return strip(item, ownerItem, Double(owner.margins.safeArea.top), atTop: true)
+    case .bottomStrip: return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
     case .content:
       return [
         .relation(ConstraintSpec(Operand(item, .left)), identifier: "content-origin-x"),
@@ -90,12 +90,12 @@ internal import LayoutEngine
     }
   }
 
-  private func edges(_ item: ItemID, _ owner: ItemID, _ insets: LayoutInsets, _ name: String)
+  private func edges(_ item: ItemID, _ owner: ItemID, _ insets: ViewInsets, _ name: String)
     -> [GeneratedConstraint.Body]
   {
     [
-      (Attribute.left, insets.left), (.top, insets.top), (.right, -insets.right),
-      (.bottom, -insets.bottom),
+      (Attribute.left, Double(insets.left)), (.top, Double(insets.top)), (.right, Double(-insets.right)),
+      (.bottom, Double(-insets.bottom)),
     ].map { attribute, constant in
       .relation(
         ConstraintSpec(

@@ -1,5 +1,4 @@
 package import Foundation
-package import LayoutEngine
 
 /// What the core asks of a view: the whole seam between a front and the core.
 ///
@@ -36,8 +35,12 @@ package import LayoutEngine
 
 /// A baseline as a view states it; points.
 package enum NodeBaseline {
-  /// A distance within the view itself.
-  case own(BaselineRule)
+  /// Below the upper edge of the alignment rectangle by this much: a label's first baseline.
+  case top(Double)
+  /// Above the lower edge by this much; 0 for a view without text.
+  case bottom(Double)
+  /// Below the middle by this much: one line that stands centred.
+  case center(Double)
   /// The first baseline of a subview.
   case first(of: ViewNode)
   /// The last baseline of a subview.

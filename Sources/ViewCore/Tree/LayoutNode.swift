@@ -7,6 +7,8 @@ package import LayoutEngine
 @MainActor package class LayoutNode {
   /// The item in the context's engine; nil until the node takes part.
   package internal(set) var item: ItemID?
+  /// Whether the node takes part in a solved layout.
+  package var isInLayout: Bool { item != nil }
   /// Constraints made on the node's behalf: masks, natural sizes, guides, stack arrangements.
   var generated: [GeneratedConstraint] = []
   /// Where `item` and `generated` belong.

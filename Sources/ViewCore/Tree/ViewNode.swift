@@ -32,8 +32,7 @@ package import LayoutEngine
   }
   /// How the frame follows the superview's size, along both axes.
   package var mask = (
-    horizontal: AutoresizingRule(min: false, size: false, max: false),
-    vertical: AutoresizingRule(min: false, size: false, max: false)
+    horizontal: AxisMask.fixed, vertical: AxisMask.fixed
   ) {
     didSet { setNeedsGeneration() }
   }
