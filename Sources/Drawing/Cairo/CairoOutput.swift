@@ -1,4 +1,7 @@
+// The three modules share headers; which of them owns a shared type depends on load order.
 internal import CCairo
+internal import CGdkPixbuf
+internal import CPango
 package import Foundation
 
 /// The callback Cairo writes its output through; the closure pointer is an unretained `ByteSink`.

@@ -1,5 +1,6 @@
+// The three modules share headers; which of them owns a shared type depends on load order.
+internal import CCairo
 internal import CGdkPixbuf
-// Both modules include GLib; which of them owns GError depends on the order of the build.
 internal import CPango
 package import Foundation
 
@@ -16,6 +17,7 @@ extension CGImage {
     _ data: Data, vectorScale: Double = 1, pixelLimit: Int = CGImage.pixelLimit
   ) throws(ImageError) -> CGImage {
     guard !data.isEmpty else { throw .empty }
+    if ImageTrailer.isMissing(in: data) { throw .corrupt("the data ends too early") }
     guard let loader = gdk_pixbuf_loader_new() else { throw .corrupt("no loader") }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let header = HeaderCheck(limit: pixelLimit, vectorScale: vectorScale)

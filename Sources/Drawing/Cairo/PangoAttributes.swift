@@ -1,3 +1,6 @@
+// The three modules share headers; which of them owns a shared type depends on load order.
+internal import CCairo
+internal import CGdkPixbuf
 internal import CPango
 import Foundation
 
@@ -24,7 +27,7 @@ enum PangoAttributes {
     let description = FontLibrary.shared.makeDescription(face, size: run.font.size)
     add(pango_attr_font_desc_new(description))
     pango_font_description_free(description)
-    let spacing = (run.kern + tracking(run.font, face)) * Double(PANGO_SCALE)
+    let spacing = Self.spacing(run) * Double(PANGO_SCALE)
     if spacing != 0 {
       add(pango_attr_letter_spacing_new(Int32(min(max(spacing.rounded(), -1e6), 1e6))))
     }
@@ -43,9 +46,12 @@ enum PangoAttributes {
     }
   }
 
+  /// Space after each letter in points: the run's own and the tracking of Inter.
+  ///
   /// Inter is always set as tight as the system font, also where it stands in for a missing one.
-  private static func tracking(_ font: FontDescriptor, _ face: FontFace) -> Double {
-    guard face.family == FontLibrary.systemFamily else { return 0 }
-    return Tracking.spacing(size: font.size, weight: face.weight)
+  static func spacing(_ run: TextRun) -> Double {
+    let face = FontLibrary.shared.resolve(run.font)
+    guard face.family == FontLibrary.systemFamily else { return run.kern }
+    return run.kern + Tracking.spacing(size: run.font.size, weight: face.weight)
   }
 }

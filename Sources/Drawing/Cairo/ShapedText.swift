@@ -1,3 +1,6 @@
+// The three modules share headers; which of them owns a shared type depends on load order.
+internal import CCairo
+internal import CGdkPixbuf
 internal import CPango
 import Foundation
 
@@ -64,11 +67,11 @@ final class ShapedText {
     guard let layout = FontLibrary.shared.makeLayout() else { return }
     layouts.append(layout)
     PangoAttributes.apply(text, to: layout)
-    breakLines(layout, paragraph, width, room: room)
+    breakLines(layout, paragraph, width.map { $0 + endSpacing(text) }, room: room)
     let count = pango_layout_get_line_count(layout)
     let kept = room > 0 ? min(Int32(room), count) : count
     if kept < count || pango_layout_is_ellipsized(layout) != 0 { isTruncated = true }
-    let isRightToLeft = pango_find_base_dir(text.text, -1) == PANGO_DIRECTION_RTL
+    let isRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
     for index in 0..<kept {
       guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
       var logical = PangoRectangle()
@@ -83,13 +86,18 @@ final class ShapedText {
     }
   }
 
+  /// Pango breaks lines as if spacing followed the last letter too, and then measures without it.
+  private func endSpacing(_ text: ParagraphText) -> Double {
+    text.spans.map { PangoAttributes.spacing($0.run) }.max() ?? 0
+  }
+
   private func breakLines(
     _ layout: OpaquePointer, _ paragraph: TextParagraph, _ width: Double?, room: Int
   ) {
     guard let width, !(paragraph.lineBreak == .clipping && room == 1) else { return }
     // One unit more than asked, so that text fits into its own measured width.
     let units = (width * Double(PANGO_SCALE)).rounded(.up) + 1
-    pango_layout_set_width(layout, Int32(min(units, Double(Int32.max / 2))))
+    pango_layout_set_width(layout, Int32(min(max(units, 0), Double(Int32.max / 2))))
     pango_layout_set_wrap(
       layout, paragraph.lineBreak == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     if paragraph.alignment == .justified { pango_layout_set_justify(layout, 1) }

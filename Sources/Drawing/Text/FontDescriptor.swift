@@ -51,3 +51,8 @@ package struct FontDescriptor: Hashable, Sendable {
     return (above + (share > 0.5 ? 1 : 0)) * 100
   }
 }
+
+extension FontDescriptor {
+  /// The installed face that stands for this wish.
+  package var resolvedFace: FontFace { FontLibrary.shared.resolve(self) }
+}

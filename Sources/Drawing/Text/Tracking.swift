@@ -3,7 +3,7 @@
 /// San Francisco is set tighter the larger it is; Inter at 17 points is about 4.6 % too wide without
 /// help. The numbers were fitted with `Scripts/fit-tracking.py` against recorded widths of labels in
 /// iOS interface documents: per size the median spacing that makes the widths equal, smoothed where
-/// rows are few. What remains is a median error of 0.6 % (90th percentile 3.7 %) over those labels;
+/// rows are few. What remains is a median error of 0.70 % (90th percentile 3.49 %) over those labels;
 /// `Scripts/fit-tracking.py` prints it.
 package enum Tracking {
   /// Size in points, spacing in em, weight 400.

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Finds pictures that were cut off. The decoders fill what is missing with blank rows and say nothing.
+enum ImageTrailer {
+  /// Whether a PNG has no whole IEND chunk, or a JPEG no end-of-image mark. Other formats: false.
+  static func isMissing(in data: Data) -> Bool {
+    let bytes = [UInt8](data)
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      return !pngIsWhole(bytes)
+    }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      return !zip(bytes, bytes.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
+    }
+    return false
+  }
+
+  /// Walks the chunks: length (4 bytes), type (4), content, check sum (4). Source: PNG standard, 5.3.
+  private static func pngIsWhole(_ bytes: [UInt8]) -> Bool {
+    var at = 8
+    while at + 12 <= bytes.count {
+      let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard at + 12 + length <= bytes.count else { return false }
+      if bytes[at + 4..<at + 8].elementsEqual("IEND".utf8) { return true }
+      at += 12 + length
+    }
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+package import Drawing
+public import Foundation
+
+/// A font at a size. Source: Apple, "UIFont".
+///
+/// The system font is drawn with Inter, tracked to San Francisco's widths, and measured with San
+/// Francisco's heights. Sizes and measures are points.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// What the drawing layer is asked for.
+  package let descriptor: FontDescriptor
+  /// The style this font was made for, if any.
+  package let textStyle: TextStyle?
+  private let metrics: FontMetrics
+
+  /// A font from the drawing layer's description.
+  package init(descriptor: FontDescriptor, textStyle: TextStyle? = nil) {
+    self.descriptor = descriptor
+    self.textStyle = textStyle
+    metrics = FontMetrics(for: descriptor)
+  }
+
+  /// A font by family name or PostScript name; nil for an empty name.
+  ///
+  /// - Note: Apple answers nil for every font that is not installed. Here such a font is a stand-in
+  ///   drawn with Inter, so that documents made on a Mac can be laid out; `isStandIn` tells.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(descriptor: FontDescriptor(kind: .named(fontName), size: Double(fontSize)))
+  }
+
+  /// The size in points.
+  open var pointSize: CGFloat { descriptor.size }
+  /// From the baseline up to the line's top.
+  open var ascender: CGFloat { metrics.ascender }
+  /// From the baseline down to the line's bottom; negative.
+  open var descender: CGFloat { metrics.descender }
+  /// Height of a line.
+  open var lineHeight: CGFloat { metrics.lineHeight }
+  /// Space between lines that the font asks for.
+  open var leading: CGFloat { metrics.leading }
+  /// Height of capitals, of the font that draws.
+  open var capHeight: CGFloat { metrics.capHeight }
+  /// Height of small letters, of the font that draws.
+  open var xHeight: CGFloat { metrics.xHeight }
+
+  /// Whether the wanted font is not installed and Inter stands in.
+  package var isStandIn: Bool { descriptor.resolvedFace.isFallback }
+
+  /// The family's name.
+  open var familyName: String {
+    switch descriptor.kind {
+    case .system: ".AppleSystemUIFont"
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .named(let name): isStandIn ? name : descriptor.resolvedFace.family
+    }
+  }
+
+  /// The font's name: for system fonts a private name with the weight, as Apple's.
+  open var fontName: String {
+    let style = Weight.styleName(descriptor.numericWeight) + (descriptor.isItalic ? "Italic" : "")
+    switch descriptor.kind {
+    case .system: return ".SFUI-\(style)"
+    case .monospaced: return ".SFUIMono-\(style)"
+    case .named(let name): return name
+    }
+  }
+
+  /// The same font at another size in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var other = descriptor
+    other.size = Double(fontSize)
+    return UIFont(descriptor: other)
+  }
+
+  /// Itself: fonts do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Equal when they ask for the same font at the same size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.descriptor == descriptor
+  }
+
+  /// Consistent with `isEqual`.
+  open override var hash: Int { descriptor.hashValue }
+}

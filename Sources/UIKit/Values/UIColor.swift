@@ -1,0 +1,109 @@
+public import Drawing
+public import Foundation
+
+/// A colour. Source: Apple, "UIColor".
+///
+/// System colours have their light, normal-contrast values; there are no dynamic colours yet.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  /// The colour as the drawing layer knows it.
+  public let cgColor: CGColor
+
+  /// A colour from the drawing layer's.
+  public init(cgColor: CGColor) { self.cgColor = cgColor }
+
+  /// An sRGB colour; parts outside 0…1 are kept and clamped when drawn.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(genericGrayGamma2_2Gray: white, alpha: alpha))
+  }
+
+  /// A Display P3 colour.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(cgColor: CGColor(p3Red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A colour by hue (a full turn is 1), saturation and brightness, each limited to 0…1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let rgb = HSBColor(
+      hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness)
+    ).rgb
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
+  /// The same colour with another opacity, 0…1.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+  }
+
+  /// Writes the sRGB parts; true, as every colour here can be converted.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = cgColor.sRGB
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Writes grey and opacity; false for a colour with unequal parts.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = cgColor.sRGB
+    guard parts.red == parts.green, parts.green == parts.blue else { return false }
+    white?.pointee = parts.red
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Writes hue, saturation and brightness of the sRGB colour.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = cgColor.sRGB
+    let hsb = HSBColor(red: parts.red, green: parts.green, blue: parts.blue)
+    hue?.pointee = hsb.hue
+    saturation?.pointee = hsb.saturation
+    brightness?.pointee = hsb.brightness
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Makes this the colour of fills and strokes in the current context, if there is one.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour of fills in the current context.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Makes this the colour of strokes in the current context.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+  /// Itself: colours do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Equal when space and components are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.cgColor == cgColor
+  }
+
+  /// Consistent with `isEqual`.
+  open override var hash: Int { cgColor.hashValue }
+}

@@ -1,0 +1,116 @@
+public import Drawing
+public import Foundation
+
+/// How a renderer makes its pictures. Source: Apple, "UIGraphicsImageRendererFormat".
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// The range of colours.
+  public enum Range: Int, Sendable {
+    /// Not stated.
+    case unspecified = -1
+    /// As the device.
+    case automatic = 0
+    /// Wide colours; drawn as standard here.
+    case extended = 1
+    /// Standard colours.
+    case standard = 2
+  }
+
+  /// Pixels per point.
+  open var scale: CGFloat = CGFloat(ScreenScale.main)
+  /// Whether pictures have no clear parts.
+  open var opaque = false
+  /// The wanted range of colours; everything is drawn in sRGB.
+  open var preferredRange = Range.automatic
+
+  /// A format at the main screen's scale.
+  open class func `default`() -> Self { self.init() }
+
+  /// A format for the main screen.
+  open class func preferred() -> Self { self.init() }
+
+  /// A format at the main screen's scale.
+  public required override init() { super.init() }
+}
+
+/// What a renderer's closure draws with. Source: Apple, "UIGraphicsImageRendererContext".
+open class UIGraphicsImageRendererContext: NSObject {
+  /// The context, which is also current while the closure runs.
+  public let cgContext: CGContext
+  /// The renderer's format.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
+
+  /// The picture so far.
+  open var currentImage: UIImage {
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) }
+      ?? UIImage()
+  }
+
+  /// Fills a rectangle with the current fill colour.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Fills a rectangle with a blend mode.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+
+  /// Strokes one point inside a rectangle's edge.
+  open func stroke(_ rect: CGRect) {
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+
+  /// Cuts later drawing to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes pictures from drawing closures. Source: Apple, "UIGraphicsImageRenderer".
+open class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+  /// How pictures are made.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// A renderer for an area of user space in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds.standardized
+    self.format = format
+  }
+
+  /// A renderer for an area at the main screen's scale.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+  /// A renderer for pictures of a size at the main screen's scale.
+  public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+  /// A renderer for pictures of a size.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Runs `actions` with a fresh context and returns the picture; an empty image when the size has no
+  /// pixels or too many, in which case the actions do not run.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let scale = format.scale > 0 ? format.scale : CGFloat(ScreenScale.main)
+    guard
+      let context = CGContext.bitmap(
+        size: bounds.size, scale: Double(scale), opaque: format.opaque)
+    else { return UIImage() }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    UIGraphicsPushContext(context)
+    actions(UIGraphicsImageRendererContext(context, format))
+    UIGraphicsPopContext()
+    return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+      ?? UIImage()
+  }
+
+  /// As `image`, encoded as PNG; empty data when there is no picture.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}

@@ -1,0 +1,149 @@
+public import Drawing
+public import Foundation
+
+/// A picture with its scale, orientation and alignment insets. Source: Apple, "UIImage".
+///
+/// Sizes and insets are points. Every method that returns a changed image keeps the alignment insets.
+open class UIImage: NSObject, @unchecked Sendable {
+  let content: ImageContent
+
+  /// An image from its parts.
+  init(content: ImageContent) { self.content = content }
+
+  /// An image of no size.
+  public override init() { content = ImageContent() }
+
+  /// A bitmap at a scale (pixels per point) in an orientation. A scale that is not positive is 1.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    content = ImageContent(
+      bitmap: cgImage, scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation)
+  }
+
+  /// A bitmap at one pixel per point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Decodes a picture at one pixel per point; nil when it cannot be decoded.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Decodes a picture at a scale; nil when it cannot be decoded.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = try? ImageLoading.image(data, scale: scale) else { return nil }
+    self.init(content: image)
+  }
+
+  /// Reads a picture file; a name that ends in `@2x` or `@3x` has that scale. Nil when it fails.
+  ///
+  /// - SeeAlso: `ImageLoading`, which says why.
+  public convenience init?(contentsOfFile path: String) {
+    guard let image = try? ImageLoading.image(atPath: path) else { return nil }
+    self.init(content: image)
+  }
+
+  /// A picture among the resources of the main bundle; nil when there is none of the name.
+  ///
+  /// Tried are the name as it is and with `.png`, `.jpg`, `.svg`, at the screen's scale first.
+  public convenience init?(named name: String) { self.init(named: name, bundle: .main) }
+
+  /// A picture among the resources of `bundle`.
+  package convenience init?(named name: String, bundle: Bundle) {
+    guard let image = ImageLoading.image(named: name, in: bundle) else { return nil }
+    self.init(content: image)
+  }
+
+  /// The pixels; nil for an image of no size.
+  open var cgImage: CGImage? { content.bitmap }
+  /// Pixels per point.
+  open var scale: CGFloat { content.scale }
+  /// How the pixels are to be turned before they are seen.
+  open var imageOrientation: Orientation { content.orientation }
+  /// Size in points, as seen.
+  open var size: CGSize { content.size }
+  /// From the image's edges to the rectangle that layout aligns, in points.
+  open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
+  /// Whether only the shape counts.
+  open var renderingMode: RenderingMode { content.renderingMode }
+  /// The parts at the edges that keep their size when the image is resized, in points.
+  open var capInsets: UIEdgeInsets { content.capInsets }
+  /// How the middle is resized.
+  open var resizingMode: ResizingMode { content.resizingMode }
+
+  /// The same image with other alignment insets.
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = insets }
+  }
+
+  /// The same image, as a picture or as a shape.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The image's shape in one colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color.cgColor } }
+
+  /// The image's shape in one colour, with a rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color.cgColor
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// The same image with edges that keep their size.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same image with edges that keep their size.
+  ///
+  /// - Note: The middle is stretched in both modes; tiling is not done yet.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The picture as a PNG file, as seen; nil for an image of no size.
+  open func pngData() -> Data? {
+    if content.orientation == .up, content.tint == nil {
+      return content.bitmap.flatMap { try? $0.pngData() }
+    }
+    guard let context = CGContext.bitmap(size: size, scale: Double(scale)) else { return nil }
+    content.draw(in: context, CGRect(origin: .zero, size: size))
+    return context.makeImage().flatMap { try? $0.pngData() }
+  }
+
+  /// Draws at its own size in the current context.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws at its own size with a blend mode and an opacity.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws into a rectangle of the current context. Alignment insets play no part.
+  open func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    content.draw(in: context, rect)
+  }
+
+  /// Draws into a rectangle with a blend mode and an opacity.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    content.draw(in: context, rect)
+    context.restoreGState()
+  }
+
+  private func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
+    var copy = content
+    change(&copy)
+    return UIImage(content: copy)
+  }
+}
