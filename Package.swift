@@ -71,7 +71,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("SimplexTests", ["Simplex", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
-    tests("IBDocumentTests", ["IBDocument", "TestSupport"]),
+    tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport"], fixtures: true),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "TestSupport"]),
     tests(

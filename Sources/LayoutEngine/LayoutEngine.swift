@@ -1,1 +1,70 @@
-// The first file of this module follows.
+internal import Simplex
+
+/// Items and constraints on alignment rectangles, settled by the solver.
+///
+/// One engine serves one tree. It knows no views, no frames and no coordinates but its own: points,
+/// y down, each item relative to its parent's alignment origin. As seen by its children a parent's
+/// left and upper edges are zero and its right and lower edges its width and height.
+///
+///     let engine = LayoutEngine()
+///     let root = engine.makeItem(parent: nil)
+///     let child = engine.makeItem(parent: root)
+///     engine.add(ConstraintSpec(Operand(root, .width), constant: 320))
+///     engine.add(ConstraintSpec(Operand(child, .centerX), .equal, Operand(root, .centerX)))
+///     engine.solve()
+///
+/// Changes are collected; ``solve()`` settles them. A contradiction between required constraints is
+/// broken and reported, never thrown.
+package final class LayoutEngine {
+  let solver = Solver()
+  var items: [Item] = []
+  var records: [ConstraintID: ConstraintRecord] = [:]
+  var nextSerial = 0
+  var freeVariables: [Variable] = []
+  /// Items whose direction, baseline or parent changed: rows that mention them are made anew.
+  var staleItems: Set<ItemID> = []
+  /// Conflicts in force: constraints that are out until something in their set changes.
+  package internal(set) var conflicts: [ConflictReport] = []
+  var hasUnsolvedChanges = false
+
+  /// Makes an engine without items.
+  package init() {}
+
+  /// Settles all changes; afterwards rectangles can be read.
+  ///
+  /// - Complexity: that of the solver, plus one more solve for each constraint that must be broken.
+  package func solve() {
+    guard hasUnsolvedChanges else { return }
+    refreshStaleRows()
+    // Clear before solving: breaking a constraint is part of settling, not a new change.
+    hasUnsolvedChanges = false
+    solver.solve()
+    while let infeasibility = solver.infeasibility() {
+      guard breakConstraint(for: infeasibility) else { break }
+      solver.solve()
+    }
+  }
+
+  /// Takes one member of a contradiction out of the system and records it.
+  private func breakConstraint(for infeasibility: Infeasibility) -> Bool {
+    let rows = Set(infeasibility.members.map(\.row))
+    let members = records.filter { $0.value.row.map(rows.contains) ?? false }
+      .sorted { $0.key < $1.key }
+    let choice = members.max {
+      ($0.value.yielding, $0.key) < ($1.value.yielding, $1.key)
+    }
+    guard let choice, let row = choice.value.row else { return false }
+    solver.remove(row)
+    records[choice.key]?.row = nil
+    conflicts.append(
+      ConflictReport(
+        broken: choice.key, conflicting: members.map(\.key),
+        isIrreducible: infeasibility.isIrreducible))
+    return true
+  }
+}
+
+extension LayoutEngine {
+  /// Whether anything changed since the last ``solve()``.
+  package var needsSolve: Bool { hasUnsolvedChanges }
+}

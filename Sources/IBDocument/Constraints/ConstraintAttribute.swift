@@ -1,0 +1,56 @@
+/// The attribute words of a constraint, spelled as the document spells them.
+package enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
+  /// The left edge.
+  case left
+  /// The right edge.
+  case right
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+  /// The edge where reading starts.
+  case leading
+  /// The edge where reading ends.
+  case trailing
+  /// The width.
+  case width
+  /// The height.
+  case height
+  /// The horizontal centre.
+  case centerX
+  /// The vertical centre.
+  case centerY
+  /// The baseline of the last line; also written `baseline`.
+  case lastBaseline
+  /// The baseline of the first line.
+  case firstBaseline
+  /// The left margin.
+  case leftMargin
+  /// The right margin.
+  case rightMargin
+  /// The upper margin.
+  case topMargin
+  /// The lower margin.
+  case bottomMargin
+  /// The margin where reading starts.
+  case leadingMargin
+  /// The margin where reading ends.
+  case trailingMargin
+  /// The horizontal centre between the margins.
+  case centerXWithinMargins
+  /// The vertical centre between the margins.
+  case centerYWithinMargins
+  /// No attribute: the constraint compares with a number.
+  case notAnAttribute
+
+  /// The attribute of a word, or nil when there is no such word.
+  package init?(word: String) {
+    if word == "baseline" {
+      self = .lastBaseline
+    } else if let attribute = Self(rawValue: word) {
+      self = attribute
+    } else {
+      return nil
+    }
+  }
+}

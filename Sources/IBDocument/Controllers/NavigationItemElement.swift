@@ -1,0 +1,33 @@
+/// What a controller puts into the navigation bar.
+package struct NavigationItemElement: Sendable {
+  /// When the title is large.
+  package enum LargeTitle: String, Sendable, Hashable {
+    /// As the previous item.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+    /// Inline, the later word for never.
+    case inline
+  }
+
+  /// Its identifier.
+  package let id: String?
+  /// The title.
+  package let title: String?
+  /// The line above the title.
+  package let prompt: String?
+  /// When the title is large; automatic unless stated.
+  package let largeTitle: LargeTitle
+  /// The XML element.
+  package let element: Element
+
+  init(_ element: Element) {
+    id = element["id"]
+    title = element["title"]
+    prompt = element["prompt"]
+    largeTitle = element["largeTitleDisplayMode"].flatMap(LargeTitle.init) ?? .automatic
+    self.element = element
+  }
+}

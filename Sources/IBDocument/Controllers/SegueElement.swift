@@ -1,0 +1,30 @@
+/// A `segue` element: a transition, an embedding or a relationship between two controllers.
+package struct SegueElement: Sendable {
+  /// Its identifier.
+  package let id: String?
+  /// The kind word, such as `show`, `push`, `embed` or `relationship`.
+  package let kind: String
+  /// Which relationship, such as `rootViewController`, when it is one.
+  package let relationship: String?
+  /// The identifier of the controller it leads to.
+  package let destination: String?
+  /// The name given by the author.
+  package let identifier: String?
+  /// The identifier of the object it starts at: a controller, a control, a container view.
+  package let source: String?
+  /// The XML element, for everything else.
+  package let element: Element
+
+  init(_ element: Element, source: String?) {
+    id = element["id"]
+    kind = element["kind"] ?? ""
+    relationship = element["relationship"]
+    destination = element["destination"]
+    identifier = element["identifier"]
+    self.source = source
+    self.element = element
+  }
+
+  /// Where it stands in the text.
+  package var position: SourcePosition { element.position }
+}

@@ -1,0 +1,96 @@
+/// What Interface Builder was told to pretend around a root: bars, orientation, size.
+///
+/// Stated by the children of a controller, of a top-level view of a `.xib`, or of the document.
+package struct SimulatedMetrics: Sendable, Hashable {
+  /// The status bar.
+  package enum StatusBar: Sendable, Hashable {
+    /// As the device has it.
+    case inferred
+    /// Stated to be absent.
+    case none
+    /// Stated to be there.
+    case shown
+  }
+
+  /// A bar at the top or bottom.
+  package enum Bar: Sendable, Hashable {
+    /// As the containing controllers have it.
+    case inferred
+    /// Stated to be absent.
+    case none
+    /// A navigation bar.
+    case navigationBar(isTranslucent: Bool, isPrompted: Bool)
+    /// A toolbar.
+    case toolbar(isTranslucent: Bool)
+    /// A tab bar.
+    case tabBar(isTranslucent: Bool)
+    /// A bar this reader has no case for; the text is the element's name.
+    case other(String)
+  }
+
+  /// The size of the root.
+  package enum Size: Sendable, Hashable {
+    /// The device's.
+    case inferred
+    /// Any size.
+    case freeform
+    /// A screen of the named type; nil when the type is not named.
+    case screen(String?)
+    /// Another kind of size, such as a sheet's; the text is the element's name.
+    case other(String)
+  }
+
+  /// The status bar.
+  package let statusBar: StatusBar
+  /// The bar at the top.
+  package let topBar: Bar
+  /// The bar at the bottom.
+  package let bottomBar: Bar
+  /// How the device is pretended to be held, when stated.
+  package let orientation: Device.Orientation?
+  /// The pretended size.
+  package let size: Size
+
+  init(_ element: Element) {
+    func metric(_ keys: String...) -> Element? {
+      element.children.first { child in keys.contains { child["key"] == $0 } }
+    }
+    statusBar =
+      switch metric("simulatedStatusBarMetrics", "statusBar")?.name {
+      case nil: .inferred
+      case "nil": .none
+      default: .shown
+      }
+    topBar = Self.bar(metric("simulatedTopBarMetrics", "topBar"))
+    bottomBar = Self.bar(metric("simulatedBottomBarMetrics", "bottomBar"))
+    let turned = metric("simulatedOrientationMetrics", "orientation")?["orientation"]
+    orientation = turned.map { $0.hasPrefix("landscape") ? .landscape : .portrait }
+    let destination = metric("simulatedDestinationMetrics", "destination")
+    size =
+      switch destination?.name {
+      case nil: metric("freeformSize") == nil ? .inferred : .freeform
+      case "freeformSimulatedSizeMetrics": .freeform
+      case "simulatedScreenMetrics": .screen(destination?["type"])
+      case let name?: .other(name)
+      }
+  }
+
+  private static func bar(_ element: Element?) -> Bar {
+    guard let element else { return .inferred }
+    let isTranslucent = element.bool("translucent") ?? true
+    switch element.name {
+    case "nil": return .none
+    case "simulatedNavigationBarMetrics":
+      return .navigationBar(
+        isTranslucent: isTranslucent, isPrompted: element.bool("prompted") ?? false)
+    case "simulatedToolbarMetrics": return .toolbar(isTranslucent: isTranslucent)
+    case "simulatedTabBarMetrics": return .tabBar(isTranslucent: isTranslucent)
+    default: return .other(element.name)
+    }
+  }
+}
+
+extension ViewElement {
+  /// What the view itself states to be pretended around it; only top-level views of a `.xib` do.
+  package var simulatedMetrics: SimulatedMetrics { SimulatedMetrics(element) }
+}

@@ -1,0 +1,121 @@
+package import Foundation
+
+/// An Interface Builder document (`.xib` or `.storyboard`) as immutable values.
+///
+///     let document = try Document.load(path: "Login.xib")
+///     for root in document.roots { print(root.kind, root.frame) }
+///
+/// Lengths are points; frames are in the superview's coordinates as the document writes them.
+package struct Document: Sendable {
+  /// The two kinds of documents.
+  package enum Kind: String, Sendable, Hashable {
+    /// Top-level objects.
+    case xib
+    /// Scenes with controllers.
+    case storyboard
+  }
+
+  /// Whose views the document holds.
+  package enum Platform: Sendable, Hashable {
+    /// UIKit on phones and tablets.
+    case iOS
+    /// AppKit.
+    case macOS
+    /// Another one, such as tvOS or watchOS; the text is the document's runtime.
+    case other(String)
+  }
+
+  /// The path as it was given.
+  package let path: String
+  /// The root element.
+  package let element: Element
+  /// The first number of the tool's version, which decides the look of controls; 0 if absent.
+  package let toolsVersion: Int
+  /// `.xib` or storyboard.
+  package let kind: Kind
+  /// Whose views it holds.
+  package let platform: Platform
+  /// Whether constraints place the views.
+  package let usesAutoLayout: Bool
+  /// Whether it varies by size class.
+  package let usesTraitCollections: Bool
+  /// Whether guides are safe areas, not top and bottom layout guides.
+  package let usesSafeAreas: Bool
+  /// The device it was last shown on.
+  package let device: Device?
+  /// The identifier of the controller that comes first.
+  package let initialViewController: String?
+  /// The size classes it is read for; nil when it names no device, and then only `default`
+  /// variations apply.
+  package let classes: SizeClasses?
+  /// The images its `resources` list, by name.
+  package let images: [String: ImageResource]
+  /// The catalogue colours its `resources` list, by name, as the tool last saw them.
+  package let namedColors: [String: ColorElement]
+  /// The system colours its `resources` list, by name, as the tool last saw them.
+  package let systemColors: [String: ColorElement]
+  /// Every view without an enclosing view, in document order.
+  package let roots: [ViewElement]
+  /// Every view controller, in document order.
+  package let controllers: [ControllerElement]
+  /// What could not be understood or looks wrong.
+  package let diagnostics: [DocumentDiagnostic]
+
+  /// Reads the file at the path.
+  ///
+  /// - Parameter classes: Size classes to read it for instead of the device's.
+  /// - Throws: `DocumentError` when the file is no Interface Builder document or holds something
+  ///   that cannot be laid out; lesser findings are in `diagnostics`.
+  package static func load(
+    path: String, classes: SizeClasses? = nil
+  ) throws(DocumentError) -> Document {
+    try Document(data: DocumentFile.read(path), path: path, classes: classes)
+  }
+
+  /// Reads a document's bytes; the path is for messages.
+  ///
+  /// - Parameter classes: Size classes to read it for instead of the device's.
+  /// - Throws: `DocumentError`, as `load(path:classes:)`.
+  /// - Complexity: O(bytes).
+  package init(data: Data, path: String, classes: SizeClasses? = nil) throws(DocumentError) {
+    try DocumentFile.check(data, path: path)
+    var reader = XMLReader(bytes: try TextEncoding.utf8(data, path: path), path: path)
+    let root = try reader.read()
+    let header = try DocumentHeader(root, path: path)
+    let device = root.child("device").flatMap { Device($0) }
+    let inUse =
+      classes ?? (header.platform == .iOS ? device.map { SizeClasses(device: $0) } : nil)
+    let index = try DocumentIndex(root: root, path: path, classes: inUse)
+    var resolver = ViewResolver(index: index, classes: inUse, path: path)
+    let roots = resolver.views(in: root, parent: nil)
+    let resources = DocumentResources(root)
+
+    self.path = path
+    element = root
+    toolsVersion = header.toolsVersion
+    kind = header.kind
+    platform = header.platform
+    usesAutoLayout = root.bool("useAutolayout") ?? false
+    usesTraitCollections = root.bool("useTraitCollections") ?? false
+    usesSafeAreas = root.bool("useSafeAreas") ?? false
+    self.device = device
+    initialViewController = root["initialViewController"]
+    self.classes = inUse
+    images = resources.images
+    namedColors = resources.namedColors
+    systemColors = resources.systemColors
+    self.roots = roots
+    controllers = ControllerCollector(document: root, roots: roots).controllers
+    diagnostics = resolver.diagnostics.found
+  }
+
+  /// What was pretended for the whole document, by tools that did not write a device yet.
+  package var defaultSimulatedMetrics: SimulatedMetrics? {
+    element.child("simulatedMetricsContainer").map(SimulatedMetrics.init)
+  }
+
+  /// The controller that loads the view, if any.
+  package func controller(of root: ViewElement) -> ControllerElement? {
+    controllers.first { $0.rootView === root }
+  }
+}

@@ -1,0 +1,30 @@
+/// A child of a `connections` element.
+package struct Connection: Sendable {
+  /// The name of the element, such as `outlet`, `action` or `segue`.
+  package let kind: String
+  /// Its identifier.
+  package let id: String?
+  /// The property an outlet sets.
+  package let property: String?
+  /// The identifier of the object it points to; an action's may be written `target`.
+  package let destination: String?
+  /// The message an action sends.
+  package let selector: String?
+  /// The control event that sends it.
+  package let eventType: String?
+  /// The XML element, for everything else.
+  package let element: Element
+
+  init(_ element: Element) {
+    kind = element.name
+    id = element["id"]
+    property = element["property"]
+    destination = element["destination"] ?? element["target"]
+    selector = element["selector"]
+    eventType = element["eventType"]
+    self.element = element
+  }
+
+  /// Where it stands in the text.
+  package var position: SourcePosition { element.position }
+}

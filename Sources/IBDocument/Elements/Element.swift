@@ -1,0 +1,82 @@
+/// One XML element of a document, immutable.
+///
+/// Everything the reader has no type for stays reachable here.
+package final class Element: Sendable {
+  /// One attribute, in document order.
+  struct Attribute: Sendable {
+    let name: String
+    let value: String
+  }
+
+  /// The element's name.
+  package let name: String
+  /// Its child elements in document order.
+  package let children: [Element]
+  /// Its character data without that of its children; empty when it is all blanks.
+  package let text: String
+  /// Where its opening `<` stands.
+  package let position: SourcePosition
+  /// The attributes in document order; few, so a linear search beats hashing.
+  let attributeList: [Attribute]
+
+  init(
+    name: String, attributes: [Attribute], children: [Element], text: String,
+    position: SourcePosition
+  ) {
+    self.name = name
+    attributeList = attributes
+    self.children = children
+    self.text = text
+    self.position = position
+  }
+
+  /// The attributes by name.
+  package var attributes: [String: String] {
+    Dictionary(attributeList.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
+  /// The attribute's text, or nil when the element has none of that name.
+  package subscript(attribute: String) -> String? {
+    for candidate in attributeList where candidate.name == attribute { return candidate.value }
+    return nil
+  }
+
+  /// The first child of that name, and of that `key` attribute when one is given.
+  package func child(_ name: String, key: String? = nil) -> Element? {
+    for child in children where child.name == name {
+      if let key, child["key"] != key { continue }
+      return child
+    }
+    return nil
+  }
+
+  /// All children of that name, in document order.
+  package func children(named name: String) -> [Element] {
+    children.filter { $0.name == name }
+  }
+
+  /// The attribute as a truth value: `YES`/`NO` (also `true`/`false`, `1`/`0`), else nil.
+  package func bool(_ attribute: String) -> Bool? { Self.bool(self[attribute]) }
+
+  /// The attribute as a finite number, else nil.
+  package func number(_ attribute: String) -> Double? { Self.number(self[attribute]) }
+
+  /// The attribute as a whole number, else nil.
+  package func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
+
+  static func bool(_ text: String?) -> Bool? {
+    switch text {
+    case "YES", "true", "1": true
+    case "NO", "false", "0": false
+    default: nil
+    }
+  }
+
+  static func number(_ text: String?) -> Double? {
+    guard let text, let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+
+  /// How the element is named in messages: its name and, if it has one, its identifier.
+  package var label: String { self["id"].map { "\(name)[\($0)]" } ?? name }
+}

@@ -1,0 +1,19 @@
+/// A layout guide of a view.
+package struct GuideElement: Sendable, Hashable {
+  /// Its identifier, which constraints refer to.
+  package let id: String
+  /// Which guide: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `layoutMargins`, `keyboard`
+  /// …; empty for a guide made by the author.
+  package let key: String
+  /// Where it stands in the text.
+  package let position: SourcePosition
+
+  init?(_ element: Element) {
+    guard element.name == "viewLayoutGuide" || element.name == "layoutGuide",
+      let id = element["id"]
+    else { return nil }
+    self.id = id
+    key = element["key"] ?? ""
+    position = element.position
+  }
+}

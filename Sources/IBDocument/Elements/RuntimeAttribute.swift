@@ -1,0 +1,65 @@
+/// One line of the "User Defined Runtime Attributes" of an object.
+package struct RuntimeAttribute: Sendable {
+  /// A typed value; lengths are points.
+  package enum Value: Sendable {
+    /// A truth value.
+    case boolean(Bool)
+    /// A number.
+    case number(Double)
+    /// A text; also one to be localized.
+    case string(String)
+    /// A point.
+    case point(x: Double, y: Double)
+    /// A size.
+    case size(width: Double, height: Double)
+    /// A rectangle.
+    case rect(Rect)
+    /// A range.
+    case range(location: Int, length: Int)
+    /// A colour.
+    case color(ColorElement)
+    /// The name of an image.
+    case image(String)
+    /// No value.
+    case null
+  }
+
+  /// The property path that is set.
+  package let keyPath: String
+  /// The type word the document uses, such as `number`.
+  package let type: String
+  /// The value; nil when the document's type and value do not go together.
+  package let value: Value?
+  /// Where it stands in the text.
+  package let position: SourcePosition
+
+  init(_ element: Element) {
+    keyPath = element["keyPath"] ?? ""
+    type = element["type"] ?? ""
+    position = element.position
+    value = Self.value(of: element, type: type)
+  }
+
+  private static func value(of element: Element, type: String) -> Value? {
+    let child = element.children.first { $0["key"] == "value" }
+    switch type {
+    case "boolean": return (element.bool("value") ?? child?.bool("value")).map(Value.boolean)
+    case "number": return (element.number("value") ?? child?.number("value")).map(Value.number)
+    case "string", "localizedString":
+      return (element["value"] ?? child?["value"] ?? child?.text).map(Value.string)
+    case "image": return (element["value"] ?? child?["name"]).map(Value.image)
+    case "nil": return .null
+    case "point":
+      return child.map { .point(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
+    case "size":
+      return child.map { .size(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
+    case "rect": return child.map { .rect(Rect($0)) }
+    case "range":
+      return child.map {
+        .range(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0)
+      }
+    case "color": return child.map { .color(ColorElement($0)) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+extension ViewElement {
+  /// The element's name, such as `label`.
+  package var kind: String { element.name }
+
+  /// The class the author chose.
+  package var customClass: String? { element["customClass"] }
+
+  /// The module of that class.
+  package var customModule: String? { element["customModule"] }
+
+  /// Where the element stands in the text.
+  package var position: SourcePosition { element.position }
+
+  /// An attribute under the variations that apply: the most specific one that has it, else the
+  /// element's own.
+  ///
+  /// `key` and `id` are never varied.
+  package func attribute(_ name: String) -> String? {
+    if name != "key", name != "id" {
+      for variation in variations.reversed() {
+        if let value = variation[name] { return value }
+      }
+    }
+    return element[name]
+  }
+
+  /// The attribute as a truth value, under the variations that apply.
+  package func bool(_ name: String) -> Bool? { Element.bool(attribute(name)) }
+
+  /// The attribute as a finite number, under the variations that apply.
+  package func number(_ name: String) -> Double? { Element.number(attribute(name)) }
+
+  /// A child by name and `key`, under the variations that apply.
+  package func child(_ name: String, key: String) -> Element? {
+    Layers(element: element, variations: variations).child(name, key: key)
+  }
+
+  /// The colour of a key, such as `backgroundColor`; nil also when it is stated to be none.
+  package func color(_ key: String) -> ColorElement? {
+    child("color", key: key).map(ColorElement.init)
+  }
+
+  /// The font of a key, by default that of labels and buttons on iOS; on macOS fonts stand under
+  /// `font`, usually in the view's cell.
+  package func font(_ key: String = "fontDescription") -> FontElement? {
+    (child("fontDescription", key: key) ?? child("font", key: key)).map(FontElement.init)
+  }
+
+  /// Whether the autoresizing mask, not constraints, places the view; true unless stated.
+  package var translatesAutoresizingMask: Bool {
+    bool("translatesAutoresizingMaskIntoConstraints") ?? true
+  }
+
+  /// Whether margins reach in from the superview's, when stated.
+  package var preservesSuperviewLayoutMargins: Bool? { bool("preservesSuperviewLayoutMargins") }
+
+  /// Whether the safe area is added to the margins, when stated.
+  package var insetsLayoutMarginsFromSafeArea: Bool? { bool("insetsLayoutMarginsFromSafeArea") }
+
+  /// How strongly the width resists growing, 1 … 1000, when stated.
+  package var horizontalHugging: Double? { number("horizontalHuggingPriority") }
+
+  /// How strongly the height resists growing, 1 … 1000, when stated.
+  package var verticalHugging: Double? { number("verticalHuggingPriority") }
+
+  /// How strongly the width resists shrinking, 1 … 1000, when stated.
+  package var horizontalCompression: Double? { number("horizontalCompressionResistancePriority") }
+
+  /// How strongly the height resists shrinking, 1 … 1000, when stated.
+  package var verticalCompression: Double? { number("verticalCompressionResistancePriority") }
+
+  /// What stands in for the intrinsic width, when stated.
+  package var placeholderIntrinsicWidth: PlaceholderSize? {
+    PlaceholderSize(attribute("placeholderIntrinsicWidth"))
+  }
+
+  /// What stands in for the intrinsic height, when stated.
+  package var placeholderIntrinsicHeight: PlaceholderSize? {
+    PlaceholderSize(attribute("placeholderIntrinsicHeight"))
+  }
+
+  /// The stored frame is not what the constraints give, says the tool.
+  package var isMisplaced: Bool { bool("misplaced") ?? false }
+
+  /// The constraints do not determine the frame, says the tool.
+  package var isAmbiguous: Bool { bool("ambiguous") ?? false }
+
+  /// The view has no constraints of its own and keeps its frame (`fixedFrame="YES"`).
+  package var isFixedFrame: Bool { bool("fixedFrame") ?? false }
+
+  /// The view is hidden.
+  package var isHidden: Bool { bool("hidden") ?? false }
+
+  /// The guide of a key, such as `safeArea`.
+  package func guide(_ key: String) -> GuideElement? { guides.first { $0.key == key } }
+
+  /// The view and everything below it, parents first, in document order.
+  package var subtree: [ViewElement] {
+    var result: [ViewElement] = []
+    var stack = [self]
+    while let view = stack.popLast() {
+      result.append(view)
+      stack.append(contentsOf: view.children.reversed())
+    }
+    return result
+  }
+}

@@ -1,0 +1,27 @@
+/// Turns byte offsets into lines and columns, going forward from the last one asked for, so that all
+/// the questions of one reading cost one pass over the text.
+struct PlaceFinder {
+  private var offset = 0
+  private var line = 1
+  private var column = 1
+
+  /// The position of a byte.
+  ///
+  /// An offset before the last one starts again at the top, which happens only when a refusal
+  /// points back.
+  mutating func position(of target: Int, in bytes: [UInt8]) -> SourcePosition {
+    if target < offset { self = PlaceFinder() }
+    while offset < target {
+      let byte = bytes[offset]
+      if byte == 0x0A {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        // Continuation bytes belong to the character before them.
+        column += 1
+      }
+      offset += 1
+    }
+    return SourcePosition(line: line, column: column)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Brings a file's bytes to UTF-8 without a byte order mark.
+///
+/// Interface Builder writes UTF-8. UTF-16 with a byte order mark is converted; any other declared
+/// encoding is refused, because guessing would change names silently.
+enum TextEncoding {
+  static func utf8(_ data: Data, path: String) throws(DocumentError) -> [UInt8] {
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
+      guard let text = String(data: data, encoding: .utf16) else {
+        throw DocumentError(.encoding("UTF-16"), path: path)
+      }
+      return Array(text.utf8)
+    }
+    let bytes = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data)
+    if let declared = declaredEncoding(bytes) {
+      let known: Set<String> = ["utf-8", "utf8", "us-ascii", "ascii"]
+      guard known.contains(declared.lowercased()) else {
+        throw DocumentError(
+          .encoding("UTF-8 (it declares \(declared))"), path: path,
+          position: SourcePosition(line: 1, column: 1))
+      }
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      var places = PlaceFinder()
+      let position = places.position(of: firstInvalid(bytes), in: bytes)
+      throw DocumentError(.encoding("UTF-8"), path: path, position: position)
+    }
+    return bytes
+  }
+
+  /// The encoding an XML declaration names, if there is one.
+  private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
+    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+    guard head.hasPrefix("<?xml"), let end = head.range(of: "?>"),
+      let key = head.range(of: "encoding=", range: head.startIndex..<end.lowerBound),
+      key.upperBound < end.lowerBound
+    else { return nil }
+    let rest = head[key.upperBound..<end.lowerBound]
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    let value = rest.dropFirst()
+    return value.firstIndex(of: quote).map { String(value[..<$0]) }
+  }
+
+  /// The offset of the first byte that starts no valid character.
+  private static func firstInvalid(_ bytes: [UInt8]) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput, .error: return min(offset, bytes.count)
+      }
+    }
+  }
+}

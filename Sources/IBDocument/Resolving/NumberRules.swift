@@ -1,0 +1,51 @@
+/// Which attributes must be usable numbers for the document to be accepted.
+///
+/// A number that is not finite would travel through the solver into every frame, so it is refused
+/// where its line is still known. Magnitudes above `maximumMagnitude` are refused with them: no
+/// layout has such a length, and sums of them lose every digit below.
+enum NumberRules {
+  /// The greatest magnitude of a length, factor or priority.
+  static let maximumMagnitude = 1e9
+
+  static func check(_ element: Element, path: String) throws(DocumentError) {
+    for attribute in element.attributeList where isNumber(attribute.name, of: element) {
+      if attribute.name == "multiplier" {
+        if let value = ConstraintNumbers.multiplier(attribute.value), isUsable(value) { continue }
+      } else if let value = Double(attribute.value), isUsable(value) {
+        continue
+      } else if attribute.value == "infinite", attribute.name.hasPrefix("placeholderIntrinsic") {
+        continue
+      }
+      throw DocumentError(
+        .number(attribute: attribute.name, value: attribute.value, element: element.name),
+        path: path, position: element.position)
+    }
+  }
+
+  private static func isUsable(_ value: Double) -> Bool {
+    value.isFinite && abs(value) <= maximumMagnitude
+  }
+
+  private static func isNumber(_ attribute: String, of element: Element) -> Bool {
+    switch element.name {
+    case "rect", "size", "point", "edgeInsets", "directionalEdgeInsets", "offsetWrapper":
+      return geometric.contains(attribute)
+    case "constraint": return constraint.contains(attribute)
+    case "variation": return constraint.contains(attribute) || anyElement.contains(attribute)
+    case "image": return attribute == "width" || attribute == "height"
+    case "real": return attribute == "value" && element["key"] == "constant"
+    default: return anyElement.contains(attribute)
+    }
+  }
+
+  private static let geometric: Set<String> = [
+    "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing",
+  ]
+  private static let constraint: Set<String> = ["constant", "priority", "multiplier"]
+  private static let anyElement: Set<String> = [
+    "horizontalHuggingPriority", "verticalHuggingPriority",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "spacing", "pointSize",
+    "preferredMaxLayoutWidth",
+  ]
+}

@@ -1,0 +1,79 @@
+/// The second pass: makes views out of elements.
+///
+/// The depth is bounded by the reader (`XMLReader.maximumDepth`), so recursion here is safe.
+struct ViewResolver {
+  let index: DocumentIndex
+  let classes: SizeClasses?
+  var diagnostics: DiagnosticLog
+
+  init(index: DocumentIndex, classes: SizeClasses?, path: String) {
+    self.index = index
+    self.classes = classes
+    diagnostics = DiagnosticLog(path: path)
+  }
+
+  /// The outermost views at or below the element, in document order.
+  mutating func views(in element: Element, parent: Element?, isExcluded: Bool = false)
+    -> [ViewElement]
+  {
+    diagnostics.enter(element)
+    defer { diagnostics.leave() }
+    guard ViewShape.isView(element, parent: parent) else {
+      return views(inChildrenOf: element, isExcluded: isExcluded)
+    }
+    var parts = ViewElement.Parts(
+      element: element, variations: element.variations(for: classes),
+      id: element["id"] ?? "#\(element.position)", via: parent?.name ?? "")
+    parts.isExcluded = isExcluded || index.excluded.contains(parts.id)
+    resolveFrame(&parts)
+    parts.constraints = constraints(of: parts)
+    reportAttributes(of: parts)
+    parts.children = views(inChildrenOf: element, isExcluded: parts.isExcluded)
+    return [ViewElement(parts)]
+  }
+
+  private mutating func views(inChildrenOf element: Element, isExcluded: Bool) -> [ViewElement] {
+    var result: [ViewElement] = []
+    for child in element.children where !child.children.isEmpty || child["id"] != nil {
+      result += views(in: child, parent: element, isExcluded: isExcluded)
+    }
+    return result
+  }
+
+  private mutating func resolveFrame(_ parts: inout ViewElement.Parts) {
+    if let rect = ViewShape.frame(of: parts.element) {
+      parts.frame = Rect(rect)
+    } else {
+      parts.hasFrame = false
+      // The controller that owns a bar sizes it, so tools may leave a bar's frame out.
+      let isBar = ["navigationBar", "toolbar", "tabBar"].contains(parts.element["key"])
+      diagnostics.add(
+        isBar ? .note : .warning,
+        "<\(parts.element.label)> looks like a view but states no frame", parts.element)
+    }
+    for variation in parts.variations {
+      if let rect = ViewShape.frame(of: variation) {
+        parts.frame = Rect(rect, base: parts.frame)
+        parts.hasFrame = true
+      }
+    }
+    if parts.frame.width < 0 || parts.frame.height < 0 {
+      diagnostics.add(
+        .warning, "<\(parts.element.label)> states a frame of negative size", parts.element)
+    }
+  }
+
+  /// Reports what the view says in words nobody knows.
+  private mutating func reportAttributes(of parts: ViewElement.Parts) {
+    guard let attributes = parts.element.child("userDefinedRuntimeAttributes") else { return }
+    for element in attributes.children where element.name == "userDefinedRuntimeAttribute" {
+      let attribute = RuntimeAttribute(element)
+      if attribute.value == nil {
+        diagnostics.add(
+          .warning,
+          "the runtime attribute \"\(attribute.keyPath)\" has no value of its type "
+            + "\"\(attribute.type)\"", element)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// How a view is told from other elements.
+///
+/// Class names do not help: a document may hold views of classes nobody has heard of. What every
+/// view has is a `rect` child with the key `frame`; the few without one are known by where they
+/// stand and by attributes and children nothing else has.
+enum ViewShape {
+  /// Whether the element is a view.
+  static func isView(_ element: Element, parent: Element?) -> Bool {
+    if isGuide(element) || element.name == "variation" { return false }
+    return frame(of: element) != nil || looksLikeView(element, parent: parent)
+  }
+
+  /// The element that states the frame.
+  static func frame(of element: Element) -> Element? { element.child("rect", key: "frame") }
+
+  /// Whether the element is a layout guide, which may carry a frame of its own.
+  static func isGuide(_ element: Element) -> Bool {
+    switch element.name {
+    case "viewLayoutGuide", "layoutGuide", "viewControllerLayoutGuide": true
+    default: false
+    }
+  }
+
+  /// Whether an element without a frame is a view all the same.
+  private static func looksLikeView(_ element: Element, parent: Element?) -> Bool {
+    if parent?.name == "subviews" { return true }
+    if element["translatesAutoresizingMaskIntoConstraints"] != nil { return true }
+    return element.child("subviews") != nil
+      || element.child("autoresizingMask", key: "autoresizingMask") != nil
+  }
+}

@@ -1,0 +1,35 @@
+/// The device Interface Builder showed the document on.
+package struct Device: Sendable, Hashable {
+  /// How the device is held.
+  package enum Orientation: String, Sendable, Hashable {
+    /// Upright; what an absent attribute means.
+    case portrait
+    /// On its side.
+    case landscape
+  }
+
+  /// The tool's identifier, such as `retina6_1` or `ipad9_7`.
+  package let id: String
+  /// How the device is held.
+  package let orientation: Orientation
+  /// The share of the screen, such as `fullscreen`, `splitview1_3` or `slideover`.
+  package let adaptation: String?
+
+  /// A device by its parts.
+  package init(id: String, orientation: Orientation = .portrait, adaptation: String? = nil) {
+    self.id = id
+    self.orientation = orientation
+    self.adaptation = adaptation
+  }
+
+  init?(_ element: Element) {
+    guard let id = element["id"] else { return nil }
+    self.init(
+      id: id,
+      orientation: element["orientation"].flatMap(Orientation.init(rawValue:)) ?? .portrait,
+      adaptation: element.child("adaptation")?["id"])
+  }
+
+  /// Whether the identifier is an iPad's.
+  package var isPad: Bool { id.hasPrefix("ipad") }
+}

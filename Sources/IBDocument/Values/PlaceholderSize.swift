@@ -1,0 +1,18 @@
+/// What a document puts in the place of a view's intrinsic size on one axis.
+package enum PlaceholderSize: Sendable, Hashable {
+  /// The view has no intrinsic size on this axis (written `infinite`).
+  case none
+  /// The view's intrinsic size on this axis, in points.
+  case value(Double)
+
+  init?(_ text: String?) {
+    guard let text else { return nil }
+    if text == "infinite" {
+      self = .none
+    } else if let number = Double(text), number.isFinite {
+      self = .value(number)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A size class of one axis.
+package enum SizeClass: String, Sendable, Hashable, CaseIterable {
+  /// Little room.
+  case compact
+  /// Plenty of room.
+  case regular
+}
+
+/// The size classes a document is read for; they select its variations.
+package struct SizeClasses: Sendable, Hashable {
+  /// The class of the width.
+  package let horizontal: SizeClass
+  /// The class of the height.
+  package let vertical: SizeClass
+
+  /// Classes by axis.
+  package init(horizontal: SizeClass, vertical: SizeClass) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The classes of a device as it is held.
+  ///
+  /// iPads are regular both ways, except that slide over and the narrower splits are compact in
+  /// width. Phones are compact in width and regular in height upright; on their side the height is
+  /// compact and the width is regular on the large ones only.
+  ///
+  /// - SeeAlso: Apple, "Adaptivity and Layout" (Human Interface Guidelines), the table of size
+  ///   classes by device.
+  package init(device: Device) {
+    if device.isPad {
+      let narrow = ["splitview1_3", "splitview1_2", "slideover"]
+      let isNarrow = device.adaptation.map(narrow.contains) ?? false
+      self.init(horizontal: isNarrow ? .compact : .regular, vertical: .regular)
+    } else if device.orientation == .landscape {
+      let isLarge = Self.largePhones.contains(device.id)
+      self.init(horizontal: isLarge ? .regular : .compact, vertical: .compact)
+    } else {
+      self.init(horizontal: .compact, vertical: .regular)
+    }
+  }
+
+  /// Phones that are regular in width on their side.
+  private static let largePhones: Set<String> = [
+    "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72",
+  ]
+}

@@ -1,0 +1,115 @@
+/// Which parts of one axis of an autoresizing mask are flexible; min is left or top in engine space.
+///
+/// - SeeAlso: semantics 9.1–9.3.
+package struct AutoresizingRule: Hashable, Sendable {
+  /// The distance to the left or upper edge may change.
+  package var isMinFlexible: Bool
+  /// The length may change.
+  package var isSizeFlexible: Bool
+  /// The distance to the right or lower edge may change.
+  package var isMaxFlexible: Bool
+
+  /// Makes a rule from its three flags.
+  package init(min: Bool, size: Bool, max: Bool) {
+    isMinFlexible = min
+    isSizeFlexible = size
+    isMaxFlexible = max
+  }
+
+  /// Place and length of an item after its parent's length changed, without constraints.
+  ///
+  /// Flexible parts share the change in proportion to their old lengths, equally when all are zero;
+  /// with nothing flexible the far distance takes it.
+  ///
+  /// - Parameters:
+  ///   - min: Old distance to the near edge.
+  ///   - size: Old length.
+  ///   - old: The parent's old length.
+  ///   - new: The parent's new length.
+  /// - SeeAlso: semantics 9.2.
+  package func resized(min: Double, size: Double, from old: Double, to new: Double)
+    -> (min: Double, size: Double)
+  {
+    let change = new - old
+    let max = old - min - size
+    let parts = [
+      (isMinFlexible, min), (isSizeFlexible, size), (isMaxFlexible, max),
+    ]
+    let flexible = parts.filter(\.0)
+    guard change != 0, !flexible.isEmpty else { return (min, size) }
+    let total = flexible.reduce(0) { $0 + $1.1 }
+    let shares = parts.map { isFlexible, length in
+      guard isFlexible else { return 0.0 }
+      return total == 0 ? change / Double(flexible.count) : change * length / total
+    }
+    return (min + shares[0], size + shares[1])
+  }
+
+  /// One constraint of a translated mask, in terms of one axis.
+  package struct Equation: Hashable, Sendable {
+    /// What the equation determines.
+    package enum Subject: Hashable, Sendable {
+      /// The near edge.
+      case min
+      /// The far edge, as its distance from the parent's far edge.
+      case max
+      /// The length.
+      case size
+    }
+    /// What is determined.
+    package var subject: Subject
+    /// Factor of the parent's length.
+    package var multiplier: Double
+    /// What is added, in points.
+    package var constant: Double
+  }
+
+  /// The two equations that stand for the mask, current generation: minimum and size.
+  ///
+  /// Both hold for the present geometry, and for every other parent length they give what
+  /// ``resized(min:size:from:to:)`` gives.
+  ///
+  /// - Parameters:
+  ///   - min: Distance to the parent's near edge.
+  ///   - size: Length.
+  ///   - parent: The parent's length.
+  /// - SeeAlso: semantics 9.3, generation B; order as printed there.
+  package func equations(min: Double, size: Double, parent: Double) -> [Equation] {
+    let max = parent - min - size
+    func share(_ part: Double, of whole: Double) -> Double { whole == 0 ? 0 : part / whole }
+    switch (isMinFlexible, isSizeFlexible, isMaxFlexible) {
+    case (false, false, _):
+      return [fixed(.min, min), fixed(.size, size)]
+    case (true, false, false):
+      return [fixed(.max, max), fixed(.size, size)]
+    case (false, true, false):
+      return [fixed(.min, min), fixed(.max, max)]
+    case (true, true, false):
+      let m = share(size, of: min + size)
+      return [fixed(.max, max), scaled(.size, m, keeping: size, at: parent)]
+    case (false, true, true):
+      let m = share(size, of: size + max)
+      return [fixed(.min, min), scaled(.size, m, keeping: size, at: parent)]
+    case (true, false, true):
+      let m = share(min, of: min + max)
+      return [fixed(.size, size), scaled(.min, m, keeping: min, at: parent)]
+    case (true, true, true):
+      return [
+        scaled(.min, share(min, of: parent), keeping: min, at: parent),
+        scaled(.size, share(size, of: parent), keeping: size, at: parent),
+      ]
+    }
+  }
+
+  private func fixed(_ subject: Equation.Subject, _ constant: Double) -> Equation {
+    Equation(subject: subject, multiplier: 0, constant: constant)
+  }
+
+  /// The line through the present value with the given slope; a zero slope keeps the value.
+  private func scaled(
+    _ subject: Equation.Subject, _ multiplier: Double, keeping value: Double, at parent: Double
+  ) -> Equation {
+    Equation(
+      subject: subject, multiplier: multiplier, constant: value - multiplier * parent)
+  }
+}

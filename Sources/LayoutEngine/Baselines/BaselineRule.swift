@@ -1,0 +1,13 @@
+/// Where an item's baseline is, from its alignment rectangle; points, down is positive.
+package enum BaselineRule: Hashable, Sendable {
+  /// Below the upper edge by this much: a label's first baseline, whatever its height.
+  case top(Double)
+  /// Above the lower edge by this much: a label's last baseline; 0 for a view without text.
+  case bottom(Double)
+  /// Below the middle by this much: one line that stands centred, as in buttons and text fields.
+  case center(Double)
+  /// The first baseline of another item in the subtree.
+  case firstBaseline(ItemID)
+  /// The last baseline of another item in the subtree.
+  case lastBaseline(ItemID)
+}

@@ -1,0 +1,101 @@
+internal import Simplex
+
+/// An item and one of its attributes.
+package struct Operand: Hashable, Sendable {
+  /// The item.
+  package var item: ItemID
+  /// What of it.
+  package var attribute: Attribute
+
+  /// Makes an operand.
+  package init(_ item: ItemID, _ attribute: Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}
+
+/// Which constraint of a contradiction gives way.
+package enum Yielding: Int, Hashable, Sendable, Comparable {
+  /// Only when there is nothing else.
+  case last = 0
+  /// The one that came later.
+  case inOrder = 1
+  /// Before all others: the fixed size of a cell's content view, for one.
+  case first = 2
+
+  package static func < (left: Yielding, right: Yielding) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// One constraint before it becomes a row: `first REL multiplier · second + constant @ priority`.
+///
+/// Everything is about alignment rectangles. A nil second operand stands for zero; with a location
+/// as first attribute it then means the distance from the parent's origin, which only generated
+/// constraints use.
+package struct ConstraintSpec: Hashable, Sendable {
+  /// Left-hand side.
+  package var first: Operand
+  /// How the sides compare.
+  package var relation: LayoutRelation
+  /// Right-hand side, or nil for a constant.
+  package var second: Operand?
+  /// Factor of the right-hand side.
+  package var multiplier: Double
+  /// Added to the right-hand side, in points.
+  package var constant: Double
+  /// How important it is: above 0, at most 1000, which is required.
+  package var priority: Float
+  /// Whether it gives way in a contradiction.
+  package var yielding: Yielding
+
+  /// Makes a constraint between two operands, or between one and a constant.
+  package init(
+    _ first: Operand, _ relation: LayoutRelation = .equal, _ second: Operand? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: Float = 1000,
+    yielding: Yielding = .inOrder
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.yielding = yielding
+  }
+}
+
+/// A constraint that was added to an engine. Never used twice.
+package struct ConstraintID: Hashable, Sendable, Comparable {
+  /// Order of entry; ties are decided by it.
+  package let serial: Int
+
+  package static func < (left: ConstraintID, right: ConstraintID) -> Bool {
+    left.serial < right.serial
+  }
+}
+
+/// What the engine keeps of a constraint.
+struct ConstraintRecord {
+  enum Body {
+    case relation(ConstraintSpec)
+    case intrinsic(IntrinsicSize, ItemID)
+  }
+  var body: Body
+  /// nil while it is broken.
+  var row: RowID?
+
+  var items: [ItemID] {
+    switch body {
+    case .relation(let spec): [spec.first.item] + (spec.second.map { [$0.item] } ?? [])
+    case .intrinsic(_, let item): [item]
+    }
+  }
+
+  var yielding: Yielding {
+    switch body {
+    case .relation(let spec): spec.yielding
+    case .intrinsic: .inOrder
+    }
+  }
+}

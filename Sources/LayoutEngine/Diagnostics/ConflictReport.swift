@@ -1,0 +1,9 @@
+/// A contradiction between required constraints, and which one was given up for it.
+package struct ConflictReport: Hashable, Sendable {
+  /// The constraint that no longer takes part.
+  package var broken: ConstraintID
+  /// All constraints that contradict each other, the broken one among them, in order of entry.
+  package var conflicting: [ConstraintID]
+  /// Whether no member could be left out without the contradiction disappearing.
+  package var isIrreducible: Bool
+}

@@ -1,0 +1,29 @@
+internal import Simplex
+
+/// Something the engine lays out: a view, a guide, a scroll view's content.
+package struct ItemID: Hashable, Sendable {
+  /// Position among the engine's items.
+  package let index: Int32
+}
+
+/// What the engine keeps of an item.
+///
+/// The four variables are those of the alignment rectangle, relative to the parent's alignment
+/// origin: this is the one place where that choice is made, with ``LayoutEngine/place(_:in:)``.
+struct Item {
+  var parent: ItemID?
+  var left: Variable
+  var top: Variable
+  var width: Variable
+  var height: Variable
+  var isRightToLeft = false
+  var firstBaseline = BaselineRule.bottom(0)
+  var lastBaseline = BaselineRule.bottom(0)
+  /// The item of the margins rectangle, when margin attributes are in use.
+  var margins: ItemID?
+  /// width ≥ 0 and height ≥ 0: required, and never the one that gives way.
+  var notNegative: (width: RowID, height: RowID)?
+  /// Constraints that mention the item.
+  var constraints: [ConstraintID] = []
+  var isLive = true
+}

@@ -1,0 +1,145 @@
+internal import Simplex
+
+extension LayoutEngine {
+  /// Adds a constraint; it takes part from the next ``solve()`` on.
+  ///
+  /// - Parameter spec: Its numbers must be finite and its items of this engine; anything else traps.
+  /// - Complexity: O(depth of the two items below their common ancestor).
+  @discardableResult
+  package func add(_ spec: ConstraintSpec) -> ConstraintID {
+    insert(ConstraintRecord(body: .relation(spec), row: nil))
+  }
+
+  /// Adds a natural length to an item.
+  @discardableResult
+  package func add(_ size: IntrinsicSize, to item: ItemID) -> ConstraintID {
+    insert(ConstraintRecord(body: .intrinsic(size, item), row: nil))
+  }
+
+  /// Removes a constraint; one that is not there is left alone.
+  package func remove(_ id: ConstraintID) {
+    guard let record = records.removeValue(forKey: id) else { return }
+    if let row = record.row { solver.remove(row) }
+    for item in record.items { items[Int(item.index)].constraints.removeAll { $0 == id } }
+    mend(after: id)
+    hasUnsolvedChanges = true
+  }
+
+  /// Changes a constraint's constant; the cheap edit.
+  package func setConstant(_ constant: Double, of id: ConstraintID) {
+    guard var record = records[id], case .relation(var spec) = record.body,
+      spec.constant != constant
+    else { return }
+    spec.constant = constant
+    record.body = .relation(spec)
+    records[id] = record
+    if let row = record.row {
+      solver.setConstant(row, to: expression(of: spec).constant)
+    }
+    mend(after: id)
+    hasUnsolvedChanges = true
+  }
+
+  /// Changes a constraint's priority.
+  package func setPriority(_ priority: Float, of id: ConstraintID) {
+    guard var record = records[id], case .relation(var spec) = record.body,
+      spec.priority != priority
+    else { return }
+    spec.priority = priority
+    record.body = .relation(spec)
+    records[id] = record
+    if let row = record.row { solver.setCost(row, to: RowCost(spec.relation.inSolver, Priority(priority))) }
+    mend(after: id)
+    hasUnsolvedChanges = true
+  }
+
+  /// Changes a natural length or how hard it is held.
+  package func setIntrinsicSize(_ size: IntrinsicSize, of id: ConstraintID) {
+    guard var record = records[id], case .intrinsic(let old, let item) = record.body, old != size
+    else { return }
+    record.body = .intrinsic(size, item)
+    records[id] = record
+    if let row = record.row {
+      solver.setConstant(row, to: -size.length)
+      solver.setCost(row, to: cost(of: size))
+    }
+    mend(after: id)
+    hasUnsolvedChanges = true
+  }
+
+  /// Whether a constraint was given up in a contradiction.
+  package func isBroken(_ id: ConstraintID) -> Bool { records[id].map { $0.row == nil } ?? false }
+
+  /// Makes rows anew that mention an item whose expression changed.
+  func refreshStaleRows() {
+    guard !staleItems.isEmpty else { return }
+    var stale: Set<ConstraintID> = []
+    // A baseline can be passed on by an ancestor, and margins by the owner: whoever refers to a
+    // stale item is stale.
+    for index in items.indices where items[index].isLive {
+      let id = ItemID(index: Int32(index))
+      if staleItems.contains(id) || refersToStaleItem(items[index]) {
+        stale.formUnion(items[index].constraints)
+      }
+    }
+    staleItems.removeAll()
+    for id in stale.sorted() {
+      guard let record = records[id], let row = record.row, case .relation = record.body else {
+        continue
+      }
+      solver.remove(row)
+      records[id]?.row = addRow(record.body)
+    }
+  }
+
+  private func refersToStaleItem(_ item: Item) -> Bool {
+    for rule in [item.firstBaseline, item.lastBaseline] {
+      switch rule {
+      case .firstBaseline(let other), .lastBaseline(let other):
+        if staleItems.contains(other) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Lets constraints that gave way for a conflict in which `id` took part try again.
+  private func mend(after id: ConstraintID) {
+    guard conflicts.contains(where: { $0.conflicting.contains(id) }) else { return }
+    for conflict in conflicts where conflict.conflicting.contains(id) {
+      if let record = records[conflict.broken], record.row == nil {
+        records[conflict.broken]?.row = addRow(record.body)
+      }
+    }
+    conflicts.removeAll { $0.conflicting.contains(id) }
+  }
+
+  private func insert(_ record: ConstraintRecord) -> ConstraintID {
+    let id = ConstraintID(serial: nextSerial)
+    nextSerial += 1
+    var record = record
+    record.row = addRow(record.body)
+    records[id] = record
+    for item in Set(record.items) { items[Int(item.index)].constraints.append(id) }
+    hasUnsolvedChanges = true
+    return id
+  }
+
+  private func addRow(_ body: ConstraintRecord.Body) -> RowID {
+    switch body {
+    case .relation(let spec):
+      return solver.add(
+        expression(of: spec), spec.relation.inSolver, Priority(spec.priority))
+    case .intrinsic(let size, let item):
+      let owner = items[Int(item.index)]
+      let variable = size.axis == .horizontal ? owner.width : owner.height
+      return solver.add(Expression(variable, 1, constant: -size.length), cost: cost(of: size))
+    }
+  }
+
+  private func cost(of size: IntrinsicSize) -> RowCost {
+    RowCost(
+      below: IntrinsicSize.capped(size.compressionResistance),
+      above: IntrinsicSize.capped(size.hugging))
+  }
+}

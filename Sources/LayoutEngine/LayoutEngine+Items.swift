@@ -1,0 +1,89 @@
+internal import Simplex
+
+extension LayoutEngine {
+  /// Makes an item.
+  ///
+  /// - Parameters:
+  ///   - parent: The item whose alignment origin it is relative to; nil for a root.
+  ///   - rect: Where it stays as long as no constraint says otherwise.
+  package func makeItem(parent: ItemID?, at rect: LayoutRect = .zero) -> ItemID {
+    // Sizes are older than positions: where only one of the two is free, the size stays.
+    let width = makeVariable(rect.width)
+    let height = makeVariable(rect.height)
+    var item = Item(
+      parent: parent, left: makeVariable(rect.x), top: makeVariable(rect.y), width: width,
+      height: height)
+    item.notNegative = (
+      solver.add(Expression(width), .greaterThanOrEqual, .required),
+      solver.add(Expression(height), .greaterThanOrEqual, .required)
+    )
+    items.append(item)
+    hasUnsolvedChanges = true
+    return ItemID(index: Int32(items.count - 1))
+  }
+
+  /// Removes an item and every constraint that mentions it.
+  package func removeItem(_ id: ItemID) {
+    let item = items[Int(id.index)]
+    guard item.isLive else { return }
+    for constraint in item.constraints { remove(constraint) }
+    if let rows = item.notNegative {
+      solver.remove(rows.width)
+      solver.remove(rows.height)
+    }
+    freeVariables += [item.left, item.top, item.width, item.height]
+    items[Int(id.index)].isLive = false
+    items[Int(id.index)].notNegative = nil
+    hasUnsolvedChanges = true
+  }
+
+  /// Whether leading is right for this item.
+  package func setRightToLeft(_ isRightToLeft: Bool, for id: ItemID) {
+    guard items[Int(id.index)].isRightToLeft != isRightToLeft else { return }
+    items[Int(id.index)].isRightToLeft = isRightToLeft
+    staleItems.insert(id)
+    hasUnsolvedChanges = true
+  }
+
+  /// Where the item's text stands.
+  package func setBaselines(first: BaselineRule, last: BaselineRule, for id: ItemID) {
+    let index = Int(id.index)
+    guard items[index].firstBaseline != first || items[index].lastBaseline != last else { return }
+    items[index].firstBaseline = first
+    items[index].lastBaseline = last
+    staleItems.insert(id)
+    hasUnsolvedChanges = true
+  }
+
+  /// The item whose edges the margin attributes of another one mean.
+  package func setMargins(_ margins: ItemID?, for id: ItemID) {
+    guard items[Int(id.index)].margins != margins else { return }
+    items[Int(id.index)].margins = margins
+    staleItems.insert(id)
+    hasUnsolvedChanges = true
+  }
+
+  /// Where an item stays as far as no constraint holds it, in its parent's alignment space.
+  package func setStay(_ rect: LayoutRect, for id: ItemID) {
+    let item = items[Int(id.index)]
+    solver.setStay(item.width, to: rect.width)
+    solver.setStay(item.height, to: rect.height)
+    solver.setStay(item.left, to: rect.x)
+    solver.setStay(item.top, to: rect.y)
+    hasUnsolvedChanges = true
+  }
+
+  /// An item's alignment rectangle in its parent's alignment space, unrounded, after ``solve()``.
+  package func alignmentRect(of id: ItemID) -> LayoutRect {
+    let item = items[Int(id.index)]
+    return LayoutRect(
+      x: solver.value(of: item.left), y: solver.value(of: item.top),
+      width: solver.value(of: item.width), height: solver.value(of: item.height))
+  }
+
+  private func makeVariable(_ value: Double) -> Variable {
+    guard let variable = freeVariables.popLast() else { return solver.makeVariable(value: value) }
+    solver.setStay(variable, to: value)
+    return variable
+  }
+}

@@ -1,0 +1,18 @@
+package import IBDocument
+package import ViewCore
+
+/// One root of a document as a tree of views, ready for layout.
+@MainActor package struct BuiltRoot {
+  /// The element it was made from.
+  package let element: ViewElement
+  /// The controller that would load it, if any.
+  package let controller: ControllerElement?
+  /// The root view.
+  package let view: any ViewHost
+  /// Every view by its id in the document, in document order.
+  package let views: [(id: String, view: any ViewHost, element: ViewElement)]
+  /// What was noticed while building.
+  package let diagnostics: [DocumentDiagnostic]
+  /// Constraints by the place in the document that states them.
+  package let constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)]
+}

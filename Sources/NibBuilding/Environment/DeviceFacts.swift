@@ -1,0 +1,49 @@
+package import IBDocument
+
+/// What is known of a device Interface Builder can show a document on.
+///
+/// Lengths are points.
+package struct DeviceFacts: Sendable, Hashable {
+  /// The two kinds of devices.
+  package enum Idiom: Sendable, Hashable {
+    /// A phone.
+    case phone
+    /// A tablet.
+    case pad
+  }
+
+  /// The tool's identifier, such as `retina6_1`.
+  package let id: String
+  /// The screen's width, held upright.
+  package let width: Double
+  /// The screen's height, held upright.
+  package let height: Double
+  /// Pixels in a point.
+  package let scale: Double
+  /// Phone or tablet.
+  package let idiom: Idiom
+  /// What the system keeps free at the top, held upright: the status bar or the notch.
+  package let top: Double
+  /// What the system keeps free at the bottom, held upright: the home indicator.
+  package let bottom: Double
+
+  /// Whether the device has a home button, that is, a status bar that can go away without trace.
+  package var hasHomeButton: Bool { bottom == 0 }
+
+  /// The screen's size as the device is held.
+  package func size(_ orientation: Device.Orientation) -> (width: Double, height: Double) {
+    orientation == .portrait ? (width, height) : (height, width)
+  }
+
+  /// What the system keeps free as the device is held.
+  ///
+  /// A phone on its side hides the status bar; one with a notch then keeps its portrait top free on
+  /// both sides and 21 at the bottom. A tablet keeps what it has.
+  package func safeArea(_ orientation: Device.Orientation) -> EnvironmentInsets {
+    if orientation == .portrait || idiom == .pad {
+      return EnvironmentInsets(top: top, bottom: bottom)
+    }
+    if hasHomeButton { return .zero }
+    return EnvironmentInsets(left: top, bottom: 21, right: top)
+  }
+}

@@ -1,0 +1,35 @@
+import IBDocument
+
+extension EnvironmentRules.Situation {
+  /// The root's margins before the safe area.
+  var margins: EnvironmentInsets {
+    if let explicit = root.explicitMargins { return explicit }
+    guard isScreen else { return EnvironmentInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    // By the root's own width, not the device's: roots narrower than their screen show 16.
+    let side: Double = root.frame.width >= 414 ? 20 : 16
+    return EnvironmentInsets(left: side, right: side)
+  }
+
+  /// Whether the safe area is added to the margins.
+  ///
+  /// From Xcode 9 on, also in documents without safe areas: margins contain the safe area of the
+  /// system they are shown on (9 edges of `.xib` roots, 3 of controllers). A controller's root gets
+  /// it even when it says NO to `insetsLayoutMarginsFromSafeArea`.
+  var addsSafeArea: Bool {
+    guard document.usesSafeAreas || tools >= Generation.safeAreas else { return false }
+    return controller != nil || root.insetsLayoutMarginsFromSafeArea != false
+  }
+}
+
+extension ViewElement {
+  /// The margins the document states, in points, directional ones read left to right.
+  package var explicitMargins: EnvironmentInsets? {
+    if let margins = directionalLayoutMargins {
+      return EnvironmentInsets(
+        top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    }
+    return layoutMargins.map {
+      EnvironmentInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+    }
+  }
+}

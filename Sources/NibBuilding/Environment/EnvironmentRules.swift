@@ -1,0 +1,72 @@
+package import IBDocument
+
+/// The environment Interface Builder simulates around the roots of an iOS document.
+///
+/// A document does not state it: it follows from the device, the simulated bars, the way the
+/// storyboard leads to the controller, and the version of the tool. Each adjustment is one named
+/// function. Where a comment counts edges, it is how many root edges of published documents show the
+/// value, read off their guide constraints (`FittedEnvironment`).
+package struct EnvironmentRules: Sendable {
+  /// The document the rules are for.
+  package let document: Document
+  /// How its controllers hang together.
+  package let graph: ControllerGraph
+  /// The device it was last shown on.
+  package let device: DeviceFacts
+  /// Which bars are pretended for its controllers.
+  let metrics: InferredMetrics
+
+  /// The rules for a document.
+  ///
+  /// Making them once serves all its roots.
+  package init(_ document: Document) {
+    self.document = document
+    graph = ControllerGraph(document)
+    metrics = InferredMetrics(graph: graph)
+    device = DeviceTable.facts(of: document)
+  }
+
+  /// The environment of a root view.
+  ///
+  /// - Parameters:
+  ///   - root: A view without an enclosing view.
+  ///   - controller: The controller that loads it, if any.
+  /// - Returns: Insets and margins in the root's own coordinates, in points.
+  package static func environment(
+    of root: ViewElement, controller: ControllerElement?, in document: Document
+  ) -> SimulatedEnvironment {
+    EnvironmentRules(document).environment(of: root, controller: controller)
+  }
+
+  /// The environment of a root view of the document.
+  package func environment(
+    of root: ViewElement, controller: ControllerElement?
+  ) -> SimulatedEnvironment {
+    let situation = Situation(rules: self, root: root, controller: controller)
+    return SimulatedEnvironment(
+      safeArea: situation.safeArea, rootMargins: situation.margins,
+      addsSafeAreaToRootMargins: situation.addsSafeArea, scale: device.scale)
+  }
+
+  /// One root and all that is known about it.
+  struct Situation {
+    let rules: EnvironmentRules
+    let root: ViewElement
+    let controller: ControllerElement?
+
+    var document: Document { rules.document }
+    var device: DeviceFacts { rules.device }
+    var tools: Int { rules.document.toolsVersion }
+
+    /// The pretended bars of the root: its controller's, or its own in a `.xib`.
+    var metrics: SimulatedMetrics { controller?.simulatedMetrics ?? root.simulatedMetrics }
+
+    /// How the device is held.
+    var orientation: Device.Orientation {
+      metrics.orientation ?? document.device?.orientation ?? .portrait
+    }
+
+    /// Whether the root fills a screen: a controller's view, or the plain view of a `.xib`.
+    var isScreen: Bool { controller != nil || (root.kind == "view" && root.via == "objects") }
+  }
+}

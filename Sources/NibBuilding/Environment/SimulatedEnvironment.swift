@@ -1,0 +1,32 @@
+/// What stands around a root view: what the system and the bars cover, the margins the system asks
+/// for, and the pixels.
+///
+/// Lengths are points in the root's own coordinates.
+package struct SimulatedEnvironment: Sendable, Hashable {
+  /// What bars and the device's shape cover of the root.
+  ///
+  /// In a document without safe areas these are the lengths of the top and bottom layout guides.
+  package var safeArea: EnvironmentInsets
+  /// The root's margins before the safe area is added: the explicit ones, else the system's.
+  package var rootMargins: EnvironmentInsets
+  /// Whether the safe area is added to the margins of the root.
+  package var addsSafeAreaToRootMargins: Bool
+  /// Pixels in a point: 3 on the denser phones, else 2.
+  package var scale: Double
+
+  /// An environment with all its parts.
+  package init(
+    safeArea: EnvironmentInsets = .zero, rootMargins: EnvironmentInsets = .zero,
+    addsSafeAreaToRootMargins: Bool = false, scale: Double = 2
+  ) {
+    self.safeArea = safeArea
+    self.rootMargins = rootMargins
+    self.addsSafeAreaToRootMargins = addsSafeAreaToRootMargins
+    self.scale = scale
+  }
+
+  /// The distances from the root's edges to its margin attributes.
+  package var totalRootMargins: EnvironmentInsets {
+    addsSafeAreaToRootMargins ? rootMargins + safeArea : rootMargins
+  }
+}

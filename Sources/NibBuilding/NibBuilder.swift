@@ -1,0 +1,61 @@
+package import IBDocument
+internal import ViewCore
+internal import Foundation
+
+/// Makes views from a document: tree, geometry, priorities, margins, guides and constraints.
+///
+/// The order is that of the document, since the order in which constraints enter decides ties.
+@MainActor package struct NibBuilder {
+  let toolkit: any NibToolkit
+  let nib: NibSource
+  let rules: EnvironmentRules
+
+  /// A builder for a document.
+  package init(_ document: Document, toolkit: any NibToolkit, options: NibOptions = NibOptions()) {
+    self.toolkit = toolkit
+    nib = NibSource(document, options: options)
+    rules = EnvironmentRules(document)
+  }
+
+  /// Builds all roots that are not switched off by a size class.
+  package func buildRoots() -> [BuiltRoot] {
+    nib.document.roots.filter { !$0.isExcluded }.map(build)
+  }
+
+  /// Builds one root.
+  package func build(_ root: ViewElement) -> BuiltRoot {
+    var session = NibSession(builder: self)
+    let view = session.makeTree(root, parent: nil)
+    let controller = nib.document.controller(of: root)
+    applyEnvironment(to: view, root, controller, &session)
+    session.addControllerGuides(controller, to: view)
+    session.addConstraints(below: root)
+    for entry in session.views { toolkit.didBuild(entry.view, from: entry.element, in: nib) }
+    return BuiltRoot(
+      element: root, controller: controller, view: view, views: session.views,
+      diagnostics: session.diagnostics, constraints: session.constraints)
+  }
+
+  /// Gives a root its safe area, its margins and its pixels.
+  private func applyEnvironment(
+    to view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?,
+    _ session: inout NibSession
+  ) {
+    let environment =
+      nib.options.environment == .document
+      ? FittedEnvironment(of: root, controller: controller, rules: rules).environment
+      : rules.environment(of: root, controller: controller)
+    view.node.pixelScale = environment.scale
+    view.node.margins.assignedSafeArea = ViewInsets(environment.safeArea)
+    guard root.kind != "tableViewCell", root.kind != "tableViewCellContentView" else { return }
+    let margins = environment.totalRootMargins
+    view.node.margins.fixedEffective = MarginModel.EdgeOverrides(
+      top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
+  }
+}
+
+extension ViewInsets {
+  init(_ insets: EnvironmentInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

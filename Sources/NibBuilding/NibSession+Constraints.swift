@@ -1,0 +1,81 @@
+internal import Foundation
+internal import IBDocument
+internal import ViewCore
+
+extension NibSession {
+  /// Makes and installs the constraints of an element and everything below it, in document order.
+  mutating func addConstraints(below element: ViewElement) {
+    for view in element.subtree where !view.isExcluded {
+      guard let holder = items[view.id] as? any ViewHost else { continue }
+      for constraint in view.constraints where !constraint.isExcluded {
+        add(constraint, to: holder)
+      }
+    }
+  }
+
+  private mutating func add(_ element: ConstraintElement, to holder: any ViewHost) {
+    // What is switched off by a size class takes its constraints along; an id that exists nowhere
+    // was reported by the reader.
+    guard let first = items[element.first.id] else { return }
+    var second: (any ConstraintItem)?
+    if let anchor = element.second {
+      guard let item = items[anchor.id] else { return }
+      second = item
+    }
+    let firstAttribute = attribute(element.first.attribute)
+    let secondAttribute = element.second.map { attribute($0.attribute) } ?? .notAnAttribute
+    let relation: NSLayoutConstraint.Relation =
+      switch element.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    do {
+      let constraint = try NSLayoutConstraint.make(
+        first, firstAttribute, relation, second, secondAttribute,
+        multiplier: element.multiplier, constant: element.constant)
+      constraint.identifier = element.identifier
+      if element.priority < 1000, element.priority > 0 {
+        constraint.priority = LayoutPriority(Float(element.priority))
+      } else if element.priority != 1000 {
+        note("priority \(element.priority) is outside 0 to 1000", element.position, element.id)
+      }
+      guard constraint.canBeInstalled(on: holder.node) else {
+        note(
+          "an item of the constraint is not below the view that holds it", element.position,
+          element.id)
+        return
+      }
+      constraint.install(on: holder.node)
+      constraints.append((constraint, element))
+    } catch {
+      note(error.message, element.position, element.id)
+    }
+  }
+
+  private func attribute(_ attribute: ConstraintAttribute) -> NSLayoutConstraint.Attribute {
+    switch attribute {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    case .notAnAttribute: .notAnAttribute
+    }
+  }
+}

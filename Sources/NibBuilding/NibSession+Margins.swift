@@ -1,0 +1,24 @@
+internal import IBDocument
+internal import ViewCore
+
+extension NibSession {
+  /// Margins as the element writes them, or as its kind has them.
+  func configureMargins(_ node: ViewNode, _ element: ViewElement, parent: ViewElement?) {
+    let margins = node.margins
+    if let preserves = element.preservesSuperviewLayoutMargins {
+      margins.preservesSuperview = preserves
+    }
+    margins.insetsFromSafeArea =
+      document.usesSafeAreas && element.insetsLayoutMarginsFromSafeArea != false
+    if let explicit = element.explicitMargins { margins.base = ViewInsets(explicit) }
+    if element.kind == "tableViewCell" {
+      margins.base = ViewInsets(CellMargins(of: element, in: document).cell)
+      // Cells are given their margins by the table, whatever lies around it.
+      margins.preservesSuperview = false
+    } else if element.kind == "tableViewCellContentView", let parent {
+      let cell = CellMargins(of: parent, in: document)
+      margins.base = ViewInsets(cell.contentView(element))
+      margins.preservesSuperview = false
+    }
+  }
+}

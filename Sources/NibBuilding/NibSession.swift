@@ -1,0 +1,107 @@
+internal import Foundation
+internal import IBDocument
+internal import ViewCore
+
+/// The state of building one root.
+@MainActor struct NibSession {
+  let builder: NibBuilder
+  var views: [(id: String, view: any ViewHost, element: ViewElement)] = []
+  var diagnostics: [DocumentDiagnostic] = []
+  var constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)] = []
+  /// What constraints can refer to, by id.
+  var items: [String: any ConstraintItem] = [:]
+
+  init(builder: NibBuilder) { self.builder = builder }
+
+  var document: Document { builder.nib.document }
+
+  /// Makes a view and everything below it. Depth is bounded by the reader's limit.
+  mutating func makeTree(_ element: ViewElement, parent: ViewElement?) -> any ViewHost {
+    let view = makeView(element)
+    configure(view, element, parent: parent)
+    views.append((element.id, view, element))
+    items[element.id] = view
+    for child in element.children where !child.isExcluded {
+      let built = makeTree(child, parent: element)
+      builder.toolkit.add(built, of: child, to: view)
+    }
+    addGuides(of: element, view)
+    return view
+  }
+
+  private mutating func makeView(_ element: ViewElement) -> any ViewHost {
+    if let view = builder.toolkit.makeView(for: element, in: builder.nib) { return view }
+    note("no class for <\(element.kind)>; a plain view stands for it", element.position, element.id)
+    return builder.toolkit.makePlaceholder(for: element, in: builder.nib)
+  }
+
+  mutating func note(_ message: String, _ position: SourcePosition, _ elementPath: String) {
+    diagnostics.append(
+      DocumentDiagnostic(
+        severity: .warning, message: message, path: document.path, position: position,
+        elementPath: elementPath))
+  }
+
+  /// Everything about a view that all classes share.
+  private func configure(_ view: any ViewHost, _ element: ViewElement, parent: ViewElement?) {
+    let node = view.node
+    let frame = element.frame
+    node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    node.translatesMask = translatesMask(element, parent: parent)
+    node.mask = ElementGeometry.mask(of: element, parent: parent)
+    node.priorities = priorities(of: element, default: node.priorities)
+    configureMargins(node, element, parent: parent)
+    if element.kind == "tableViewCellContentView" || element.via == "barButtonItem"
+      || element.via == "navigationItem"
+    {
+      node.trait = .cellContent
+    }
+    overrideIntrinsicSize(view, element)
+  }
+
+  /// Arranged views are laid out by their stack whatever the attribute says.
+  private func translatesMask(_ element: ViewElement, parent: ViewElement?) -> Bool {
+    if parent?.kind == "stackView", element.via == "subviews" { return false }
+    return element.translatesAutoresizingMask
+  }
+
+  private func priorities(
+    of element: ViewElement, default standard: (ContentPriorities, ContentPriorities)
+  ) -> (horizontal: ContentPriorities, vertical: ContentPriorities) {
+    // Interface Builder leaves out what is 250 and 750, whatever the class has in code.
+    func legal(_ value: Double?, _ fallback: Float) -> Float {
+      guard let value, value > 0 else { return fallback }
+      return Float(min(value, 1000))
+    }
+    return (
+      ContentPriorities(
+        hugging: legal(element.horizontalHugging, 250),
+        compressionResistance: legal(element.horizontalCompression, 750)),
+      ContentPriorities(
+        hugging: legal(element.verticalHugging, 250),
+        compressionResistance: legal(element.verticalCompression, 750))
+    )
+  }
+
+  /// Placeholder sizes of the document, and stored sizes where the caller asked for them.
+  private func overrideIntrinsicSize(_ view: any ViewHost, _ element: ViewElement) {
+    var size: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+    if builder.nib.options.intrinsicSizes == .document {
+      let axes = builder.toolkit.contentDependentAxes(of: element, view: view)
+      let rect = view.hostAlignmentRect(forFrame: view.node.frame)
+      if axes.width { size.width = rect.width }
+      if axes.height { size.height = rect.height }
+    }
+    switch element.placeholderIntrinsicWidth {
+    case .value(let width): size.width = width
+    case PlaceholderSize.none?: size.width = -1
+    case nil: break
+    }
+    switch element.placeholderIntrinsicHeight {
+    case .value(let height): size.height = height
+    case PlaceholderSize.none?: size.height = -1
+    case nil: break
+    }
+    view.node.intrinsicOverride = size
+  }
+}

@@ -1,0 +1,66 @@
+package import IBDocument
+package import ViewCore
+
+/// What the builder needs of a front: views for elements, and the objects that stand for guides.
+///
+/// A front implements it in one file that holds a table from element names to classes; the builder
+/// does everything that both fronts do alike.
+@MainActor package protocol NibToolkit {
+  /// Makes the view of an element, with all attributes that only its class knows.
+  ///
+  /// nil for an element the front has no class for; the builder then makes a placeholder and notes it.
+  func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)?
+  /// Makes a view that stands for an element nobody knows.
+  func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost
+  /// Adds a built child; a stack view also arranges it.
+  func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost)
+  /// The object that stands for a guide in constraints.
+  func guideObject(for node: GuideNode) -> any ConstraintItem
+  /// Which axes of a view's natural size come from text, fonts or images that a document names but
+  /// does not hold.
+  func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
+    width: Bool, height: Bool
+  )
+  /// Called when a view, its children and its constraints are there.
+  func didBuild(_ view: any ViewHost, from element: ViewElement, in nib: NibSource)
+}
+
+/// The document being built and how it is read.
+package struct NibSource {
+  /// The document.
+  package let document: Document
+  /// How it is read.
+  package let options: NibOptions
+
+  /// Makes a source.
+  package init(_ document: Document, options: NibOptions) {
+    self.document = document
+    self.options = options
+  }
+}
+
+/// How a document becomes views.
+package struct NibOptions: Sendable, Hashable {
+  /// Where sizes that depend on text, fonts or images come from.
+  package enum IntrinsicSizes: Sendable, Hashable {
+    /// Measured here.
+    case measured
+    /// The sizes stored in the document, for views whose natural size needs what is not there.
+    case document
+  }
+  /// Where the environment of a root comes from.
+  package enum Environment: Sendable, Hashable {
+    /// The rules of Interface Builder's simulation.
+    case rules
+    /// What the root's own guide constraints imply; rules where they imply nothing.
+    case document
+  }
+
+  /// Where content sizes come from.
+  package var intrinsicSizes = IntrinsicSizes.measured
+  /// Where safe areas and root margins come from.
+  package var environment = Environment.rules
+
+  /// The product as it is: everything measured, environment from the rules.
+  package init() {}
+}

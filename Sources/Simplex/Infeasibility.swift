@@ -1,0 +1,98 @@
+/// Required rows that cannot all hold, with the proof.
+package struct Infeasibility: Sendable, Equatable {
+  /// One row of the set and its weight in the contradiction.
+  package struct Member: Sendable, Equatable {
+    /// The row.
+    package var row: RowID
+    /// Its multiplier: the weighted sum of all members has no variable left.
+    package var multiplier: Double
+  }
+
+  /// The row that the solver left unsatisfied, first, then the rows it contradicts.
+  package var members: [Member]
+  /// Whether taking any one member away makes the others satisfiable.
+  ///
+  /// False only when several rows stayed unsatisfied at once and their reasons could not be told
+  /// apart; the set is then a superset of one that is irreducible.
+  package var isIrreducible: Bool
+}
+
+extension Solver {
+  /// A set of required rows that contradict each other, or nil when all required rows hold.
+  ///
+  /// The row left unsatisfied is written in terms of the tight rows; at an optimum only required
+  /// ones can resist it, and tight rows are independent, so the set is irreducible. Several
+  /// unsatisfied rows are looked at one at a time, in entry order, the others set aside.
+  ///
+  /// - Complexity: a solve for each required row that does not hold.
+  package func infeasibility() -> Infeasibility? {
+    solve()
+    let failing = unsatisfiedRequiredRows()
+    guard let first = failing.first else { return nil }
+    if failing.count == 1 { return certificate(first) }
+    let kept = failing.map { (rows.below[$0], rows.above[$0]) }
+    for slot in failing { setLevels(slot, (-1, -1)) }
+    solve()
+    var found: Infeasibility?
+    for (index, slot) in failing.enumerated() {
+      setLevels(slot, kept[index])
+      guard found == nil else { continue }
+      solve()
+      let now = unsatisfiedRequiredRows()
+      if let failed = now.first {
+        found = certificate(failed)
+        if now.count > 1 { found?.isIrreducible = false }
+      }
+    }
+    solve()
+    return found ?? certificate(first)
+  }
+
+  /// Slots of required rows that the solution breaks, in entry order.
+  func unsatisfiedRequiredRows() -> [Int] {
+    var result: [Int] = []
+    for slot in 0..<rows.slots where rows.isLive[slot] && !basis.contains(row: slot) {
+      let sum = activity[slot]
+      let level = sum > 0 ? rows.above[slot] : rows.below[slot]
+      guard level >= 0, levels.rank(of: level) == 0 else { continue }
+      if abs(sum) > Tolerance.feasibility * max(1, abs(rows.constant[slot])) {
+        result.append(slot)
+      }
+    }
+    return result.sorted { rows.serial[$0] < rows.serial[$1] }
+  }
+
+  private func setLevels(_ slot: Int, _ level: (below: Int32, above: Int32)) {
+    rows.below[slot] = level.below
+    rows.above[slot] = level.above
+    multipliersAreValid = false
+    needsSolve = true
+  }
+
+  private func certificate(_ slot: Int) -> Infeasibility {
+    fillScratch()
+    for index in byVariable.indices { byVariable[index] = 0 }
+    addRow(slot, times: 1)
+    factor.solveTransposed(&byVariable, into: &byPosition)
+    var result = Infeasibility(members: [member(slot, 1)], isIrreducible: true)
+    for position in byPosition.indices where abs(byPosition[position]) > Tolerance.dependence {
+      let row = basis.members[position]
+      guard row >= 0 else { continue }
+      if isRequired(Int(row)) {
+        result.members.append(member(Int(row), -byPosition[position]))
+      } else {
+        result.isIrreducible = false
+      }
+    }
+    return result
+  }
+
+  private func member(_ slot: Int, _ multiplier: Double) -> Infeasibility.Member {
+    Infeasibility.Member(
+      row: RowID(slot: Int32(slot), serial: rows.serial[slot]), multiplier: multiplier)
+  }
+
+  private func isRequired(_ slot: Int) -> Bool {
+    levels.rank(of: rows.below[slot]) == 0 || levels.rank(of: rows.above[slot]) == 0
+  }
+}

@@ -1,0 +1,80 @@
+extension Solver {
+  /// Values of all variables from the tight rows, activities and sides of all others.
+  ///
+  /// - Complexity: O(entries of factor and rows).
+  func computeValues() {
+    fillScratch()
+    for position in 0..<basis.count {
+      let member = basis.members[position]
+      byPosition[position] = member >= 0 ? -rows.constant[Int(member)] : values[Int(~member)]
+    }
+    factor.solve(&byPosition, into: &values)
+    for slot in 0..<rows.slots where rows.isLive[slot] {
+      if basis.contains(row: slot) {
+        activity[slot] = 0
+        continue
+      }
+      let sum = rows.activity(slot, values)
+      activity[slot] = sum
+      guard abs(sum) > Tolerance.activity else { continue }
+      let now: Int8 = sum > 0 ? 1 : -1
+      if side[slot] != now {
+        side[slot] = now
+        multipliersAreValid = false
+      }
+    }
+  }
+
+  /// Multipliers of the tight rows from nothing: `basisᵀ · y = −Σ y_j a_j` over the others, by level.
+  func computeMultipliers() {
+    fillScratch()
+    while multipliers.count < levels.count { multipliers.append([]) }
+    for rank in 0..<levels.count {
+      for index in byVariable.indices { byVariable[index] = 0 }
+      var isZero = true
+      for slot in 0..<rows.slots where rows.isLive[slot] && !basis.contains(row: slot) {
+        let value = sideMultiplier(slot, rank)
+        guard value != 0 else { continue }
+        isZero = false
+        addRow(slot, times: -value)
+      }
+      if multipliers[rank].count != basis.count {
+        multipliers[rank] = Array(repeating: 0, count: basis.count)
+      }
+      if isZero {
+        for index in multipliers[rank].indices { multipliers[rank][index] = 0 }
+      } else {
+        factor.solveTransposed(&byVariable, into: &multipliers[rank])
+      }
+    }
+    multipliersAreValid = true
+  }
+
+  /// A row's multiplier outside the basis, at one rank: its cost on the side it is on.
+  func sideMultiplier(_ slot: Int, _ rank: Int) -> Double {
+    if side[slot] > 0 {
+      return levels.rank(of: rows.above[slot]) == rank ? rows.scale[slot] : 0
+    }
+    return levels.rank(of: rows.below[slot]) == rank ? -rows.scale[slot] : 0
+  }
+
+  /// Adds a row's coefficients, scaled, to the scratch by variable.
+  func addRow(_ slot: Int, times factor: Double) {
+    let first = Int(rows.start[slot])
+    for term in first..<first + Int(rows.count[slot]) {
+      byVariable[Int(rows.variable[term])] += factor * rows.coefficient[term]
+    }
+  }
+
+  /// Gives the scratch buffers their sizes.
+  func fillScratch() {
+    let count = values.count
+    if byVariable.count != count { byVariable = Array(repeating: 0, count: count) }
+    if byPosition.count != count { byPosition = Array(repeating: 0, count: count) }
+    if direction.count != count { direction = Array(repeating: 0, count: count) }
+    if slopes.count < rows.slots {
+      slopes = Array(repeating: 0, count: rows.slots)
+      isTouched = Array(repeating: false, count: rows.slots)
+    }
+  }
+}

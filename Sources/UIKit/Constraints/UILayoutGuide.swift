@@ -1,0 +1,63 @@
+public import Foundation
+package import ViewCore
+
+/// A rectangle that takes part in layout without being a view.
+///
+/// - SeeAlso: Apple, "UILayoutGuide"; semantics 8.2.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem {
+  package let guideNode: GuideNode
+
+  /// Makes a guide without owner.
+  public override init() {
+    guideNode = GuideNode(kind: .custom)
+    super.init()
+    guideNode.object = self
+  }
+
+  package init(node: GuideNode) {
+    guideNode = node
+    super.init()
+    node.object = self
+  }
+
+  /// The object of a system guide, made when it is first asked for and kept by its view.
+  package static func of(_ node: GuideNode) -> UILayoutGuide {
+    if let guide = node.object as? UILayoutGuide { return guide }
+    let guide = UILayoutGuide(node: node)
+    node.owner?.retain(guide, for: node)
+    return guide
+  }
+
+  package var layoutNode: LayoutNode { guideNode }
+
+  /// The view the guide belongs to.
+  open var owningView: UIView? { guideNode.owner?.host as? UIView }
+  /// A name for reports.
+  open var identifier: String {
+    get { guideNode.identifier }
+    set { guideNode.identifier = newValue }
+  }
+  /// The guide's rectangle in its owner's bounds, after layout.
+  open var layoutFrame: CGRect { guideNode.frame }
+
+  /// Where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  /// Where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  /// The horizontal middle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  /// The vertical middle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// Sizes and alignment insets of system controls, by the generation of the system that draws them.
+///
+/// Measured on published documents; the numbers in brackets are observations that agree over all.
+/// Frame sizes; a natural size is the frame less the insets.
+package struct ControlMetrics: Hashable, Sendable {
+  /// Version of the tool whose system drew the controls.
+  package let toolsVersion: Int
+
+  /// The metrics of the system that a version of Interface Builder ran with.
+  package init(toolsVersion: Int) {
+    self.toolsVersion = toolsVersion
+  }
+
+  /// The current system, which views made in code belong to.
+  package static let current = ControlMetrics(toolsVersion: 24500)
+
+  /// The look of iOS 26; 32700 is an internal tool that looks like its predecessors.
+  var isGlass: Bool { (24127..<32000).contains(toolsVersion) }
+
+  /// Switch: 51 × 31 (53/68, 41/42), 63 × 28 in glass (12/12, 7/7).
+  var switchSize: CGSize {
+    isGlass ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
+  /// Switch: 2 at the right in both generations (130/130, 55/57).
+  var switchInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+  /// Slider height: 31 (17/20); 34 in one document of the glass generation.
+  var sliderHeight: CGFloat { isGlass ? 34 : 31 }
+  /// Slider: left 2, right 2, bottom 1 (192/192); none in glass (8/8).
+  var sliderInsets: UIEdgeInsets {
+    isGlass ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
+  /// Segmented control height: 29, from Xcode 11 (15400) 32 (3/5).
+  var segmentedHeight: CGFloat { toolsVersion < 15400 ? 29 : 32 }
+  /// Segmented control: bottom 1 (24/24); none seen in glass.
+  var segmentedInsets: UIEdgeInsets {
+    isGlass ? .zero : UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  /// Stepper: 94 × 29, from 15700 94 × 32 (2/2).
+  var stepperSize: CGSize { CGSize(width: 94, height: toolsVersion < 15700 ? 29 : 32) }
+  /// Progress view: 2 points high, from Xcode 12 (17100) 4 (7 documents).
+  var progressHeight: CGFloat { toolsVersion < 17100 ? 2 : 4 }
+  /// Page control: 37 high, from iOS 14 (17100) 26.
+  var pageControlHeight: CGFloat { toolsVersion < 17100 ? 37 : 26 }
+  /// Search bar: 44, from iOS 11 (Xcode 9, 13000) 56 (7 documents); 64 in glass.
+  var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : isGlass ? 64 : 56 }
+  /// Navigation bar: 44, 54 in glass.
+  var navigationBarHeight: CGFloat { isGlass ? 54 : 44 }
+  /// Text field with a border: 30, from 17000 34 at 14 points (11/12).
+  var borderedFieldHeight: CGFloat { toolsVersion < 17000 ? 30 : 34 }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+internal import Drawing
+
+/// Shows an image; takes over the image's alignment insets.
+///
+/// The whole image is mapped into the bounds; natural size and alignment rectangle leave the
+/// image's ornaments out.
+///
+/// - SeeAlso: Apple, "UIImageView"; semantics 5.2.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  /// Makes an image view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// Makes an image view as large as its image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+  /// Makes an image view for an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What is shown.
+  open var image: UIImage? {
+    didSet { viewNode.invalidateIntrinsicContentSize() }
+  }
+  /// What is shown while highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether the highlighted image is shown.
+  open var isHighlighted = false
+  /// Size and place of an image that a document names but does not hold.
+  package var namedImage: (name: String, size: CGSize)? {
+    didSet { viewNode.invalidateIntrinsicContentSize() }
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  open override var intrinsicContentSize: CGSize {
+    if let image {
+      let insets = image.alignmentRectInsets
+      return CGSize(
+        width: image.size.width - insets.left - insets.right,
+        height: image.size.height - insets.top - insets.bottom)
+    }
+    return namedImage?.size ?? super.intrinsicContentSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  open override func draw(_ rect: CGRect) {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    shown?.draw(in: ImagePlacement.rect(of: shown?.size ?? .zero, in: bounds, contentMode))
+  }
+}
+
+/// Where an image lies in a view's bounds.
+enum ImagePlacement {
+  /// The rectangle an image of a size fills under a content mode; unrounded.
+  static func rect(of size: CGSize, in bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    var result = CGRect(origin: bounds.origin, size: size)
+    switch mode {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let x = bounds.width / size.width
+      let y = bounds.height / size.height
+      let scale = mode == .scaleAspectFit ? min(x, y) : max(x, y)
+      result.size = CGSize(width: size.width * scale, height: size.height * scale)
+    default: break
+    }
+    let free = CGSize(width: bounds.width - result.width, height: bounds.height - result.height)
+    let part = anchor(mode)
+    result.origin.x += free.width * part.x
+    result.origin.y += free.height * part.y
+    return result
+  }
+
+  private static func anchor(_ mode: UIView.ContentMode) -> CGPoint {
+    let x: CGFloat =
+      switch mode {
+      case .left, .topLeft, .bottomLeft: 0
+      case .right, .topRight, .bottomRight: 1
+      default: 0.5
+      }
+    let y: CGFloat =
+      switch mode {
+      case .top, .topLeft, .topRight: 0
+      case .bottom, .bottomLeft, .bottomRight: 1
+      default: 0.5
+      }
+    return CGPoint(x: x, y: y)
+  }
+}

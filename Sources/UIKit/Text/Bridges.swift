@@ -1,0 +1,29 @@
+internal import Drawing
+internal import Foundation
+
+extension NSTextAlignment {
+  /// The same in the drawing module's terms.
+  var inDrawing: TextParagraph.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// The same in the drawing module's terms; text of several lines wraps by words and ends as asked.
+  func inDrawing(lines: Int) -> TextParagraph.LineBreak {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .charWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}

@@ -1,0 +1,33 @@
+
+extension UIView {
+  /// Which parts of a frame follow the superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple numbers them.
+    public let rawValue: UInt
+    /// Makes a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance to the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the upper edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the lower edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    var rules: (horizontal: AxisMask, vertical: AxisMask) {
+      (
+        AxisMask(
+          min: contains(.flexibleLeftMargin), size: contains(.flexibleWidth),
+          max: contains(.flexibleRightMargin)),
+        AxisMask(
+          min: contains(.flexibleTopMargin), size: contains(.flexibleHeight),
+          max: contains(.flexibleBottomMargin))
+      )
+    }
+  }
+}

@@ -1,0 +1,384 @@
+public import Drawing
+public import Foundation
+public import ViewCore
+
+/// A rectangle that draws and lays out its subviews.
+///
+/// Layout happens on the alignment rectangle, which is the frame less ``alignmentRectInsets``; frames,
+/// bounds and centres are in points, y down. Everything that a subclass may override stands in this
+/// class's body, since Swift without Objective-C cannot override what an extension declares.
+///
+/// - SeeAlso: Apple, "UIView"; semantics 5 to 8 and 12.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// What an axis of ``intrinsicContentSize`` says that has no natural length: −1.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// As small as the constraints allow; a target for ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as the constraints allow; a target for ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// How content is placed when the bounds change.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  package private(set) lazy var viewNode = ViewNode(host: self)
+  /// Background, border, corners and shadow.
+  public private(set) lazy var layer = CALayer(view: self)
+  package weak var viewController: UIViewController?
+  /// Sizes of controls, by the generation of the system that draws them.
+  package var metrics = ControlMetrics.current {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Makes a view with a frame in its future superview's bounds.
+  public init(frame: CGRect) {
+    super.init()
+    viewNode.frame = frame
+  }
+
+  /// Makes a view without size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Makes a view for an archive; values come from the document that is being loaded, not from here.
+  public required init?(coder: NSCoder) {
+    super.init()
+    viewNode.frame = .zero
+  }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's bounds; undefined while a transform is set.
+  open var frame: CGRect {
+    get { viewNode.frame }
+    set { viewNode.frame = newValue }
+  }
+  /// The view's own space.
+  open var bounds: CGRect {
+    get { viewNode.bounds }
+    set { viewNode.bounds = newValue }
+  }
+  /// The middle of the frame, in the superview's bounds.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// A map applied around the centre when drawing; layout ignores it.
+  open var transform = CGAffineTransform.identity
+  /// The size that fits best into another; the natural size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that ``sizeThatFits(_:)`` gives.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// How the frame follows the superview's size.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { viewNode.mask = autoresizingMask.rules }
+  }
+  /// Whether subviews with masks follow this view's size.
+  open var autoresizesSubviews: Bool {
+    get { viewNode.resizesChildren }
+    set { viewNode.resizesChildren = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view above.
+  open var superview: UIView? { viewNode.parent?.host as? UIView }
+  /// The views below, back to front.
+  open var subviews: [UIView] { viewNode.children.compactMap { $0 as? UIView } }
+  /// The window at the top.
+  open var window: UIWindow? { viewNode.root.host as? UIWindow }
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// Adds a view in front of the others; it leaves its superview first.
+  open func addSubview(_ view: UIView) { move(view, to: viewNode.children.count) }
+  /// Inserts a view at an index from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { move(view, to: index) }
+  /// Inserts a view behind a sibling.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    move(view, to: index(of: sibling) ?? viewNode.children.count)
+  }
+  /// Inserts a view in front of a sibling.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    move(view, to: index(of: sibling).map { $0 + 1 } ?? viewNode.children.count)
+  }
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { move(view, to: viewNode.children.count) }
+  }
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { move(view, to: 0) }
+  }
+  /// Takes the view out of its superview, with every constraint that ties it to the outside.
+  open func removeFromSuperview() {
+    guard let old = superview else { return }
+    willMove(toSuperview: nil)
+    old.willRemoveSubview(self)
+    viewNode.removeFromParent()
+    didMoveToSuperview()
+    didMoveToWindow()
+  }
+  /// Whether the view is another one or lies below it.
+  open func isDescendant(of view: UIView) -> Bool { viewNode.isDescendant(of: view.viewNode) }
+  /// The nearest view with a tag, this one included.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    viewNode.preorder().lazy.compactMap { $0.host as? UIView }.first { $0.tag == tag }
+  }
+  /// Called after a subview came.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  private func index(of sibling: UIView) -> Int? {
+    viewNode.children.firstIndex { $0 === sibling }
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    let isNew = view.superview !== self
+    if isNew {
+      view.willMove(toSuperview: self)
+      if let old = view.superview { old.willRemoveSubview(view) }
+    }
+    viewNode.insert(view, at: index)
+    guard isNew else { return }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    view.didMoveToWindow()
+  }
+
+  // MARK: Constraints
+
+  /// Whether frame and mask take part in layout as constraints; true for views made in code.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { viewNode.translatesMask }
+    set { viewNode.translatesMask = newValue }
+  }
+  /// Whether the view only works with constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The constraints that the view holds, in the order they came.
+  open var constraints: [NSLayoutConstraint] { viewNode.constraints }
+  /// Adds a constraint between this view and its descendants.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: viewNode) }
+  /// Adds constraints in order.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Removes a constraint.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  /// Removes constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Makes the view's constraints; call super last.
+  open func updateConstraints() {}
+  /// Asks for ``updateConstraints()`` in the next pass.
+  open func setNeedsUpdateConstraints() { viewNode.setNeedsUpdateConstraints() }
+  /// Runs the constraint pass on the view and what is below it.
+  open func updateConstraintsIfNeeded() { viewNode.updateConstraintsIfNeeded() }
+  /// Whether ``updateConstraints()`` was asked for.
+  open func needsUpdateConstraints() -> Bool { viewNode.requestsUpdateConstraints }
+
+  /// The part of a frame that layout aligns; the inverse of ``frame(forAlignmentRect:)``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+  /// The frame around an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// Distances inward from the frame to the alignment rectangle; zero unless overridden.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The natural size of the alignment rectangle; ``noIntrinsicMetric`` on an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// The natural size changed.
+  open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
+  /// How hard the view is not to grow beyond its content; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(priorities(axis).hugging)
+  }
+  /// Sets how hard the view is not to grow beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    var new = priorities(axis)
+    new.hugging = priority.rawValue
+    setPriorities(new, axis)
+  }
+  /// How hard the view is not to become smaller than its content; 750 unless set.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    UILayoutPriority(priorities(axis).compressionResistance)
+  }
+  /// Sets how hard the view is not to become smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    var new = priorities(axis)
+    new.compressionResistance = priority.rawValue
+    setPriorities(new, axis)
+  }
+  private func priorities(_ axis: NSLayoutConstraint.Axis) -> ContentPriorities {
+    axis == .horizontal ? viewNode.priorities.horizontal : viewNode.priorities.vertical
+  }
+  private func setPriorities(_ new: ContentPriorities, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal {
+      viewNode.priorities.horizontal = new
+    } else {
+      viewNode.priorities.vertical = new
+    }
+  }
+  /// The size that satisfies the constraints and comes nearest to a target.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The same with a priority for each axis.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    viewNode.fittingSize(targetSize, horizontal, vertical)
+  }
+  /// The subview whose first baseline is this view's; itself unless overridden.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The subview whose last baseline is this view's; itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+  /// Where the view's own text stands, from its alignment rectangle; its lower edge without text.
+  package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+    (.bottom(0), .bottom(0))
+  }
+
+  // MARK: Layout
+
+  /// Places the subviews; the default does it by the constraints.
+  open func layoutSubviews() { viewNode.placeChildren() }
+  /// Asks for ``layoutSubviews()`` in the next pass.
+  open func setNeedsLayout() { viewNode.setNeedsLayout() }
+  /// Lays out the tree now, from its topmost view.
+  open func layoutIfNeeded() { viewNode.layoutIfNeeded() }
+
+  // MARK: Margins and safe area
+
+  /// Margins that guides and margin attributes mean; 8 on each edge plus the safe area unless set.
+  open var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(viewNode.margins.effective) }
+    set { viewNode.margins.base = ViewInsets(newValue) }
+  }
+  /// The same in reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: viewNode.isRightToLeft) }
+    set { layoutMargins = newValue.physical(isRightToLeft: viewNode.isRightToLeft) }
+  }
+  /// Whether margins are at least what is left of the superview's.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { viewNode.margins.preservesSuperview }
+    set { viewNode.margins.preservesSuperview = newValue }
+  }
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { viewNode.margins.insetsFromSafeArea }
+    set { viewNode.margins.insetsFromSafeArea = newValue }
+  }
+  /// Called after the margins changed.
+  open func layoutMarginsDidChange() {}
+  /// The part of the bounds that bars and notches cover.
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(viewNode.margins.safeArea) }
+  /// Called after the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Direction and traits
+
+  /// Whether the view flips in right-to-left languages.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      viewNode.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+  }
+  /// The direction in which leading runs to trailing.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  /// The direction that a semantic content attribute gives in a left-to-right app.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Touch
+
+  /// Whether the view and its subviews take touches.
+  open var isUserInteractionEnabled = true
+  /// The front-most view below that contains a point of this view's bounds.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for child in subviews.reversed() {
+      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+  /// Whether a point lies in the bounds: the frame's size, ornaments included.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let bounds = bounds
+    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
+      && point.y < bounds.maxY
+  }
+
+  // MARK: Appearance
+
+  /// Whether the view is left out of pictures and touches.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
+  }
+  /// Whether a stack leaves the view its place while it is hidden, as Interface Builder does with
+  /// activity indicators, whose hiding only says that they do not spin.
+  package var keepsPlaceWhenHidden = false
+  /// Called when a subview was hidden or shown.
+  package func subviewVisibilityChanged(_ subview: UIView) {}
+  /// How much of the view is seen, 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Whether the view covers all behind it; a hint.
+  open var isOpaque = true
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds = false
+  /// What fills the bounds.
+  open var backgroundColor: UIColor?
+  /// How content is placed in the bounds.
+  open var contentMode = ContentMode.scaleToFill
+  /// A number by which the view can be found.
+  open var tag = 0
+  private var ownTintColor: UIColor?
+  /// The colour of what can be tapped; inherited until set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+  /// Draws into the current context; bounds coordinates, y down.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for a new picture; pictures are always made anew here, so there is nothing to do.
+  open func setNeedsDisplay() {}
+  /// The same for a part.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// What a report calls the view's content, such as a label's text.
+  package var contentDescription: String? { nil }
+}

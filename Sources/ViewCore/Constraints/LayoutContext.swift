@@ -1,0 +1,184 @@
+internal import LayoutEngine
+
+/// The engine of one tree and what connects it to the nodes: made on demand, given up when the tree
+/// changes shape.
+@MainActor final class LayoutContext {
+  let engine = LayoutEngine()
+  unowned let root: ViewNode
+  private var queue: [LayoutNode] = []
+  private var installed: [ConstraintID: NSLayoutConstraint] = [:]
+  private var generatedNames: [ConstraintID: String] = [:]
+  private var reportedConflicts: Set<ConflictReport> = []
+  /// Whether values changed since they were last copied to the views.
+  var needsWriteBack = true
+
+  /// Makes the engine of a tree: items and constraints in document order.
+  init(root: ViewNode) {
+    self.root = root
+    for node in root.preorder() {
+      node.margins.prepare()
+      if !node.translatesMask || !node.constraints.isEmpty { _ = item(for: node) }
+      for constraint in node.constraints { install(constraint) }
+    }
+  }
+
+  /// A node's item, made together with its natural size when it is first needed.
+  func item(for node: LayoutNode) -> ItemID {
+    if let item = node.item, node.context === self { return item }
+    let parent = node === root ? nil : node.parentView.map { self.item(for: $0) }
+    let made = engine.makeItem(parent: parent, at: node.restingRect)
+    node.item = made
+    node.context = self
+    if let view = node as? ViewNode {
+      engine.setRightToLeft(view.isRightToLeft, for: made)
+    } else if let owner = node.parentView {
+      engine.setRightToLeft(owner.isRightToLeft, for: made)
+    }
+    regenerate(node)
+    return made
+  }
+
+  /// Asks for a node's own constraints to be made anew.
+  func enqueue(_ node: LayoutNode) {
+    guard !node.isQueued else { return }
+    node.isQueued = true
+    queue.append(node)
+    root.requestsLayout = true
+  }
+
+  /// Brings all generated constraints up to date and solves.
+  func solve() {
+    while !queue.isEmpty {
+      let nodes = queue
+      queue = []
+      for node in nodes where node.context === self {
+        node.isQueued = false
+        regenerate(node)
+      }
+    }
+    engine.solve()
+    reportConflicts()
+  }
+
+  /// Whether anything waits for ``solve()``.
+  var isDirty: Bool { !queue.isEmpty || engine.needsSolve }
+
+  /// Replaces a node's own constraints by those it states now; equal shapes only change constants.
+  private func regenerate(_ node: LayoutNode) {
+    guard let item = node.item else { return }
+    if let view = node as? ViewNode { setBaselines(of: view, item) }
+    let bodies = node.makeGenerated(in: self)
+    if bodies.count == node.generated.count, updateInPlace(node, bodies) { return }
+    for old in node.generated {
+      engine.remove(old.id)
+      generatedNames[old.id] = nil
+    }
+    node.generated = bodies.map { body in
+      switch body {
+      case .relation(let spec, let identifier):
+        let id = engine.add(spec)
+        generatedNames[id] = identifier
+        return GeneratedConstraint(body: body, id: id)
+      case .intrinsic(let size):
+        let id = engine.add(size, to: item)
+        generatedNames[id] = "content size of \(node.label)"
+        return GeneratedConstraint(body: body, id: id)
+      }
+    }
+    needsWriteBack = true
+  }
+
+  private func updateInPlace(_ node: LayoutNode, _ bodies: [GeneratedConstraint.Body]) -> Bool {
+    for (old, new) in zip(node.generated, bodies) {
+      switch (old.body, new) {
+      case (.relation(let was, _), .relation(var now, _)):
+        now.constant = was.constant
+        if now != was { return false }
+      case (.intrinsic(let was), .intrinsic(let now)):
+        if was.axis != now.axis { return false }
+      default: return false
+      }
+    }
+    for index in bodies.indices where bodies[index] != node.generated[index].body {
+      switch bodies[index] {
+      case .relation(let spec, _):
+        engine.setConstant(spec.constant, of: node.generated[index].id)
+      case .intrinsic(let size): engine.setIntrinsicSize(size, of: node.generated[index].id)
+      }
+      node.generated[index].body = bodies[index]
+      needsWriteBack = true
+    }
+    return true
+  }
+
+  private func setBaselines(of view: ViewNode, _ item: ItemID) {
+    let baselines = view.host.hostBaselines
+    engine.setBaselines(first: rule(baselines.first), last: rule(baselines.last), for: item)
+  }
+
+  private func rule(_ baseline: NodeBaseline) -> BaselineRule {
+    switch baseline {
+    case .top(let distance): .top(distance)
+    case .bottom(let distance): .bottom(distance)
+    case .center(let distance): .center(distance)
+    case .first(let node): .firstBaseline(item(for: node))
+    case .last(let node): .lastBaseline(item(for: node))
+    }
+  }
+
+  // MARK: Constraints of users
+
+  /// Takes an active constraint into the engine.
+  func install(_ constraint: NSLayoutConstraint) {
+    guard constraint.engineID == nil, let spec = constraint.spec(in: self) else { return }
+    let id = engine.add(spec)
+    constraint.engineID = id
+    constraint.context = self
+    installed[id] = constraint
+    needsWriteBack = true
+    root.requestsLayout = true
+  }
+
+  /// Takes a constraint out again.
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard let id = constraint.engineID, constraint.context === self else { return }
+    engine.remove(id)
+    installed[id] = nil
+    constraint.engineID = nil
+    constraint.context = nil
+    needsWriteBack = true
+    root.requestsLayout = true
+  }
+
+  /// Called after a constraint's constant or priority was changed in the engine.
+  func constraintChanged() {
+    needsWriteBack = true
+    root.requestsLayout = true
+  }
+
+  private func reportConflicts() {
+    for conflict in engine.conflicts where reportedConflicts.insert(conflict).inserted {
+      root.conflictHandler?(
+        ConflictDescription(
+          broken: name(conflict.broken), conflicting: conflict.conflicting.map(name),
+          brokenConstraint: installed[conflict.broken],
+          isIrreducible: conflict.isIrreducible))
+    }
+  }
+
+  private func name(_ id: ConstraintID) -> String {
+    installed[id]?.description ?? generatedNames[id] ?? "constraint"
+  }
+}
+
+/// A contradiction in terms of constraints as users know them.
+package struct ConflictDescription {
+  /// The constraint that was given up.
+  package var broken: String
+  /// All that contradict each other, in order of entry.
+  package var conflicting: [String]
+  /// The given-up constraint, when a user made it.
+  package weak var brokenConstraint: NSLayoutConstraint?
+  /// Whether the set is minimal.
+  package var isIrreducible: Bool
+}

@@ -1,0 +1,33 @@
+/// How important a constraint or a natural size is: above 0, up to 1000, which is required.
+///
+/// One value under two names: `UILayoutPriority` and `NSLayoutConstraint.Priority`.
+///
+/// - SeeAlso: Apple, "UILayoutPriority".
+public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number.
+  public var rawValue: Float
+
+  /// Makes a priority from its number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority from its number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Must hold: 1000.
+  public static let required = LayoutPriority(1000)
+  /// Resistance of a button's content to compression: 750.
+  public static let defaultHigh = LayoutPriority(750)
+  /// Dragging that may resize the scene: 510.
+  public static let dragThatCanResizeScene = LayoutPriority(510)
+  /// The scene keeps its size: 500.
+  public static let sceneSizeStayPut = LayoutPriority(500)
+  /// Dragging that may not resize the scene: 490.
+  public static let dragThatCannotResizeScene = LayoutPriority(490)
+  /// How hard a view hugs its content: 250.
+  public static let defaultLow = LayoutPriority(250)
+  /// How hard a view is pulled to the target in fitting: 50.
+  public static let fittingSizeLevel = LayoutPriority(50)
+
+  public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,182 @@
+package import Foundation
+
+/// A view's margins and safe area: what its guides and margin attributes mean.
+///
+/// - SeeAlso: semantics 8.3; rules measured on stored frames, sections 4 and 5.
+@MainActor package final class MarginModel {
+  /// Four numbers of which some may be missing; engine space.
+  package struct EdgeOverrides: Hashable, Sendable {
+    /// Upper edge.
+    package var top: CGFloat?
+    /// Left edge.
+    package var left: CGFloat?
+    /// Lower edge.
+    package var bottom: CGFloat?
+    /// Right edge.
+    package var right: CGFloat?
+
+    /// Makes overrides; missing edges follow the rules.
+    package init(
+      top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil
+    ) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+
+    func applied(to insets: ViewInsets) -> ViewInsets {
+      ViewInsets(
+        top: top ?? insets.top, left: left ?? insets.left, bottom: bottom ?? insets.bottom,
+        right: right ?? insets.right)
+    }
+  }
+
+  private unowned let node: ViewNode
+
+  /// The view's own margins before safe area and superview; 8 on each edge unless set.
+  package var base = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { changed() } }
+  /// Smallest margins a controller's root view gets from the system; nil elsewhere.
+  package var systemMinimum: ViewInsets? { didSet { changed() } }
+  /// Whether the safe area is added to the margins.
+  package var insetsFromSafeArea = true { didSet { changed() } }
+  /// Whether margins are at least what is left of the superview's.
+  package var preservesSuperview = false { didSet { changed() } }
+  /// Effective margins given from outside, edge by edge; they beat every rule.
+  package var fixedEffective = EdgeOverrides() { didSet { changed() } }
+  /// The safe area given from outside, as a window or a controller gives it to its root view.
+  package var assignedSafeArea: ViewInsets? { didSet { inheritedInsetsChanged() } }
+  /// The present safe area insets.
+  package private(set) var safeArea = ViewInsets.zero
+  /// Widest comfortable line; nil for no limit.
+  package var readableWidth: CGFloat? = 672 { didSet { changed() } }
+
+  /// The guide of the margins, and of the safe area; made when first asked for.
+  package private(set) lazy var marginsGuide = makeGuide(.margins, "UIViewLayoutMarginsGuide")
+  /// The safe area's guide.
+  package private(set) lazy var safeAreaGuide = makeGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
+  /// The guide of comfortable reading.
+  package private(set) lazy var readableGuide = makeGuide(.readable, "UIViewReadableContentGuide")
+  /// The keyboard's guide.
+  package private(set) lazy var keyboardGuide = makeGuide(.keyboard, "UIViewKeyboardLayoutGuide")
+
+  /// A scroll view's content inset by the margins; what margin attributes mean to what it scrolls.
+  lazy var contentMarginsGuide = makeGuide(.contentMargins, "UIScrollView-content-margins")
+
+  init(node: ViewNode) { self.node = node }
+
+  /// The margins that layout uses.
+  package var effective: ViewInsets {
+    var result = base
+    if let minimum = systemMinimum {
+      result.left = max(result.left, minimum.left)
+      result.right = max(result.right, minimum.right)
+      result.top = max(result.top, minimum.top)
+      result.bottom = max(result.bottom, minimum.bottom)
+    }
+    if insetsFromSafeArea || systemMinimum != nil {
+      result.top += safeArea.top
+      result.left += safeArea.left
+      result.bottom += safeArea.bottom
+      result.right += safeArea.right
+    }
+    if preservesSuperview, let parent = node.parent {
+      let outer = parent.margins.effective
+      let frame = node.frame
+      let size = parent.frame.size
+      result.top = max(result.top, outer.top - frame.minY)
+      result.left = max(result.left, outer.left - frame.minX)
+      result.bottom = max(result.bottom, outer.bottom - (CGFloat(size.height) - frame.maxY))
+      result.right = max(result.right, outer.right - (CGFloat(size.width) - frame.maxX))
+    }
+    return fixedEffective.applied(to: result)
+  }
+
+  /// Insets of the readable guide: the margins, centred and capped in width.
+  var readable: ViewInsets {
+    var result = effective
+    guard let limit = readableWidth else { return result }
+    let width = CGFloat(node.frame.width) - result.left - result.right
+    if width > limit {
+      result.left += (width - limit) / 2
+      result.right += (width - limit) / 2
+    }
+    return result
+  }
+
+  /// Brings the safe area up to date; called for each node when an engine is made.
+  func prepare() { updateSafeArea() }
+
+  /// The superview, or what it passes on, changed.
+  package func inheritedInsetsChanged() {
+    updateSafeArea()
+    if node.parent != nil, preservesSuperview { changed() }
+  }
+
+  /// The view moved or was resized.
+  func geometryChanged() {
+    updateSafeArea()
+    if preservesSuperview { changed() }
+    for child in node.children where child.node.margins.preservesSuperview {
+      child.node.margins.changed()
+    }
+    if readableIsLoaded { readableGuide.setNeedsGeneration() }
+    // A resized view passes other insets on.
+    for child in node.children { child.node.margins.updateSafeArea() }
+  }
+
+  func directionChanged() { changed() }
+
+  func forgetContext() {}
+
+  private var readableIsLoaded = false
+  private var loaded: [GuideNode] = []
+
+  private func makeGuide(_ kind: GuideNode.Kind, _ identifier: String) -> GuideNode {
+    let guide = GuideNode(kind: kind, owner: node)
+    guide.identifier = identifier
+    loaded.append(guide)
+    node.guides.append(guide)
+    if kind == .readable { readableIsLoaded = true }
+    return guide
+  }
+
+  /// Edge by edge what is left of the superview's safe area inside this view.
+  private func updateSafeArea() {
+    let new: ViewInsets
+    if let assigned = assignedSafeArea {
+      new = assigned
+    } else if let parent = node.parent, parent.trait != .scrollable {
+      let outer = parent.margins.safeArea
+      let frame = node.frame
+      let size = parent.frame.size
+      func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
+      new = ViewInsets(
+        top: clamp(outer.top - frame.minY, outer.top),
+        left: clamp(outer.left - frame.minX, outer.left),
+        bottom: clamp(outer.bottom - (CGFloat(size.height) - frame.maxY), outer.bottom),
+        right: clamp(outer.right - (CGFloat(size.width) - frame.maxX), outer.right))
+    } else {
+      new = .zero
+    }
+    guard new != safeArea else { return }
+    safeArea = new
+    changed()
+    for child in node.children { child.node.margins.updateSafeArea() }
+    node.host.hostInsetsDidChange(margins: insetsFromSafeArea, safeArea: true)
+  }
+
+  /// Asks every guide that depends on these numbers to be stated anew.
+  private func changed() {
+    for guide in node.guides where guide.kind != .custom { guide.setNeedsGeneration() }
+    if node.arrangement != nil { node.setNeedsGeneration() }
+    for child in node.children where child.node.margins.preservesSuperview {
+      child.node.margins.changed()
+    }
+  }
+}
+
+extension ViewNode {
+  /// The content of a scroll view inset by the scroll view's margins.
+  var contentMargins: GuideNode { margins.contentMarginsGuide }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+internal import LayoutEngine
+
+/// Distances inward from the four edges of a view, in points; the neutral value behind each front's
+/// own insets.
+package struct ViewInsets: Hashable, Sendable {
+  /// From the upper edge.
+  package var top: CGFloat
+  /// From the left edge.
+  package var left: CGFloat
+  /// From the lower edge.
+  package var bottom: CGFloat
+  /// From the right edge.
+  package var right: CGFloat
+
+  /// Makes insets.
+  package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No distance at any edge.
+  package static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+/// Which parts of one axis of an autoresizing mask are flexible; min is left or top.
+package struct AxisMask: Hashable, Sendable {
+  /// The distance to the left or upper edge may change.
+  package var min: Bool
+  /// The length may change.
+  package var size: Bool
+  /// The distance to the right or lower edge may change.
+  package var max: Bool
+
+  /// Makes a mask from its flags.
+  package init(min: Bool, size: Bool, max: Bool) {
+    self.min = min
+    self.size = size
+    self.max = max
+  }
+
+  /// Nothing flexible.
+  package static let fixed = AxisMask(min: false, size: false, max: false)
+
+  var rule: AutoresizingRule { AutoresizingRule(min: min, size: size, max: max) }
+}

@@ -1,0 +1,83 @@
+package import Foundation
+internal import LayoutEngine
+
+extension ViewNode {
+  /// The view's rectangle in its superview's bounds, in points; the transform is not part of it.
+  ///
+  /// Setting it moves the view at once; a view with a mask takes its place in layout from it.
+  package var frame: CGRect {
+    get { storedFrame }
+    set { setFrame(newValue, byLayout: false) }
+  }
+
+  /// The view's own space: origin shown at its upper left corner, and its size.
+  package var bounds: CGRect {
+    get { CGRect(origin: storedBoundsOrigin, size: storedFrame.size) }
+    set {
+      if storedBoundsOrigin != newValue.origin {
+        storedBoundsOrigin = newValue.origin
+        if trait == .scrollable { frameGuide.setNeedsGeneration() }
+      }
+      guard newValue.size != storedFrame.size else { return }
+      // The centre stays when the size changes.
+      let center = CGPoint(x: storedFrame.midX, y: storedFrame.midY)
+      frame = CGRect(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// Moves the view, by its user or by a layout pass.
+  func setFrame(_ frame: CGRect, byLayout: Bool) {
+    let old = storedFrame
+    guard frame != old else { return }
+    storedFrame = frame
+    if !byLayout {
+      hasPlacedOrigin = false
+      setNeedsGeneration()
+    }
+    if frame.size != old.size {
+      if resizesChildren { resizeChildren(from: old.size) }
+      setNeedsLayout()
+      if trait == .scrollable { frameGuide.setNeedsGeneration() }
+    }
+    if parent == nil { setNeedsGeneration() }
+    margins.geometryChanged()
+    host.hostGeometryDidChange(from: old)
+  }
+
+  /// Lets children with masks follow a new size; children that constraints lay out are left alone.
+  private func resizeChildren(from old: CGSize) {
+    let size = storedFrame.size
+    for child in children {
+      let node = child.node
+      guard node.translatesMask else { continue }
+      let frame = node.storedFrame
+      let x = node.mask.horizontal.rule.resized(
+        min: frame.origin.x, size: frame.width, from: old.width, to: size.width)
+      let y = node.mask.vertical.rule.resized(
+        min: frame.origin.y, size: frame.height, from: old.height, to: size.height)
+      node.setFrame(
+        CGRect(x: x.min, y: y.min, width: x.size, height: y.size), byLayout: true)
+    }
+  }
+
+  /// The view's alignment rectangle in its superview's bounds.
+  package var alignmentRect: CGRect { host.hostAlignmentRect(forFrame: storedFrame) }
+
+  /// Where the alignment rectangle starts inside the view's own frame of a given size.
+  func alignmentOffset(size: CGSize) -> CGPoint {
+    host.hostAlignmentRect(forFrame: CGRect(origin: .zero, size: size)).origin
+  }
+
+  /// The alignment rectangle in the parent's alignment space: what the engine calls the item's place.
+  var placeInParent: LayoutRect {
+    var rect = alignmentRect
+    if let parent {
+      let offset = parent.alignmentOffset(size: parent.storedFrame.size)
+      rect.origin.x -= offset.x
+      rect.origin.y -= offset.y
+    }
+    return LayoutRect(rect)
+  }
+}

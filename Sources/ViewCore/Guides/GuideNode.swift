@@ -1,0 +1,119 @@
+package import Foundation
+internal import LayoutEngine
+
+/// A layout guide's place in the tree: a rectangle without a view.
+///
+/// System guides state themselves as distances from their owner's edges, never as frozen rectangles,
+/// and start at the owner's alignment rectangle.
+@MainActor package final class GuideNode: LayoutNode {
+  /// What determines the guide's rectangle.
+  package enum Kind: Hashable, Sendable {
+    /// Only the constraints that users make.
+    case custom
+    /// The owner inset by its safe area.
+    case safeArea
+    /// The owner inset by its margins.
+    case margins
+    /// The margins, not wider than is comfortable to read.
+    case readable
+    /// The strip that a docked keyboard covers; without one, the safe area's lower strip.
+    case keyboard
+    /// A scroll view's content: starts at its origin, size free.
+    case content
+    /// A scroll view's content inset by its margins.
+    case contentMargins
+    /// A scroll view's visible part.
+    case visibleFrame
+    /// The strip above a controller's content.
+    case topStrip
+    /// The strip below a controller's content.
+    case bottomStrip
+  }
+
+  /// What determines the rectangle.
+  package let kind: Kind
+  /// The view that the guide belongs to.
+  package internal(set) weak var owner: ViewNode?
+  /// The guide's public name.
+  package var identifier: String = ""
+  /// Its rectangle in the owner's bounds after layout, pixel-aligned.
+  package internal(set) var frame = CGRect.zero
+  /// The object that stands for the guide in a front.
+  package weak var object: AnyObject?
+
+  /// Makes a guide; a custom one has no owner yet.
+  package init(kind: Kind, owner: ViewNode? = nil) {
+    self.kind = kind
+    self.owner = owner
+    super.init()
+  }
+
+  package override var parentView: ViewNode? { owner }
+  package override var nearestView: ViewNode? { owner }
+  package override var label: String {
+    "UILayoutGuide" + (identifier.isEmpty ? "" : "'\(identifier)'")
+  }
+  override var restingRect: LayoutRect { LayoutRect(frame) }
+
+  override func makeGenerated(in context: LayoutContext) -> [GeneratedConstraint.Body] {
+    guard let owner, let item, kind != .custom else { return [] }
+    let ownerItem = context.item(for: owner)
+    switch kind {
+    case .custom: return []
+    case .safeArea: return edges(item, ownerItem, owner.margins.safeArea, "UIViewSafeAreaLayoutGuide")
+    case .margins: return edges(item, ownerItem, owner.margins.effective, "UIView-Margin-guide-constraint")
+    case .readable: return edges(item, ownerItem, owner.margins.readable, "UIViewReadableContentGuide")
+    case .keyboard: return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
+    case .topStrip: return strip(item, ownerItem, Double(owner.margins.safeArea.top), atTop: true)
+    case .bottomStrip: return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
+    case .content:
+      return [
+        .relation(ConstraintSpec(Operand(item, .left)), identifier: "content-origin-x"),
+        .relation(ConstraintSpec(Operand(item, .top)), identifier: "content-origin-y"),
+      ]
+    case .contentMargins:
+      return edges(
+        item, context.item(for: owner.contentGuide), owner.margins.effective,
+        "UIScrollView-content-margins")
+    case .visibleFrame:
+      let offset = owner.bounds.origin
+      return [
+        .relation(ConstraintSpec(Operand(item, .left), constant: offset.x), identifier: "frame-x"),
+        .relation(ConstraintSpec(Operand(item, .top), constant: offset.y), identifier: "frame-y"),
+        .relation(
+          ConstraintSpec(Operand(item, .width), .equal, Operand(ownerItem, .width)),
+          identifier: "frame-width"),
+        .relation(
+          ConstraintSpec(Operand(item, .height), .equal, Operand(ownerItem, .height)),
+          identifier: "frame-height"),
+      ]
+    }
+  }
+
+  private func edges(_ item: ItemID, _ owner: ItemID, _ insets: ViewInsets, _ name: String)
+    -> [GeneratedConstraint.Body]
+  {
+    [
+      (Attribute.left, Double(insets.left)), (.top, Double(insets.top)), (.right, Double(-insets.right)),
+      (.bottom, Double(-insets.bottom)),
+    ].map { attribute, constant in
+      .relation(
+        ConstraintSpec(
+          Operand(item, attribute), .equal, Operand(owner, attribute), constant: constant,
+          yielding: .last),
+        identifier: "\(name)-\(attribute)")
+    }
+  }
+
+  private func strip(_ item: ItemID, _ owner: ItemID, _ height: Double, atTop: Bool)
+    -> [GeneratedConstraint.Body]
+  {
+    let edge: Attribute = atTop ? .top : .bottom
+    return [
+      ConstraintSpec(Operand(item, .left), .equal, Operand(owner, .left), yielding: .last),
+      ConstraintSpec(Operand(item, .right), .equal, Operand(owner, .right), yielding: .last),
+      ConstraintSpec(Operand(item, edge), .equal, Operand(owner, edge), yielding: .last),
+      ConstraintSpec(Operand(item, .height), constant: height, yielding: .last),
+    ].map { .relation($0, identifier: "_UILayoutSupportConstraint") }
+  }
+}

@@ -1,0 +1,36 @@
+extension ViewNode {
+  /// Adds a guide; it leaves its former owner first.
+  package func addGuide(_ guide: GuideNode) {
+    guard guide.owner !== self else { return }
+    if let owner = guide.owner { owner.removeGuide(guide) }
+    guide.owner = self
+    guides.append(guide)
+    structureChanged()
+  }
+
+  /// Removes a guide with every constraint that mentions it.
+  package func removeGuide(_ guide: GuideNode) {
+    guard guide.owner === self else { return }
+    var holder: ViewNode? = self
+    let id: Set<ObjectIdentifier> = [ObjectIdentifier(guide)]
+    while let node = holder {
+      for constraint in node.constraints where constraint.mentions(nodes: id) {
+        constraint.isActive = false
+      }
+      holder = node.parent
+    }
+    structureChanged()
+    guides.removeAll { $0 === guide }
+    guide.owner = nil
+    guide.leaveContext()
+  }
+
+  /// A controller's top or bottom guide on its root view, made when first asked for.
+  package func stripGuide(_ kind: GuideNode.Kind) -> GuideNode {
+    if let guide = guides.first(where: { $0.kind == kind }) { return guide }
+    let guide = GuideNode(kind: kind, owner: self)
+    guide.identifier = kind == .topStrip ? "_UIViewControllerTop" : "_UIViewControllerBottom"
+    guides.append(guide)
+    return guide
+  }
+}

@@ -1,0 +1,28 @@
+package import LayoutEngine
+
+/// Per-axis priorities of a view's natural size, 1…1000.
+package struct ContentPriorities: Hashable, Sendable {
+  /// How hard the view is not to grow beyond its content.
+  package var hugging: Float
+  /// How hard it is not to become smaller than its content.
+  package var compressionResistance: Float
+
+  /// Makes priorities; both above 0, at most 1000.
+  package init(hugging: Float, compressionResistance: Float) {
+    self.hugging = hugging
+    self.compressionResistance = compressionResistance
+  }
+
+  /// A view's defaults.
+  package static let standard = ContentPriorities(hugging: 250, compressionResistance: 750)
+}
+
+/// What kind of view it is as far as layout of others depends on it.
+package enum ViewTrait: Hashable, Sendable {
+  /// Nothing special.
+  case plain
+  /// Its edges, seen from descendants, are those of its content; inside it there is no safe area.
+  case scrollable
+  /// A cell's content view: its fixed size gives way before anything inside it does.
+  case cellContent
+}

@@ -1,0 +1,81 @@
+extension ViewNode {
+  /// Inserts a view among the children; it leaves its former superview first.
+  ///
+  /// Inserting a view into itself or a descendant would make a cycle and traps.
+  package func insert(_ child: any ViewHost, at index: Int) {
+    let node = child.node
+    precondition(!isDescendant(of: node), "Can't add \(node.label) as a subview of itself.")
+    var index = index
+    if node.parent === self, let old = children.firstIndex(where: { $0 === child }) {
+      children.remove(at: old)
+      if old < index { index -= 1 }
+    } else {
+      node.removeFromParent()
+      node.dropOwnContext()
+      node.parent = self
+    }
+    children.insert(child, at: min(max(0, index), children.count))
+    node.hasPlacedOrigin = false
+    structureChanged()
+    node.margins.inheritedInsetsChanged()
+    setNeedsLayout()
+  }
+
+  /// Takes the view out of its superview, with every constraint from above that mentions it.
+  package func removeFromParent() {
+    guard let parent else { return }
+    let subtree = Set(preorder().map(ObjectIdentifier.init))
+    var ancestor: ViewNode? = parent
+    while let holder = ancestor {
+      for constraint in holder.constraints where constraint.mentions(anyOf: subtree) {
+        constraint.isActive = false
+      }
+      ancestor = holder.parent
+    }
+    parent.structureChanged()
+    let host = host
+    self.parent = nil
+    parent.children.removeAll { $0 === host }
+    hasPlacedOrigin = false
+    for node in preorder() { node.forgetContext() }
+    parent.setNeedsLayout()
+  }
+
+  /// This node and all below it, parents first.
+  package func preorder() -> [ViewNode] {
+    var result: [ViewNode] = []
+    var stack: [ViewNode] = [self]
+    while let node = stack.popLast() {
+      result.append(node)
+      for child in node.children.reversed() { stack.append(child.node) }
+    }
+    return result
+  }
+
+  /// Gives up the tree's engine; the next layout pass makes a new one from what is there.
+  package func structureChanged() { root.dropOwnContext() }
+
+  /// Called when the view starts or stops being laid out by constraints.
+  func participationChanged() {
+    structureChanged()
+    setNeedsLayout()
+  }
+
+  func dropOwnContext() {
+    guard ownContext != nil else { return }
+    ownContext = nil
+    for node in preorder() { node.forgetContext() }
+    requestsLayout = true
+  }
+
+  func forgetContext() {
+    leaveContext()
+    for constraint in constraints { constraint.forgetContext() }
+    for guide in guides { guide.leaveContext() }
+    contentGuideIfLoaded?.leaveContext()
+    margins.forgetContext()
+  }
+
+  /// The content guide when somebody made it; scroll views only.
+  var contentGuideIfLoaded: GuideNode? { trait == .scrollable ? contentGuide : nil }
+}

@@ -1,0 +1,118 @@
+package import Foundation
+package import LayoutEngine
+
+/// A view's place in the tree: hierarchy, geometry, margins and its part in layout.
+///
+/// Each view of a front owns one node; nodes hold their children's views strongly, so the tree owns
+/// the views. Frames are in points in the superview's bounds, y down.
+@MainActor package final class ViewNode: LayoutNode {
+  /// The view.
+  package unowned let host: any ViewHost
+  /// The superview's node.
+  package internal(set) weak var parent: ViewNode?
+  /// Subviews, back to front.
+  package internal(set) var children: [any ViewHost] = []
+  /// Guides that belong to the view, system guides included.
+  package internal(set) var guides: [GuideNode] = []
+  /// Constraints the view holds, in order of installation.
+  package internal(set) var constraints: [NSLayoutConstraint] = []
+
+  // Geometry; see ViewNode+Geometry.
+  var storedFrame = CGRect.zero
+  var storedBoundsOrigin = CGPoint.zero
+  /// Exact and pixel-aligned origin of the frame in the root's space.
+  var exactOrigin = CGPoint.zero
+  var snappedOrigin = CGPoint.zero
+  /// Whether `exactOrigin` and `snappedOrigin` were set by a layout pass.
+  var hasPlacedOrigin = false
+
+  /// Whether the frame and the mask are turned into constraints.
+  package var translatesMask = true {
+    didSet { if translatesMask != oldValue { participationChanged() } }
+  }
+  /// How the frame follows the superview's size, along both axes.
+  package var mask = (
+    horizontal: AxisMask.fixed, vertical: AxisMask.fixed
+  ) {
+    didSet { setNeedsGeneration() }
+  }
+  /// Whether children with masks follow this view's size.
+  package var resizesChildren = true
+  /// How hard the natural size is held, along both axes.
+  package var priorities = (
+    horizontal: ContentPriorities.standard, vertical: ContentPriorities.standard
+  ) {
+    didSet { setNeedsGeneration() }
+  }
+  /// A size that stands in for the natural one, by axis; nil where there is none.
+  package var intrinsicOverride: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
+    didSet { setNeedsGeneration() }
+  }
+  /// What kind of view it is for the layout of others.
+  package var trait = ViewTrait.plain
+  /// Whether leading is right.
+  package var isRightToLeft = false {
+    didSet {
+      guard isRightToLeft != oldValue, let item else { return }
+      context?.engine.setRightToLeft(isRightToLeft, for: item)
+      margins.directionChanged()
+    }
+  }
+  /// How arranged subviews are laid out; set by stack views only.
+  package var arrangement: StackArrangement? {
+    didSet { setNeedsGeneration() }
+  }
+  /// Margins and safe area.
+  package private(set) lazy var margins = MarginModel(node: self)
+
+  // Passes; see Passes/.
+  /// The view asked for `updateConstraints`.
+  package var requestsUpdateConstraints = true
+  /// The view asked for `layoutSubviews`.
+  package var requestsLayout = true
+  /// Scale of the pixel grid at a root; ignored elsewhere.
+  package var pixelScale = 2.0
+  /// The engine of the tree whose root this is.
+  var ownContext: LayoutContext?
+  var guideObjects: [ObjectIdentifier: AnyObject] = [:]
+  /// While a size is being fitted: the target and how hard it pulls.
+  var fitting: FittingTarget?
+  /// Called with each report when a constraint of this tree is given up.
+  package var conflictHandler: ((ConflictDescription) -> Void)?
+  /// Content of a scroll view, as an item of its own.
+  package private(set) lazy var contentGuide = GuideNode(kind: .content, owner: self)
+  /// Visible part of a scroll view.
+  package private(set) lazy var frameGuide = GuideNode(kind: .visibleFrame, owner: self)
+
+  /// Makes a node for a view.
+  package init(host: any ViewHost) {
+    self.host = host
+    super.init()
+  }
+
+  package override var parentView: ViewNode? { parent }
+  override var restingRect: LayoutRect { placeInParent }
+
+  override func makeGenerated(in context: LayoutContext) -> [GeneratedConstraint.Body] {
+    statedConstraints(in: context)
+  }
+  package override var nearestView: ViewNode? { self }
+  package override var label: String { host.hostDescription }
+
+  /// The topmost node above this one.
+  package var root: ViewNode {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
+
+  /// Whether another node is this one or lies above it.
+  package func isDescendant(of other: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+import IBDocument
+import Testing
+
+@testable import NibBuilding
+
+/// The margins of table cells by kind of document, version, device and width.
+struct CellMarginsTests {
+  private func cell(
+    tools: Int, device: String, width: Double, isStoryboard: Bool = false, accessory: String = "",
+    content: String = ""
+  ) throws -> (ViewElement, Document) {
+    let cell = """
+      <tableViewCell \(accessory) id="c"><rect key="frame" width="\(width)" height="44"/>
+      <tableViewCellContentView key="contentView" \(content)</tableViewCellContentView>
+      </tableViewCell>
+      """
+    let text =
+      isStoryboard
+      ? Inline.storyboard(
+        "<scene><objects>\(cell)</objects></scene>", device: Inline.device(device), tools: tools)
+      : Inline.xib(cell, device: Inline.device(device), tools: tools)
+    let document = try Inline.read(text)
+    return (try #require(document.roots.first), document)
+  }
+
+  @Test(arguments: [
+    (12121, "retina4_7", 375.0, true, 8.0, 8.0), (12121, "retina4_7", 375, false, 8, 8),
+    (14490, "retina4_7", 375, true, 16, 11), (14490, "retina6_1", 414, true, 20, 11),
+    (18122, "retina6_1", 375, true, 20, 11), (18122, "retina6_1", 186, true, 16, 11),
+    (24127, "retina6_1", 414, true, 20, 15), (14490, "retina4_7", 600, false, 20, 11),
+    (14490, "retina4_7", 320, false, 16, 11), (16097, "retina6_1", 320, false, 15, 11),
+    (16097, "retina6_1", 600, false, 15, 11), (17701, "retina6_1", 414, false, 20, 11),
+    (17701, "retina6_1", 375, false, 16, 11), (17701, "retina4_7", 600, false, 16, 11),
+    (18122, "ipad9_7", 768, true, 20, 11),
+  ])
+  func theTable(
+    tools: Int, device: String, width: Double, isStoryboard: Bool, side: Double, vertical: Double
+  ) throws {
+    let (cell, document) = try cell(
+      tools: tools, device: device, width: width, isStoryboard: isStoryboard, content: ">")
+    let margins = CellMargins(of: cell, in: document)
+    #expect(margins.side == side && margins.vertical == vertical)
+    let all = EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
+    #expect(margins.cell == all)
+  }
+
+  @Test(arguments: [
+    ("accessoryType=\"disclosureIndicator\"", 8.0), ("accessoryType=\"none\"", 20), ("", 20),
+  ])
+  func anAccessoryTakesTheTrailingMargin(accessory: String, right: Double) throws {
+    let content = "id=\"v\"><rect key=\"frame\"/>"
+    let (cell, document) = try cell(
+      tools: 18122, device: "retina6_1", width: 414, isStoryboard: true, accessory: accessory,
+      content: content)
+    let view = try #require(cell.children.first)
+    let margins = CellMargins(of: cell, in: document).contentView(view)
+    #expect(margins == EnvironmentInsets(top: 11, left: 20, bottom: 11, right: right))
+  }
+
+  @Test(arguments: [("preservesSuperviewLayoutMargins=\"YES\"", 20.0), ("", 16)])
+  func explicitMarginsOfTheContentView(flag: String, left: Double) throws {
+    let content = """
+      \(flag) id="v"><rect key="frame"/>\
+      <edgeInsets key="layoutMargins" top="12" left="16" bottom="12" right="30"/>
+      """
+    let (cell, document) = try cell(
+      tools: 18122, device: "retina6_1", width: 414, isStoryboard: true, content: content)
+    let view = try #require(cell.children.first)
+    let margins = CellMargins(of: cell, in: document).contentView(view)
+    #expect(margins == EnvironmentInsets(top: 12, left: left, bottom: 12, right: 30))
+  }
+}
