@@ -9,30 +9,36 @@ struct UIColorTests {
     return [Double(r), Double(g), Double(b), Double(a)]
   }
 
+  /// A colour and its parts of 255, alpha last.
+  private static let named: [(UIColor, [Double])] = [
+    (.red, [255, 0, 0, 255]), (.brown, [153, 102, 51, 255]), (.orange, [255, 127.5, 0, 255]),
+    (.clear, [0, 0, 0, 0]), (.gray, [127.5, 127.5, 127.5, 255]),
+    (.systemBlue, [0, 122, 255, 255]), (.systemRed, [255, 59, 48, 255]),
+    (.systemGray6, [242, 242, 247, 255]), (.label, [0, 0, 0, 255]),
+  ]
+
   /// Values Apple documents for standard colours; bytes from the Human Interface Guidelines.
-  @Test(arguments: [
-    (UIColor.red, [1.0, 0, 0, 1]), (.brown, [0.6, 0.4, 0.2, 1]), (.orange, [1, 0.5, 0, 1]),
-    (.clear, [0, 0, 0, 0]), (.gray, [0.5, 0.5, 0.5, 1]),
-    (.systemBlue, [0, 122 / 255.0, 1, 1]), (.systemRed, [1, 59 / 255.0, 48 / 255.0, 1]),
-    (.systemGray6, [242 / 255.0, 242 / 255.0, 247 / 255.0, 1]), (.label, [0, 0, 0, 1]),
-  ])
+  @Test(arguments: named)
   func namedColours(_ color: UIColor, _ expected: [Double]) {
-    #expect(zip(parts(color), expected).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(zip(parts(color), expected).allSatisfy { abs($0 * 255 - $1) < 1e-9 })
   }
 
+  /// Hue in sixths of a turn, saturation, brightness; and the red, green and blue they make.
+  private static let hexcone: [([Double], [Double])] = [
+    ([0, 1, 1], [1, 0, 0]), ([2, 1, 1], [0, 1, 0]), ([4, 1, 1], [0, 0, 1]),
+    ([3, 1, 0.5], [0, 0.5, 0.5]), ([4.2, 0, 0.25], [0.25, 0.25, 0.25]), ([6, 1, 1], [1, 0, 0]),
+    ([1, 0.5, 1], [1, 1, 0.5]),
+  ]
+
   /// Corners and edges of the hexcone.
-  @Test(arguments: [
-    ([0.0, 1, 1], [1.0, 0, 0]), ([1 / 3.0, 1, 1], [0, 1, 0]), ([2 / 3.0, 1, 1], [0, 0, 1]),
-    ([0.5, 1, 0.5], [0, 0.5, 0.5]), ([0.7, 0, 0.25], [0.25, 0.25, 0.25]), ([1, 1, 1], [1, 0, 0]),
-    ([1 / 6.0, 0.5, 1], [1, 1, 0.5]),
-  ])
+  @Test(arguments: hexcone)
   func hues(_ hsb: [Double], _ rgb: [Double]) {
-    let color = UIColor(hue: hsb[0], saturation: hsb[1], brightness: hsb[2], alpha: 1)
+    let color = UIColor(hue: hsb[0] / 6, saturation: hsb[1], brightness: hsb[2], alpha: 1)
     #expect(zip(parts(color), rgb).allSatisfy { abs($0 - $1) < 1e-9 })
     var (h, s, b): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     color.getHue(&h, saturation: &s, brightness: &b, alpha: nil)
     #expect(abs(s - hsb[1]) < 1e-9 && abs(b - hsb[2]) < 1e-9)
-    if hsb[1] > 0, hsb[0] < 1 { #expect(abs(h - hsb[0]) < 1e-9) }
+    if hsb[1] > 0, hsb[0] < 6 { #expect(abs(h * 6 - hsb[0]) < 1e-9) }
   }
 
   @Test func equalityIsByComponents() {

@@ -13,7 +13,7 @@ struct UIFontTests {
       #expect(abs(font.ascender - 0.9525 * size) < 1e-9)
       #expect(abs(font.lineHeight - 1.1934 * size) < 1e-9)
       #expect(abs(font.descender - (0.9525 - 1.1934) * size) < 1e-9)
-      #expect(font.leading == 0 && font.pointSize == size)
+      #expect(font.leading == 0 && font.pointSize == CGFloat(size))
       #expect(font.capHeight > font.xHeight && font.xHeight > 0)
     }
   }
@@ -25,7 +25,7 @@ struct UIFontTests {
     (.caption1, 12), (.caption2, 11),
   ])
   func textStyles(_ style: UIFont.TextStyle, _ size: Double) {
-    #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
+    #expect(UIFont.preferredFont(forTextStyle: style).pointSize == CGFloat(size))
   }
 
   @Test func namedFontsFallBackAndSaySo() throws {

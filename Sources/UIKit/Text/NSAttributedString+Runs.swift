@@ -8,7 +8,7 @@ extension NSAttributedString {
   ///   - font: For letters without a font; nil is Apple's default, Helvetica 12, which is not here and
   ///     so the system font at 12.
   ///   - color: For letters without a colour.
-  package func textRuns(font: UIFont? = nil, color: UIColor? = nil) -> [TextRun] {
+  package func textRuns(defaultFont font: UIFont? = nil, color: UIColor? = nil) -> [TextRun] {
     let font = font ?? UIFont.systemFont(ofSize: 12)
     var runs: [TextRun] = []
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { values, range, _ in
@@ -36,7 +36,7 @@ extension NSAttributedString {
     paragraph: TextParagraph? = nil
   ) -> TextLayout {
     TextLayout(
-      runs: textRuns(font: font, color: color),
+      runs: textRuns(defaultFont: font, color: color),
       paragraph: paragraph ?? (firstParagraphStyle ?? .default).textParagraph, width: width,
       maximumLines: maximumLines)
   }
@@ -46,39 +46,12 @@ extension NSParagraphStyle {
   /// This style as the drawing layer knows it.
   package var textParagraph: TextParagraph {
     var result = TextParagraph(
-      alignment: alignment.textAlignment, lineBreak: lineBreakMode.textLineBreak)
+      alignment: alignment.inDrawing, lineBreak: lineBreakMode.inDrawing(lines: 0))
     result.lineSpacing = Double(lineSpacing)
     result.paragraphSpacing = Double(paragraphSpacing + paragraphSpacingBefore)
     result.lineHeightMultiple = Double(lineHeightMultiple)
     result.minimumLineHeight = Double(minimumLineHeight)
     result.maximumLineHeight = Double(maximumLineHeight)
     return result
-  }
-}
-
-extension NSTextAlignment {
-  /// The drawing layer's word for it.
-  package var textAlignment: TextParagraph.Alignment {
-    switch self {
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .justified: .justified
-    case .natural: .natural
-    }
-  }
-}
-
-extension NSLineBreakMode {
-  /// The drawing layer's word for it.
-  package var textLineBreak: TextParagraph.LineBreak {
-    switch self {
-    case .byWordWrapping: .wordWrapping
-    case .byCharWrapping: .charWrapping
-    case .byClipping: .clipping
-    case .byTruncatingHead: .truncatingHead
-    case .byTruncatingTail: .truncatingTail
-    case .byTruncatingMiddle: .truncatingMiddle
-    }
   }
 }
