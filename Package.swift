@@ -59,11 +59,11 @@ let package = Package(
     layer("_Testing_UIKit"),
 
     // Layers 5 and 6: load, lay out, report, draw; then the command line.
-    layer("Workbench", ["UIKit", "NibBuilding", "IBDocument", "Drawing"]),
+    layer("Workbench", ["UIKit", "ViewCore", "NibBuilding", "IBDocument", "Drawing"]),
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Workbench", "NibBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// Something to draw on: a bitmap, a PDF page or an SVG document. Source: Apple, "CGContext".
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIFont {
   /// What a text is for. Source: Apple, "UIFont.TextStyle"; the raw values are those of documents.

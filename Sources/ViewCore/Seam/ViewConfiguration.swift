@@ -1,4 +1,3 @@
-package import LayoutEngine
 
 /// Per-axis priorities of a view's natural size, 1…1000.
 package struct ContentPriorities: Hashable, Sendable {

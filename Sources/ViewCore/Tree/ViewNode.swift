@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+internal import LayoutEngine
 
 /// A view's place in the tree: hierarchy, geometry, margins and its part in layout.
 ///

@@ -1,0 +1,34 @@
+package import Foundation
+
+/// Frame reports as a tree for people.
+package enum FrameTree {
+  /// The text of a report: a heading a root, a line a view, indented by depth.
+  package static func text(_ report: FrameReport) -> String {
+    var lines: [String] = []
+    for root in report.roots {
+      lines.append("\(report.path):\(root.views.first?.line ?? 1):1: root \(root.id)")
+      for view in root.views {
+        let indent = String(repeating: "  ", count: view.depth + 1)
+        var line = "\(indent)\(view.kind) \(view.id)"
+        if let name = view.name, !name.isEmpty { line += " '\(short(name))'" }
+        line += "  \(text(view.frame))"
+        if view.alignmentRect != view.frame { line += "  aligned \(text(view.alignmentRect))" }
+        lines.append(line)
+      }
+      for conflict in root.conflicts { lines.append("  conflict: \(conflict)") }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func short(_ name: String) -> String {
+    let line = name.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.count > 30 ? line.prefix(29) + "…" : line
+  }
+
+  /// A rectangle as `(x, y, width, height)`.
+  package static func text(_ rect: CGRect) -> String {
+    let numbers = [rect.origin.x, rect.origin.y, rect.width, rect.height]
+    return "(" + numbers.map { String(format: "%g", ($0 * 1000).rounded() / 1000) }
+      .joined(separator: ", ") + ")"
+  }
+}

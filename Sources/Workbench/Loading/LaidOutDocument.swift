@@ -1,0 +1,45 @@
+internal import Foundation
+package import IBDocument
+package import NibBuilding
+internal import UIKit
+package import ViewCore
+
+/// A document, built and laid out: what every report starts from.
+@MainActor package struct LaidOutDocument {
+  /// The document.
+  package let document: Document
+  /// Its roots after layout.
+  package let roots: [BuiltRoot]
+  /// Contradictions that were broken, by root id.
+  package let conflicts: [(root: String, conflict: ConflictDescription)]
+
+  /// Reads and lays out a document.
+  ///
+  /// - Throws: `WorkbenchError` when it cannot be read or belongs to a toolkit without a front.
+  package init(path: String, options: NibOptions = NibOptions()) throws(WorkbenchError) {
+    let document: Document
+    do {
+      document = try Document.load(path: path)
+    } catch {
+      throw .document(error)
+    }
+    try self.init(document: document, options: options)
+  }
+
+  /// Lays out a document that was read.
+  package init(document: Document, options: NibOptions = NibOptions()) throws(WorkbenchError) {
+    switch document.platform {
+    case .iOS: break
+    case .macOS: throw .noFront(path: document.path, toolkit: "macOS")
+    case .other(let name): throw .noFront(path: document.path, toolkit: name)
+    }
+    self.document = document
+    roots = NibBuilder(document, toolkit: UIKitToolkit(), options: options).buildRoots()
+    var conflicts: [(root: String, conflict: ConflictDescription)] = []
+    for root in roots {
+      root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }
+      root.view.node.layoutIfNeeded()
+    }
+    self.conflicts = conflicts
+  }
+}

@@ -1,0 +1,33 @@
+package import IBDocument
+
+/// Why a document could not be laid out.
+package enum WorkbenchError: Error, CustomStringConvertible {
+  /// It could not be read.
+  case document(DocumentError)
+  /// It belongs to a toolkit that has no front here yet; the word is the toolkit's.
+  case noFront(path: String, toolkit: String)
+  /// A picture or a file could not be written.
+  case output(path: String, why: String)
+  /// There is no such scene, device or root; the text says what was looked for.
+  case notFound(String)
+
+  /// One sentence, led by the path where there is one.
+  package var description: String {
+    switch self {
+    case .document(let error): error.description
+    case .noFront(let path, _): "\(path): \(sentence)"
+    case .output(let path, let why): "\(path): The file cannot be written: \(why)."
+    case .notFound(let what): what
+    }
+  }
+
+  /// The sentence without the path.
+  package var sentence: String {
+    switch self {
+    case .document(let error): error.sentence
+    case .noFront(_, let toolkit): "Documents for \(toolkit) cannot be laid out yet; only iOS can."
+    case .output(_, let why): "The file cannot be written: \(why)."
+    case .notFound(let what): what
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+internal import IBDocument
+internal import NibBuilding
+internal import UIKit
+internal import ViewCore
+
+/// The frames of one document's views, as the document itself would write them.
+package struct FrameReport: Sendable {
+  /// One view.
+  package struct View: Sendable {
+    /// The id in the document.
+    package let id: String
+    /// The element's name.
+    package let kind: String
+    /// The name people gave it, its text or its class; nil without any.
+    package let name: String?
+    /// The frame in its superview's coordinates, points, y down.
+    package let frame: CGRect
+    /// The alignment rectangle, the same way.
+    package let alignmentRect: CGRect
+    /// Steps below the root.
+    package let depth: Int
+    /// Line of the element in the document.
+    package let line: Int
+  }
+  /// One laid-out root.
+  package struct Root: Sendable {
+    /// The root view's id.
+    package let id: String
+    /// The root and all its descendants in document order.
+    package let views: [View]
+    /// Contradictions that were broken, as sentences.
+    package let conflicts: [String]
+  }
+
+  /// The path as it was given.
+  package let path: String
+  /// The roots in document order.
+  package let roots: [Root]
+  /// What was noticed while reading and building: `path:line:column: severity: message`.
+  package let diagnostics: [String]
+
+  /// Collects the frames of a laid-out document.
+  @MainActor package init(_ laidOut: LaidOutDocument) {
+    path = laidOut.document.path
+    diagnostics =
+      laidOut.document.diagnostics.map(\.description)
+      + laidOut.roots.flatMap { $0.diagnostics.map(\.description) }
+    roots = laidOut.roots.map { root in
+      Root(
+        id: root.element.id, views: root.views.map { Self.view($0.id, $0.view, $0.element, root) },
+        conflicts: laidOut.conflicts.filter { $0.root == root.element.id }.map {
+          "broke \($0.conflict.broken)"
+        })
+    }
+  }
+
+  @MainActor private static func view(
+    _ id: String, _ view: any ViewHost, _ element: ViewElement, _ root: BuiltRoot
+  ) -> View {
+    var depth = 0
+    var node = view.node
+    while let parent = node.parent, node !== root.view.node {
+      depth += 1
+      node = parent
+    }
+    return View(
+      id: id, kind: element.kind,
+      name: element.element["userLabel"] ?? element.attribute("text") ?? element.customClass,
+      frame: view.node.frame, alignmentRect: view.node.alignmentRect, depth: depth,
+      line: element.position.line)
+  }
+}

@@ -1,0 +1,76 @@
+internal import ArgumentParser
+internal import Foundation
+internal import NibBuilding
+internal import Workbench
+
+/// `plumb frames`: the frames that layout gives to a document's views.
+struct FramesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "frames",
+    abstract: "Print the frame of every view of the given documents.",
+    discussion: """
+      Examples:
+        plumb frames Main.storyboard
+        plumb frames --format jsonl Screens/*.xib > frames.jsonl
+        plumb frames --intrinsic document Main.storyboard
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl }
+  enum Source: String, ExpressibleByArgument, CaseIterable { case document }
+
+  @Option(help: "text (the default in a terminal) or jsonl, one object a line for each root.")
+  var format: Format?
+
+  @Option(
+    help: ArgumentHelp(
+      "document: views whose size depends on text, fonts or images take the size stored in the document.",
+      valueName: "source"))
+  var intrinsic: Source?
+
+  @Option(
+    help: ArgumentHelp(
+      "document: safe area and root margins are inferred from the root's own guide constraints.",
+      valueName: "source"))
+  var environment: Source?
+
+  @Argument(help: "Interface Builder documents (.storyboard or .xib).")
+  var paths: [String]
+
+  func run() throws {
+    var options = NibOptions()
+    if intrinsic != nil { options.intrinsicSizes = .document }
+    if environment != nil { options.environment = .document }
+    let format = format ?? (Terminal.isOutput ? .text : .jsonl)
+    let failures = MainActor.assumeIsolated { printFrames(options, format) }
+    if failures == paths.count { throw ExitCode(2) }
+    // A machine reads failures from their lines; a person gets an exit code as well.
+    if failures > 0, format == .text { throw ExitCode(1) }
+  }
+
+  /// Prints all documents; how many could not be laid out.
+  @MainActor private func printFrames(_ options: NibOptions, _ format: Format) -> Int {
+    var failures = 0
+    var progress = Progress(total: paths.count)
+    for path in paths {
+      progress.step(path)
+      do {
+        let report = FrameReport(try LaidOutDocument(path: path, options: options))
+        switch format {
+        case .jsonl: for line in JSONLines.lines(report) { print(line) }
+        case .text:
+          print(FrameTree.text(report))
+          for diagnostic in report.diagnostics { Terminal.error(diagnostic) }
+        }
+      } catch {
+        failures += 1
+        if format == .jsonl {
+          print(JSONLines.line(failure: error, path: path))
+        } else {
+          Terminal.error(error.description)
+        }
+      }
+    }
+    progress.finish()
+    return failures
+  }
+}
