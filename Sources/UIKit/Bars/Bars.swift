@@ -14,7 +14,7 @@ public import Foundation
 /// A bar of buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.toolbarHeight)
   }
 }
 

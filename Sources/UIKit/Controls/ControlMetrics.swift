@@ -8,9 +8,13 @@ package struct ControlMetrics: Hashable, Sendable {
   /// Version of the tool whose system drew the controls.
   package let toolsVersion: Int
 
+  /// Whether the device has a home indicator in place of a button.
+  package let hasHomeIndicator: Bool
+
   /// The metrics of the system that a version of Interface Builder ran with.
-  package init(toolsVersion: Int) {
+  package init(toolsVersion: Int, hasHomeIndicator: Bool = false) {
     self.toolsVersion = toolsVersion
+    self.hasHomeIndicator = hasHomeIndicator
   }
 
   /// The current system, which views made in code belong to.
@@ -50,6 +54,8 @@ package struct ControlMetrics: Hashable, Sendable {
   var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : isGlass ? 64 : 56 }
   /// Navigation bar: 44, 54 in glass.
   var navigationBarHeight: CGFloat { isGlass ? 54 : 44 }
+  /// Toolbar: 44, on devices with a home indicator 49 (112/118).
+  var toolbarHeight: CGFloat { hasHomeIndicator ? 49 : 44 }
   /// Text field with a border: 30, from 17000 34 at 14 points (11/12).
   var borderedFieldHeight: CGFloat { toolsVersion < 17000 ? 30 : 34 }
 }

@@ -102,7 +102,9 @@ package import ViewCore
 
   /// Attributes that all views share.
   private func configure(_ view: UIView, _ element: ViewElement, _ reader: NibReader) {
-    view.metrics = ControlMetrics(toolsVersion: reader.document.toolsVersion)
+    view.metrics = ControlMetrics(
+      toolsVersion: reader.document.toolsVersion,
+      hasHomeIndicator: !DeviceTable.facts(of: reader.document).hasHomeButton)
     if element.isHidden {
       view.isHidden = true
       view.keepsPlaceWhenHidden = element.kind == "activityIndicatorView"
