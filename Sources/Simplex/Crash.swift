@@ -1,7 +1,9 @@
 /// The first basis: rows by falling importance, each taken if it is independent of those taken.
 ///
-/// Equalities go before inequalities, since a tight inequality is a guess and an equality is not;
-/// within each kind the order is priority, then entry. On most layouts the result is optimal at once.
+/// Only two-sided rows are taken. A tight inequality would be a guess, and it would move a variable that
+/// nothing else holds: one that the rows leave free keeps its place instead, and an inequality it breaks
+/// there comes in by a pivot. The order is priority, then entry. On most layouts the result is optimal
+/// at once.
 extension Solver {
   /// Builds basis and factor from nothing.
   ///
@@ -9,7 +11,7 @@ extension Solver {
   func crash() {
     var order: [Int32] = []
     order.reserveCapacity(rows.slots)
-    for slot in 0..<rows.slots where rows.isLive[slot] && isCostly(slot) {
+    for slot in 0..<rows.slots where rows.isLive[slot] && rows.below[slot] >= 0 && rows.above[slot] >= 0 {
       order.append(Int32(slot))
     }
     sortForEntry(&order)
