@@ -112,8 +112,9 @@ struct TextLayoutTests {
     let layout = TextLayout(runs: [TextRun(text: "Label", font: font)])
     #expect(layout.missingFonts == ["NoSuchFont-Bold"])
     #expect(layout.size.width > 0)
-    #expect(TextLayout(runs: [TextRun(text: "x", font: FontDescriptor(size: 9))])
-      .missingFonts.isEmpty)
+    #expect(
+      TextLayout(runs: [TextRun(text: "x", font: FontDescriptor(size: 9))])
+        .missingFonts.isEmpty)
   }
 
   @Test(arguments: [

@@ -63,7 +63,8 @@ public final class CGColor: Hashable, Sendable {
 
   /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(model: (colorSpace ?? CGColorSpace(model: .sRGB)).model, values: values.dropLast() + [alpha])
+    CGColor(
+      model: (colorSpace ?? CGColorSpace(model: .sRGB)).model, values: values.dropLast() + [alpha])
   }
 
   /// The colour in sRGB; may leave 0…1 for Display P3 colours.

@@ -19,8 +19,9 @@ public class CGPath: Hashable {
   }
 
   /// An ellipse inside `rect`, four cubic curves.
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil)
-  {
+  public convenience init(
+    ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)

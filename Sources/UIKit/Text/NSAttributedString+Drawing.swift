@@ -55,7 +55,9 @@ extension NSAttributedString {
   }
 
   /// Draws into a rectangle of the current context, broken at its width and cut to it.
-  public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
 
   /// Draws into a rectangle of the current context.
   public func draw(
@@ -85,7 +87,8 @@ extension NSAttributedString {
   }
 
   private func withShadow(in context: CGContext, _ body: () -> Void) {
-    guard length > 0, let shadow = attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow else {
+    guard length > 0, let shadow = attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow
+    else {
       return body()
     }
     context.saveGState()
@@ -112,13 +115,15 @@ extension NSString {
   }
 
   /// Draws with the text's top left at `point` in the current context.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     attributed(attributes).draw(at: point)
   }
 
   /// Draws into a rectangle of the current context.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     attributed(attributes).draw(in: rect)
   }
 
@@ -143,13 +148,15 @@ extension String {
   }
 
   /// Draws with the text's top left at `point` in the current context.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
   /// Draws into a rectangle of the current context.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 }
