@@ -5,8 +5,9 @@ internal import CPango
 import Foundation
 
 extension CairoCanvas {
-  /// One drawing step: sets a source on the given Cairo context and paints with it. The `Double` is
-  /// the opacity to paint with.
+  /// One drawing step: sets a source on the given Cairo context and paints with it.
+  ///
+  /// The `Double` is the opacity to paint with.
   typealias Ink = (OpaquePointer, Double) -> Void
 
   /// Paints `ink`, under it its shadow.

@@ -35,7 +35,9 @@ final class FontLibrary: @unchecked Sendable {
     return body()
   }
 
-  /// A fresh layout, owned by the caller; nil when Pango has no memory. Call inside `locked`.
+  /// A fresh layout, owned by the caller; nil when Pango has no memory.
+  ///
+  /// Call inside `locked`.
   func makeLayout() -> OpaquePointer? {
     guard let context else { return nil }
     return pango_layout_new(context)

@@ -4,7 +4,9 @@ internal import CGdkPixbuf
 internal import CPango
 import Foundation
 
-/// Lines shaped by Pango, kept for drawing. Lengths in points.
+/// Lines shaped by Pango, kept for drawing.
+///
+/// Lengths in points.
 ///
 /// Every paragraph (text between line feeds) is a Pango layout of its own, because Pango counts its
 /// line limit per paragraph and UIKit counts it over the whole text.

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A colour: components in a colour space, with alpha last. Source: Apple, "CGColor".
+/// A colour: components in a colour space, with alpha last.
+///
+/// Source: Apple, "CGColor".
 ///
 /// Grey components are drawn as sRGB with three equal parts; Display P3 is converted to sRGB and
 /// clamped when drawn.

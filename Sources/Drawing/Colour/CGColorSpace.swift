@@ -1,4 +1,6 @@
-/// How colour components are to be read. Source: Apple, "CGColorSpace".
+/// How colour components are to be read.
+///
+/// Source: Apple, "CGColorSpace".
 ///
 /// Only the four spaces that interface documents use are known. Names are `String` because Linux has
 /// no `CFString`.

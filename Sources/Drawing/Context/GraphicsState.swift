@@ -48,7 +48,9 @@ struct Compositing {
   var shadow: Shadow?
 }
 
-/// How pictures are resampled. Source: Apple, "CGInterpolationQuality".
+/// How pictures are resampled.
+///
+/// Source: Apple, "CGInterpolationQuality".
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The context's choice.
   case `default` = 0

@@ -1,7 +1,9 @@
 import Drawing
 public import Foundation
 
-/// How text is measured and drawn. Source: Apple, "NSStringDrawingOptions".
+/// How text is measured and drawn.
+///
+/// Source: Apple, "NSStringDrawingOptions".
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -17,7 +19,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }
 
-/// How text was scaled to fit; nothing is scaled yet. Source: Apple, "NSStringDrawingContext".
+/// How text was scaled to fit; nothing is scaled yet.
+///
+/// Source: Apple, "NSStringDrawingContext".
 open class NSStringDrawingContext: NSObject {
   /// The smallest scale the caller allows; kept, not used.
   open var minimumScaleFactor: CGFloat = 0

@@ -28,7 +28,9 @@ extension NSAttributedString {
     return runs
   }
 
-  /// The paragraph style of the first letter, or nil. One style holds for the whole text so far.
+  /// The paragraph style of the first letter, or nil.
+  ///
+  /// One style holds for the whole text so far.
   package var firstParagraphStyle: NSParagraphStyle? {
     guard length > 0 else { return nil }
     return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
