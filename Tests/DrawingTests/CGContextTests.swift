@@ -207,4 +207,30 @@ struct CGContextTests {
     #expect(svg.contains("<svg") && svg.contains("width=\"30"))
     #expect(try context().finish() == nil)
   }
+
+  /// Pictures are part of the document though their pixels are gone when it is written.
+  @Test func documentsKeepPicturesTextAndShadows() throws {
+    func fill(_ context: CGContext) throws {
+      let blue = [UInt8](repeating: 255, count: 16 * 16 * 4)
+      context.drawUpright(
+        try CGImage(width: 16, height: 16, pixels: blue),
+        in: CGRect(x: 0, y: 0, width: 16, height: 16))
+      context.setShadow(offset: CGSize(width: 3, height: 3), blur: 4)
+      TextLayout(runs: [TextRun(text: "Text", font: FontDescriptor(size: 17))])
+        .draw(in: context, at: CGPoint(x: 20, y: 5))
+    }
+    let size = CGSize(width: 80, height: 40)
+    let pdf = try #require(CGContext.pdf(size: size))
+    try fill(pdf)
+    let written = try #require(pdf.finish())
+    #expect(written.range(of: Data("/Image".utf8)) != nil)
+    let svg = try #require(CGContext.svg(size: size))
+    try fill(svg)
+    let document = try #require(svg.finish())
+    #expect(String(decoding: document, as: UTF8.self).contains("<image"))
+    // The SVG drawn again shows the picture in its corner and nothing far from everything.
+    let seen = try CGImage.decode(document)
+    #expect(seen.color(x: 8, y: 8) == SRGBColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(seen.color(x: 78, y: 38)?.alpha == 0)
+  }
 }

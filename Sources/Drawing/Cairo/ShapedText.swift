@@ -82,7 +82,12 @@ final class ShapedText {
       let measures = text.measures(from: start, to: start + Int(line.pointee.length))
       lines.append(
         Line(
-          width: Double(logical.width) / Double(PANGO_SCALE), ascender: measures.ascender,
+          // Kern follows the last letter too, as in Apple's widths; Pango leaves it out.
+          width: max(
+            0,
+            Double(logical.width) / Double(PANGO_SCALE)
+              + text.kern(before: start + Int(line.pointee.length))),
+          ascender: measures.ascender,
           descender: measures.descender, isRightToLeft: isRightToLeft,
           startsParagraph: index == 0, layout: layouts.count - 1, index: index))
     }

@@ -12,8 +12,10 @@ public final class CGColorSpace: Hashable, Sendable {
     case gray = "kCGColorSpaceGenericGrayGamma2_2"
   }
 
+  /// Which of the known spaces this is.
   package let model: Model
 
+  /// One of the known spaces.
   package init(model: Model) { self.model = model }
 
   /// The space with one of the names below, or nil for any other name.

@@ -58,4 +58,9 @@ struct ParagraphText {
       touched.map(\.descender).min() ?? emptyMetrics.descender
     )
   }
+
+  /// The kern of the run that holds the last letter before byte `end`, in points.
+  func kern(before end: Int) -> Double {
+    spans.last { $0.start < end }?.run.kern ?? 0
+  }
 }
