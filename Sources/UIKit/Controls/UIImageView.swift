@@ -34,6 +34,11 @@ internal import Drawing
     didSet { viewNode.invalidateIntrinsicContentSize() }
   }
 
+  /// The name of an image whose size nobody here knows.
+  package var missingImage: String?
+  /// Whether the view names an image without a known size.
+  package var lacksImageSize: Bool { image == nil && namedImage == nil && missingImage != nil }
+
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   open override var intrinsicContentSize: CGSize {

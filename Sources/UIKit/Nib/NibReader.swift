@@ -1,0 +1,85 @@
+internal import Foundation
+internal import IBDocument
+internal import NibBuilding
+
+/// Reads colours, fonts and images of a document as UIKit's values.
+@MainActor struct NibReader {
+  let document: Document
+
+  init(_ nib: NibSource) { document = nib.document }
+
+  /// A colour of an element, looked up in the document's resources when it is named.
+  func color(_ element: ViewElement, _ key: String) -> UIColor? {
+    element.color(key).flatMap { color($0) }
+  }
+
+  /// The same for a colour that is at hand.
+  func color(_ element: ColorElement) -> UIColor? {
+    if let components = element.components { return color(components) }
+    if let name = element.name, let named = document.namedColors[name]?.components {
+      return color(named)
+    }
+    guard let name = element.systemName else { return nil }
+    if let stated = document.systemColors[name]?.components { return color(stated) }
+    return SystemColorName.color(name)
+  }
+
+  private func color(_ components: ColorElement.RGBA) -> UIColor {
+    UIColor(
+      red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
+
+  /// The font of an element; nil when it states none.
+  func font(_ element: ViewElement, _ key: String = "fontDescription") -> UIFont? {
+    element.font(key).flatMap { font($0) }
+  }
+
+  private func font(_ font: FontElement) -> UIFont? {
+    if let style = font.style { return .preferredFont(forTextStyle: .init(rawValue: style)) }
+    let size = CGFloat(font.pointSize ?? 17)
+    if let name = font.name, !name.hasPrefix(".") { return UIFont(name: name, size: size) }
+    switch font.type {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default: return .systemFont(ofSize: size, weight: weight(font.weight))
+    }
+  }
+
+  private func weight(_ word: String?) -> UIFont.Weight {
+    switch word {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .regular
+    }
+  }
+
+  /// The size of a named image, when the document's resources state it and it is no symbol.
+  func imageSize(_ name: String?) -> CGSize? {
+    guard let name, let image = document.images[name], !image.isSystem,
+      let width = image.width, let height = image.height
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}
+
+/// System colours by the names documents use.
+enum SystemColorName {
+  /// The colour of a name such as `systemBackgroundColor`; nil for an unknown one.
+  static func color(_ name: String) -> UIColor? {
+    let colors: [String: UIColor] = [
+      "systemBackgroundColor": .systemBackground, "labelColor": .label,
+      "secondaryLabelColor": .secondaryLabel, "separatorColor": .separator,
+      "systemBlueColor": .systemBlue, "systemRedColor": .systemRed,
+      "systemGrayColor": .systemGray, "darkTextColor": .black, "lightTextColor": .white,
+      "groupTableViewBackgroundColor": .systemGray6,
+      "tableCellGroupedBackgroundColor": .white, "viewFlipsideBackgroundColor": .darkGray,
+    ]
+    return colors[name]
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+internal import IBDocument
+
+extension UIKitToolkit {
+  /// A stack that states margins is laid out relative to them, with or without an attribute for it.
+  static func makeStackView(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let stack = UIStackView(frame: .zero)
+    stack.axis = element.attribute("axis") == "vertical" ? .vertical : .horizontal
+    switch element.attribute("distribution") {
+    case "fillEqually": stack.distribution = .fillEqually
+    case "fillProportionally": stack.distribution = .fillProportionally
+    case "equalSpacing": stack.distribution = .equalSpacing
+    case "equalCentering": stack.distribution = .equalCentering
+    default: stack.distribution = .fill
+    }
+    switch element.attribute("alignment") {
+    case "leading", "top": stack.alignment = .leading
+    case "trailing", "bottom": stack.alignment = .trailing
+    case "center": stack.alignment = .center
+    case "firstBaseline": stack.alignment = .firstBaseline
+    case "lastBaseline": stack.alignment = .lastBaseline
+    default: stack.alignment = .fill
+    }
+    if let spacing = element.number("spacing") {
+      stack.spacing = spacing
+    } else if element.attribute("spacingType") == "standard" {
+      stack.spacing = UIStackView.spacingUseSystem
+    }
+    stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
+    stack.isLayoutMarginsRelativeArrangement =
+      element.layoutMargins != nil || element.directionalLayoutMargins != nil
+    return stack
+  }
+
+  static func makeScrollView(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UIScrollView()
+    view.isPagingEnabled = element.bool("pagingEnabled") ?? false
+    return view
+  }
+
+  static func makeTableView(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
+    let style = element.attribute("style").flatMap { styles[$0] } ?? .plain
+    let view = UITableView(frame: .zero, style: style)
+    view.rowHeight = element.number("rowHeight") ?? -1
+    return view
+  }
+
+  static func makeTableViewCell(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let cell = UITableViewCell(
+      style: .default, reuseIdentifier: element.attribute("reuseIdentifier"))
+    switch element.attribute("accessoryType") {
+    case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
+    case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
+    case "checkmark": cell.accessoryType = .checkmark
+    case "detailButton": cell.accessoryType = .detailButton
+    default: cell.accessoryType = .none
+    }
+    return cell
+  }
+
+  static func makeSearchBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UISearchBar()
+    view.placeholder = element.attribute("placeholder")
+    view.text = element.attribute("text")
+    return view
+  }
+
+  static func makeNavigationBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UINavigationBar()
+    view.prefersLargeTitles = element.bool("largeTitles") ?? false
+    return view
+  }
+}

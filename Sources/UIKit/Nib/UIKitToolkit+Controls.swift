@@ -1,0 +1,132 @@
+internal import Foundation
+internal import IBDocument
+
+extension UIKitToolkit {
+  static func makeButton(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let button = UIButton()
+    switch element.attribute("buttonType") {
+    case "system", "roundedRect": button.setButtonType(.system)
+    case "detailDisclosure": button.setButtonType(.detailDisclosure)
+    case "infoLight": button.setButtonType(.infoLight)
+    case "infoDark": button.setButtonType(.infoDark)
+    case "contactAdd": button.setButtonType(.contactAdd)
+    default: button.setButtonType(.custom)
+    }
+    let isSystem = button.buttonType == .system
+    button.titleFont = reader.font(element) ?? .systemFont(ofSize: isSystem ? 15 : 18)
+    for state in element.element.children(named: "state") {
+      guard state["key"] == "normal" else { continue }
+      button.setTitle(state["title"], for: .normal)
+      if let color = state.child("color", key: "titleColor") {
+        button.setTitleColor(reader.color(ColorElement(color)), for: .normal)
+      }
+      button.namedImageSize = reader.imageSize(state["image"])
+    }
+    if let configuration = element.element.child("buttonConfiguration", key: "configuration") {
+      button.hasConfiguration = true
+      button.setTitle(configuration["title"] ?? button.title(for: .normal), for: .normal)
+      if reader.font(element) == nil { button.titleFont = .systemFont(ofSize: 17) }
+    }
+    if let inset = element.element.child("inset", key: "contentEdgeInsets") {
+      button.contentEdgeInsets = insets(inset)
+    }
+    applyContentAlignment(button, element)
+    return button
+  }
+
+  private static func insets(_ element: Element) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: element.number("minY") ?? 0, left: element.number("minX") ?? 0,
+      bottom: element.number("maxY") ?? 0, right: element.number("maxX") ?? 0)
+  }
+
+  private static func applyContentAlignment(_ control: UIControl, _ element: ViewElement) {
+    switch element.attribute("contentHorizontalAlignment") {
+    case "left": control.contentHorizontalAlignment = .left
+    case "right": control.contentHorizontalAlignment = .right
+    case "leading": control.contentHorizontalAlignment = .leading
+    case "trailing": control.contentHorizontalAlignment = .trailing
+    case "fill": control.contentHorizontalAlignment = .fill
+    default: control.contentHorizontalAlignment = .center
+    }
+    switch element.attribute("contentVerticalAlignment") {
+    case "top": control.contentVerticalAlignment = .top
+    case "bottom": control.contentVerticalAlignment = .bottom
+    case "fill": control.contentVerticalAlignment = .fill
+    default: control.contentVerticalAlignment = .center
+    }
+  }
+
+  static func makeImageView(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UIImageView(frame: .zero)
+    guard let name = element.attribute("image") else { return view }
+    if let size = reader.imageSize(name) {
+      view.namedImage = (name, size)
+    } else {
+      view.missingImage = name
+    }
+    return view
+  }
+
+  static func makeSwitch(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UISwitch()
+    view.isOn = element.bool("on") ?? false
+    view.onTintColor = reader.color(element, "onTintColor")
+    return view
+  }
+
+  static func makeSlider(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UISlider()
+    view.minimumValue = Float(element.number("minValue") ?? 0)
+    view.maximumValue = Float(element.number("maxValue") ?? 1)
+    view.value = Float(element.number("value") ?? 0)
+    return view
+  }
+
+  static func makeSegmentedControl(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UISegmentedControl()
+    let segments = element.element.child("segments")?.children(named: "segment") ?? []
+    for segment in segments {
+      view.insertSegment(
+        withTitle: segment["title"], at: view.numberOfSegments, animated: false)
+    }
+    view.selectedSegmentIndex = element.number("selectedSegmentIndex").map { Int($0) } ?? -1
+    return view
+  }
+
+  static func makeProgressView(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UIProgressView()
+    view.progress = Float(element.number("progress") ?? 0)
+    return view
+  }
+
+  static func makeActivityIndicator(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UIActivityIndicatorView()
+    switch element.attribute("style") {
+    case "whiteLarge": view.style = .whiteLarge
+    case "white": view.style = .white
+    case "gray": view.style = .gray
+    case "large": view.style = .large
+    default: view.style = .medium
+    }
+    view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    return view
+  }
+
+  static func makePageControl(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UIPageControl()
+    view.numberOfPages = min(element.number("numberOfPages").map { Int($0) } ?? 0, 1000)
+    return view
+  }
+
+  static func makeDatePicker(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UIDatePicker()
+    switch element.attribute("style") {
+    case "wheels": view.preferredDatePickerStyle = .wheels
+    case "compact": view.preferredDatePickerStyle = .compact
+    case "inline": view.preferredDatePickerStyle = .inline
+    default: view.preferredDatePickerStyle = .automatic
+    }
+    return view
+  }
+}

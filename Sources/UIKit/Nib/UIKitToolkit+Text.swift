@@ -1,0 +1,91 @@
+internal import Foundation
+internal import IBDocument
+
+extension UIKitToolkit {
+  static func makeLabel(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let label = UILabel()
+    label.text = element.attribute("text") ?? text(element, key: "text")
+    if let font = reader.font(element) { label.font = font }
+    if let color = reader.color(element, "textColor") { label.textColor = color }
+    label.textAlignment = alignment(element.attribute("textAlignment"))
+    label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
+    label.lineBreakMode = lineBreak(element.attribute("lineBreakMode"))
+    if element.bool("usesAttributedText") == true { applyAttributedText(label, element, reader) }
+    return label
+  }
+
+  static func makeTextField(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let field = UITextField()
+    field.text = element.attribute("text") ?? text(element, key: "text")
+    field.placeholder = element.attribute("placeholder") ?? text(element, key: "placeholder")
+    field.font = reader.font(element) ?? .systemFont(ofSize: 17)
+    if let color = reader.color(element, "textColor") { field.textColor = color }
+    field.textAlignment = alignment(element.attribute("textAlignment"))
+    switch element.attribute("borderStyle") {
+    case "line": field.borderStyle = .line
+    case "bezel": field.borderStyle = .bezel
+    case "roundedRect": field.borderStyle = .roundedRect
+    default: field.borderStyle = .none
+    }
+    return field
+  }
+
+  static func makeTextView(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UITextView()
+    view.text = element.attribute("text") ?? text(element, key: "text") ?? ""
+    if let font = reader.font(element) { view.font = font }
+    if let color = reader.color(element, "textColor") { view.textColor = color }
+    view.textAlignment = alignment(element.attribute("textAlignment"))
+    view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+    return view
+  }
+
+  /// Long texts are children: `<string key="text">` or its base64 form.
+  static func text(_ element: ViewElement, key: String) -> String? {
+    if let string = element.child("string", key: key) { return string.text }
+    if let data = element.child("mutableString", key: key) { return data.text }
+    return nil
+  }
+
+  static func alignment(_ word: String?) -> NSTextAlignment {
+    switch word {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .natural
+    }
+  }
+
+  static func lineBreak(_ word: String?) -> NSLineBreakMode {
+    switch word {
+    case "wordWrap": .byWordWrapping
+    case "characterWrap": .byCharWrapping
+    case "clip": .byClipping
+    case "headTruncation": .byTruncatingHead
+    case "middleTruncation": .byTruncatingMiddle
+    default: .byTruncatingTail
+    }
+  }
+
+  /// Fragments become one text in the look of the first; single looks are not kept apart yet.
+  private static func applyAttributedText(
+    _ label: UILabel, _ element: ViewElement, _ reader: NibReader
+  ) {
+    let fragments = element.child("attributedString", key: "attributedText")?.children(
+      named: "fragment") ?? []
+    let text = fragments.map { fragment in
+      fragment["content"] ?? fragment.child("string", key: "content")?.text
+        ?? fragment.child("mutableString", key: "content")?.text ?? ""
+    }.joined()
+    if !text.isEmpty { label.text = text }
+    guard let attributes = fragments.first?.child("attributes"),
+      let font = attributes.child("font", key: "NSFont"), let size = font.number("size")
+    else { return }
+    if let name = font["name"], let named = UIFont(name: name, size: size) {
+      label.font = named
+    } else {
+      label.font = .systemFont(ofSize: size)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package import IBDocument
+package import NibBuilding
+package import ViewCore
+
+/// UIKit's side of document building: which class an element names, and what its attributes set.
+@MainActor package struct UIKitToolkit: NibToolkit {
+  /// Makes the toolkit.
+  package init() {}
+
+  /// Makes a view from an element's own attributes.
+  typealias Maker = @MainActor (ViewElement, NibReader) -> UIView
+
+  /// Every element of iOS documents that is a view.
+  static let makers: [String: Maker] = [
+    "view": { _, _ in UIView() },
+    "tableViewCellContentView": { _, _ in UIView() },
+    "collectionViewCellContentView": { _, _ in UIView() },
+    "containerView": { _, _ in UIView() },
+    "label": makeLabel,
+    "button": makeButton,
+    "imageView": makeImageView,
+    "stackView": makeStackView,
+    "scrollView": makeScrollView,
+    "textField": makeTextField,
+    "textView": makeTextView,
+    "tableView": makeTableView,
+    "tableViewCell": makeTableViewCell,
+    "collectionView": { _, _ in UICollectionView() },
+    "collectionViewCell": { _, _ in UICollectionViewCell(frame: .zero) },
+    "collectionReusableView": { _, _ in UICollectionReusableView() },
+    "visualEffectView": { _, _ in UIVisualEffectView() },
+    "switch": makeSwitch,
+    "slider": makeSlider,
+    "stepper": { _, _ in UIStepper() },
+    "segmentedControl": makeSegmentedControl,
+    "progressView": makeProgressView,
+    "activityIndicatorView": makeActivityIndicator,
+    "pageControl": makePageControl,
+    "pickerView": { _, _ in UIPickerView() },
+    "datePicker": makeDatePicker,
+    "searchBar": makeSearchBar,
+    "navigationBar": makeNavigationBar,
+    "toolbar": { _, _ in UIToolbar() },
+    "tabBar": { _, _ in UITabBar() },
+    "wkWebView": makeForeign, "webView": makeForeign, "mapView": makeForeign,
+    "glkView": makeForeign, "mtkView": makeForeign, "skView": makeForeign,
+    "sceneKitView": makeForeign, "arskView": makeForeign, "arscnView": makeForeign,
+  ]
+
+  static func makeForeign(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = ForeignView()
+    view.kind = element.kind
+    return view
+  }
+
+  package func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)? {
+    guard let maker = Self.makers[element.kind] else { return nil }
+    let reader = NibReader(nib)
+    let view = maker(element, reader)
+    configure(view, element, reader)
+    return view
+  }
+
+  package func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost {
+    let reader = NibReader(nib)
+    let view = Self.makeForeign(element, reader)
+    configure(view, element, reader)
+    return view
+  }
+
+  package func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost) {
+    guard let child = child as? UIView, let parent = parent as? UIView else { return }
+    let isContent = element.key == "contentView"
+    switch parent {
+    case let stack as UIStackView where element.via == "subviews":
+      stack.addArrangedSubview(child)
+    case let cell as UITableViewCell where isContent: cell.adoptContentView(child)
+    case let cell as UICollectionViewCell where isContent: cell.adoptContentView(child)
+    case let effect as UIVisualEffectView where isContent: effect.adoptContentView(child)
+    default: parent.addSubview(child)
+    }
+  }
+
+  package func guideObject(for node: GuideNode) -> any ConstraintItem { UILayoutGuide.of(node) }
+
+  /// Text and images decide these; everything else is drawn by the system at sizes known here.
+  package func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
+    width: Bool, height: Bool
+  ) {
+    switch view {
+    case is UILabel, is UIButton, is UITextField, is UISegmentedControl, is UIDatePicker:
+      (true, true)
+    case let text as UITextView: (!text.isScrollEnabled, !text.isScrollEnabled)
+    case let image as UIImageView:
+      // Only where the document does not say the image's size.
+      image.lacksImageSize ? (true, true) : (false, false)
+    default: (false, false)
+    }
+  }
+
+  package func didBuild(_ view: any ViewHost, from element: ViewElement, in nib: NibSource) {}
+
+  /// Attributes that all views share.
+  private func configure(_ view: UIView, _ element: ViewElement, _ reader: NibReader) {
+    view.metrics = ControlMetrics(toolsVersion: reader.document.toolsVersion)
+    if element.isHidden {
+      view.isHidden = true
+      view.keepsPlaceWhenHidden = element.kind == "activityIndicatorView"
+    }
+    if let alpha = element.number("alpha") { view.alpha = alpha }
+    if let tag = element.number("tag").flatMap({ Int(exactly: $0) }) { view.tag = tag }
+    if let clips = element.bool("clipsSubviews") { view.clipsToBounds = clips }
+    if let opaque = element.bool("opaque") { view.isOpaque = opaque }
+    if let reacts = element.bool("userInteractionEnabled") { view.isUserInteractionEnabled = reacts }
+    if let resizes = element.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
+    if let mode = element.attribute("contentMode") { view.contentMode = .init(word: mode) }
+    if let color = reader.color(element, "backgroundColor") { view.backgroundColor = color }
+    if let color = reader.color(element, "tintColor") { view.tintColor = color }
+    switch element.attribute("semanticContentAttribute") {
+    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+    case "playback": view.semanticContentAttribute = .playback
+    case "spatial": view.semanticContentAttribute = .spatial
+    default: break
+    }
+    applyRuntimeAttributes(to: view, element, reader)
+  }
+
+  /// The layer attributes that people set by key path, since Interface Builder has no field for them.
+  private func applyRuntimeAttributes(
+    to view: UIView, _ element: ViewElement, _ reader: NibReader
+  ) {
+    for attribute in element.userDefinedRuntimeAttributes {
+      switch (attribute.keyPath, attribute.value) {
+      case ("layer.cornerRadius", .number(let radius)?), ("cornerRadius", .number(let radius)?):
+        view.layer.cornerRadius = radius
+      case ("layer.borderWidth", .number(let width)?), ("borderWidth", .number(let width)?):
+        view.layer.borderWidth = width
+      case ("layer.masksToBounds", .boolean(let masks)?): view.layer.masksToBounds = masks
+      case ("layoutMarginsRelativeArrangement", .boolean(let isRelative)?),
+        ("isLayoutMarginsRelativeArrangement", .boolean(let isRelative)?):
+        (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = isRelative
+      default: break
+      }
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  /// The mode of a document's word; unknown words fill.
+  init(word: String) {
+    let words: [String: Self] = [
+      "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+      "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+      "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+      "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
+    self = words[word] ?? .scaleToFill
+  }
+}
