@@ -113,6 +113,26 @@ struct CGContextTests {
     context.setShadow(offset: .zero, blur: 0, color: nil)
   }
 
+  /// The edge of a wide shadow follows the normal distribution: Φ(−0.525) = 0.300, Φ(−1.525) = 0.064.
+  @Test func wideShadowsAreGaussianToo() throws {
+    let context = try context(400, 400)
+    context.setShadow(offset: .zero, blur: 40, color: .black)
+    context.fill(CGRect(x: 100, y: 100, width: 200, height: 200))
+    #expect(abs(try alpha(context, 89, 200) - 0.300) < 0.02)
+    #expect(abs(try alpha(context, 69, 200) - 0.064) < 0.02)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func hugeShadowsEnd() throws {
+    let context = try context(300, 300)
+    for blur in [1e3, 1e9, .infinity, -.infinity, .nan] {
+      context.setShadow(offset: CGSize(width: 1e9, height: -1e9), blur: blur, color: .black)
+      context.fill(CGRect(x: 0, y: 0, width: 300, height: 300))
+      context.setShadow(offset: .zero, blur: blur, color: .black)
+      context.fill(CGRect(x: 0, y: 0, width: 300, height: 300))
+    }
+    #expect(try coverage(context) == 90_000)
+  }
+
   @Test func shadowsOfShapesOutsideReachIn() throws {
     let context = try context()
     context.setShadow(offset: CGSize(width: 30, height: 0), blur: 0, color: .black)
