@@ -20,6 +20,15 @@ struct GaussianBlur {
 
   private let steps: [Step]
 
+  /// How many zeros to add at both ends of a line.
+  private var margin: Int {
+    steps.count == 1
+      ? 0
+      : steps.reduce(0) { sum, step in
+        if case .mean(let width) = step { sum + width / 2 } else { sum }
+      }
+  }
+
   /// - Parameter sigma: Deviation in pixels; above 1000 it is limited to 1000.
   init(sigma: Double) {
     let sigma = min(max(sigma, 0.01), 1000)
@@ -49,7 +58,9 @@ struct GaussianBlur {
 
   /// Blurs the values that lie `step` apart.
   private func blurLine(_ values: inout [Float], start: Int, length: Int, step: Int) {
-    var line = (0..<length).map { values[start + $0 * step] }
+    // What a mean carries beyond the ends comes back with the next one, so the ends are lengthened.
+    let margin = [Float](repeating: 0, count: margin)
+    var line = margin + (0..<length).map { values[start + $0 * step] } + margin
     guard line.contains(where: { $0 != 0 }) else { return }
     for pass in steps {
       switch pass {
@@ -57,7 +68,7 @@ struct GaussianBlur {
       case .mean(let width): line = Self.average(line, width)
       }
     }
-    for at in 0..<length { values[start + at * step] = line[at] }
+    for at in 0..<length { values[start + at * step] = line[margin.count + at] }
   }
 
   private static func convolve(_ line: [Float], _ weights: [Float]) -> [Float] {
