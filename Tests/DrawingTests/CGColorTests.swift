@@ -12,7 +12,8 @@ struct CGColorTests {
   func displayP3BecomesSRGB(_ p3: [Double], _ expected: [Double]) throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     let color = try #require(
-      CGColor(colorSpace: space, components: p3.map { CGFloat($0) } + [1])).sRGB
+      CGColor(colorSpace: space, components: p3.map { CGFloat($0) } + [1])
+    ).sRGB
     #expect(abs(color.red - expected[0]) < 2e-3)
     #expect(abs(color.green - expected[1]) < 2e-3)
     #expect(abs(color.blue - expected[2]) < 2e-3)

@@ -113,6 +113,26 @@ struct CGContextTests {
     context.setShadow(offset: .zero, blur: 0, color: nil)
   }
 
+  /// The edge of a wide shadow follows the normal distribution: Φ(−0.525) = 0.300, Φ(−1.525) = 0.064.
+  @Test func wideShadowsAreGaussianToo() throws {
+    let context = try context(400, 400)
+    context.setShadow(offset: .zero, blur: 40, color: .black)
+    context.fill(CGRect(x: 100, y: 100, width: 200, height: 200))
+    #expect(abs(try alpha(context, 89, 200) - 0.300) < 0.02)
+    #expect(abs(try alpha(context, 69, 200) - 0.064) < 0.02)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func hugeShadowsEnd() throws {
+    let context = try context(300, 300)
+    for blur in [1e3, 1e9, .infinity, -.infinity, .nan] {
+      context.setShadow(offset: CGSize(width: 1e9, height: -1e9), blur: blur, color: .black)
+      context.fill(CGRect(x: 0, y: 0, width: 300, height: 300))
+      context.setShadow(offset: .zero, blur: blur, color: .black)
+      context.fill(CGRect(x: 0, y: 0, width: 300, height: 300))
+    }
+    #expect(try coverage(context) == 90_000)
+  }
+
   @Test func shadowsOfShapesOutsideReachIn() throws {
     let context = try context()
     context.setShadow(offset: CGSize(width: 30, height: 0), blur: 0, color: .black)
@@ -206,5 +226,31 @@ struct CGContextTests {
     let svg = try #require(draw(.svg(size: size)).map { String(decoding: $0, as: UTF8.self) })
     #expect(svg.contains("<svg") && svg.contains("width=\"30"))
     #expect(try context().finish() == nil)
+  }
+
+  /// Pictures are part of the document though their pixels are gone when it is written.
+  @Test func documentsKeepPicturesTextAndShadows() throws {
+    func fill(_ context: CGContext) throws {
+      let blue = [UInt8](repeating: 255, count: 16 * 16 * 4)
+      context.drawUpright(
+        try CGImage(width: 16, height: 16, pixels: blue),
+        in: CGRect(x: 0, y: 0, width: 16, height: 16))
+      context.setShadow(offset: CGSize(width: 3, height: 3), blur: 4)
+      TextLayout(runs: [TextRun(text: "Text", font: FontDescriptor(size: 17))])
+        .draw(in: context, at: CGPoint(x: 20, y: 5))
+    }
+    let size = CGSize(width: 80, height: 40)
+    let pdf = try #require(CGContext.pdf(size: size))
+    try fill(pdf)
+    let written = try #require(pdf.finish())
+    #expect(written.range(of: Data("/Image".utf8)) != nil)
+    let svg = try #require(CGContext.svg(size: size))
+    try fill(svg)
+    let document = try #require(svg.finish())
+    #expect(String(decoding: document, as: UTF8.self).contains("<image"))
+    // The SVG drawn again shows the picture in its corner and nothing far from everything.
+    let seen = try CGImage.decode(document)
+    #expect(seen.color(x: 8, y: 8) == SRGBColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(seen.color(x: 78, y: 38)?.alpha == 0)
   }
 }

@@ -59,6 +59,30 @@ struct AttributedTextTests {
     #expect(green.count > 100)
   }
 
+  /// Foundation traps on such texts when it is asked to join equal neighbours.
+  @Test func textOfManyLooksIsReadRunByRun() {
+    for _ in 0..<50 {
+      let text = NSMutableAttributedString(
+        string: "Bold ",
+        attributes: [
+          .font: UIFont.boldSystemFont(ofSize: 20), .paragraphStyle: NSParagraphStyle.default,
+          .foregroundColor: UIColor.red,
+        ])
+      text.append(
+        NSAttributedString(
+          string: "underlined",
+          attributes: [.font: font, .underlineStyle: NSUnderlineStyle.single.rawValue]))
+      text.append(
+        NSAttributedString(
+          string: " plain",
+          attributes: [.font: UIFont.italicSystemFont(ofSize: 14), .foregroundColor: UIColor.blue]))
+      let runs = text.textRuns()
+      #expect(runs.map(\.text) == ["Bold ", "underlined", " plain"])
+      #expect(runs.map(\.isUnderlined) == [false, true, false])
+      #expect(runs.map { $0.color == nil } == [false, true, false])
+    }
+  }
+
   /// UIKit's numbers for the enumerations that documents and archives use.
   @Test func rawValues() {
     #expect(NSTextAlignment.natural.rawValue == 4 && NSTextAlignment.center.rawValue == 1)

@@ -7,13 +7,19 @@ struct UIEdgeInsetsTests {
 
   /// Alignment rectangle and the insets it stands for; the first two are the golden vectors.
   @Test(arguments: [
-    (CGRect(x: 0, y: 0, width: 180, height: 180), UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 20)),
+    (
+      CGRect(x: 0, y: 0, width: 180, height: 180),
+      UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 20)
+    ),
     (
       CGRect(x: -50, y: 20, width: 200, height: 500),
       UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 50)
     ),
     (bounds, .zero),
-    (CGRect(x: 10, y: 20, width: 30, height: 40), UIEdgeInsets(top: 20, left: 10, bottom: 140, right: 160)),
+    (
+      CGRect(x: 10, y: 20, width: 30, height: 40),
+      UIEdgeInsets(top: 20, left: 10, bottom: 140, right: 160)
+    ),
     (CGRect.null, .zero),
   ])
   func builderCutsToTheBoundsFirst(_ rect: CGRect, _ expected: UIEdgeInsets) {

@@ -5,8 +5,9 @@ internal import CPango
 import Foundation
 
 extension CairoCanvas {
-  /// One drawing step: sets a source on the given Cairo context and paints with it. The `Double` is
-  /// the opacity to paint with.
+  /// One drawing step: sets a source on the given Cairo context and paints with it.
+  ///
+  /// The `Double` is the opacity to paint with.
   typealias Ink = (OpaquePointer, Double) -> Void
 
   /// Paints `ink`, under it its shadow.
@@ -35,11 +36,14 @@ extension CairoCanvas {
     let reach = (shadow.sigma * 3).rounded(.up) + 1
     let clip = clipBounds
     guard !clip.isEmpty else { return }
-    // Only what can still reach the clip after shift and blur is worth drawing.
-    let needed = clip.offsetBy(dx: -shadow.dx, dy: -shadow.dy).insetBy(dx: -reach, dy: -reach)
-    let touched = extent.insetBy(dx: -1, dy: -1).intersection(needed)
-    guard !touched.isNull, !touched.isEmpty else { return }
-    let box = touched.insetBy(dx: -reach, dy: -reach).integral
+    // Only what can still reach the clip after shift and blur is drawn; only what the clip shows of
+    // the blurred picture is kept.
+    let shown = clip.offsetBy(dx: -shadow.dx, dy: -shadow.dy)
+    let touched = extent.insetBy(dx: -1, dy: -1)
+      .intersection(shown.insetBy(dx: -reach, dy: -reach))
+    let visible = touched.insetBy(dx: -reach, dy: -reach).intersection(shown)
+    guard !touched.isNull, !touched.isEmpty, !visible.isNull, !visible.isEmpty else { return }
+    let box = touched.union(visible).integral
     guard let bitmap = CairoCanvas.bitmap(width: Int(box.width), height: Int(box.height)) else {
       return
     }

@@ -21,7 +21,8 @@ extension CairoCanvas {
     _ color: SRGBColor, _ compositing: Compositing
   ) {
     guard style.width > 0, style.width.isFinite, transform.isDrawable else { return }
-    let reach = max(style.miterLimit, 2) * style.width
+    let reach =
+      max(style.miterLimit, 2) * style.width
       * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
     let extent = CGPath(elements: path).boundingBox.insetBy(dx: -reach, dy: -reach)
     paint(extent: extent, compositing) { cairo, alpha in

@@ -119,8 +119,10 @@ final class CairoCanvas {
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
-  /// Replaces the current path. Steps with numbers that are not finite, or too large for Cairo's
-  /// 24-bit fixed point, are left out or pulled in.
+  /// Replaces the current path.
+  ///
+  /// Steps with numbers that are not finite, or too large for Cairo's 24-bit fixed point, are left
+  /// out or pulled in.
   static func append(_ path: [PathElement], to cairo: OpaquePointer) {
     // Cairo stores 24.8 fixed point; beyond ±2²² its coordinates wrap round.
     func limit(_ value: Double) -> Double { min(max(value, -4_000_000), 4_000_000) }

@@ -35,7 +35,9 @@ final class FontLibrary: @unchecked Sendable {
     return body()
   }
 
-  /// A fresh layout, owned by the caller; nil when Pango has no memory. Call inside `locked`.
+  /// A fresh layout, owned by the caller; nil when Pango has no memory.
+  ///
+  /// Call inside `locked`.
   func makeLayout() -> OpaquePointer? {
     guard let context else { return nil }
     return pango_layout_new(context)
@@ -122,7 +124,8 @@ final class FontLibrary: @unchecked Sendable {
     let size = 1000.0
     let description = makeDescription(face, size: size)
     defer { pango_font_description_free(description) }
-    var result = FontMetrics(ascender: 0.95, descender: -0.24, leading: 0, capHeight: 0.7, xHeight: 0.5)
+    var result = FontMetrics(
+      ascender: 0.95, descender: -0.24, leading: 0, capHeight: 0.7, xHeight: 0.5)
     if let measured = pango_context_get_metrics(context, description, nil) {
       let unit = size * Double(PANGO_SCALE)
       result.ascender = Double(pango_font_metrics_get_ascent(measured)) / unit

@@ -4,7 +4,9 @@ internal import CGdkPixbuf
 internal import CPango
 import Foundation
 
-/// Turns runs into Pango attributes. Call inside the font library's lock.
+/// Turns runs into Pango attributes.
+///
+/// Call inside the font library's lock.
 enum PangoAttributes {
   /// Sets a paragraph's text and looks on a layout.
   static func apply(_ paragraph: ParagraphText, to layout: OpaquePointer) {

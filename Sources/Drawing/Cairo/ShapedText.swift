@@ -4,7 +4,9 @@ internal import CGdkPixbuf
 internal import CPango
 import Foundation
 
-/// Lines shaped by Pango, kept for drawing. Lengths in points.
+/// Lines shaped by Pango, kept for drawing.
+///
+/// Lengths in points.
 ///
 /// Every paragraph (text between line feeds) is a Pango layout of its own, because Pango counts its
 /// line limit per paragraph and UIKit counts it over the whole text.
@@ -80,7 +82,12 @@ final class ShapedText {
       let measures = text.measures(from: start, to: start + Int(line.pointee.length))
       lines.append(
         Line(
-          width: Double(logical.width) / Double(PANGO_SCALE), ascender: measures.ascender,
+          // Kern follows the last letter too, as in Apple's widths; Pango leaves it out.
+          width: max(
+            0,
+            Double(logical.width) / Double(PANGO_SCALE)
+              + text.kern(before: start + Int(line.pointee.length))),
+          ascender: measures.ascender,
           descender: measures.descender, isRightToLeft: isRightToLeft,
           startsParagraph: index == 0, layout: layouts.count - 1, index: index))
     }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A colour: components in a colour space, with alpha last. Source: Apple, "CGColor".
+/// A colour: components in a colour space, with alpha last.
+///
+/// Source: Apple, "CGColor".
 ///
 /// Grey components are drawn as sRGB with three equal parts; Display P3 is converted to sRGB and
 /// clamped when drawn.
@@ -63,7 +65,8 @@ public final class CGColor: Hashable, Sendable {
 
   /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(model: (colorSpace ?? CGColorSpace(model: .sRGB)).model, values: values.dropLast() + [alpha])
+    CGColor(
+      model: (colorSpace ?? CGColorSpace(model: .sRGB)).model, values: values.dropLast() + [alpha])
   }
 
   /// The colour in sRGB; may leave 0…1 for Display P3 colours.

@@ -1,4 +1,6 @@
-/// How colour components are to be read. Source: Apple, "CGColorSpace".
+/// How colour components are to be read.
+///
+/// Source: Apple, "CGColorSpace".
 ///
 /// Only the four spaces that interface documents use are known. Names are `String` because Linux has
 /// no `CFString`.
@@ -10,8 +12,10 @@ public final class CGColorSpace: Hashable, Sendable {
     case gray = "kCGColorSpaceGenericGrayGamma2_2"
   }
 
+  /// Which of the known spaces this is.
   package let model: Model
 
+  /// One of the known spaces.
   package init(model: Model) { self.model = model }
 
   /// The space with one of the names below, or nil for any other name.

@@ -2,7 +2,9 @@ import Foundation
 
 /// Four sRGB-encoded numbers, not premultiplied; what every drawing call ends in.
 package struct SRGBColor: Hashable, Sendable {
-  /// Red, green, blue and alpha. Red, green and blue may leave 0…1 for wide colours until `clamped`.
+  /// Red, green, blue and alpha.
+  ///
+  /// Red, green and blue may leave 0…1 for wide colours until `clamped`.
   package var red: Double, green: Double, blue: Double, alpha: Double
 
   /// A colour from its components.

@@ -1,4 +1,6 @@
-/// How new colour meets the colour below. Source: Apple, "CGBlendMode".
+/// How new colour meets the colour below.
+///
+/// Source: Apple, "CGBlendMode".
 public enum CGBlendMode: Int32, Sendable {
   /// Source over destination.
   case normal = 0

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What to do with a path. Source: Apple, "CGPathDrawingMode".
+/// What to do with a path.
+///
+/// Source: Apple, "CGPathDrawingMode".
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Fill by winding number.
   case fill = 0

@@ -35,7 +35,9 @@ extension CGContext {
   public func addRect(_ rect: CGRect) { currentPath.addRect(rect, transform: state.transform) }
 
   /// Adds rectangles.
-  public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects, transform: state.transform) }
+  public func addRects(_ rects: [CGRect]) {
+    currentPath.addRects(rects, transform: state.transform)
+  }
 
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) {

@@ -7,7 +7,9 @@ extension CGContext {
     canvas.save()
   }
 
-  /// Returns to the state and clip last saved. One call too many is reported and ignored.
+  /// Returns to the state and clip last saved.
+  ///
+  /// One call too many is reported and ignored.
   public func restoreGState() {
     guard let last = stack.last, !last.isLayer else {
       return report("restoreGState without saveGState")
@@ -27,7 +29,9 @@ extension CGContext {
     canvas.pushLayer()
   }
 
-  /// Ends the innermost layer; states saved inside it are dropped. Without a layer it is reported.
+  /// Ends the innermost layer; states saved inside it are dropped.
+  ///
+  /// Without a layer it is reported.
   public func endTransparencyLayer() {
     guard stack.contains(where: \.isLayer) else {
       return report("endTransparencyLayer without a layer")
@@ -41,7 +45,9 @@ extension CGContext {
   /// Opacity of everything drawn from now on, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
 
-  /// How new colour meets the colour below. `plusDarker` is reported and drawn as normal.
+  /// How new colour meets the colour below.
+  ///
+  /// `plusDarker` is reported and drawn as normal.
   public func setBlendMode(_ mode: CGBlendMode) {
     if mode == .plusDarker { report("blend mode plusDarker is drawn as normal") }
     state.blendMode = mode

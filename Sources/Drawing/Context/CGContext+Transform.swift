@@ -1,8 +1,10 @@
 public import Foundation
 
 extension CGContext {
-  /// User space to device space. Device space has its origin at the bottom left and y growing up, in
-  /// pixels, as in Quartz, so a UIKit context of height h and scale s starts as (s, 0, 0, −s, 0, h·s).
+  /// User space to device space.
+  ///
+  /// Device space has its origin at the bottom left and y growing up, in pixels, as in Quartz, so a
+  /// UIKit context of height h and scale s starts as (s, 0, 0, −s, 0, h·s).
   public var ctm: CGAffineTransform {
     state.transform.concatenating(
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: canvas.bounds.height))

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// Something to draw on: a bitmap, a PDF page or an SVG document. Source: Apple, "CGContext".
+/// Something to draw on: a bitmap, a PDF page or an SVG document.
+///
+/// Source: Apple, "CGContext".
 ///
 /// A context belongs to one thread at a time. Misuse (restoring more often than saving, a map that
 /// cannot be undone, numbers that are not finite) draws nothing and adds a line to `diagnostics`.

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Colours along a line. Source: Apple, "CGGradient".
+/// Colours along a line.
+///
+/// Source: Apple, "CGGradient".
 public final class CGGradient: Sendable {
   /// One colour at its place, 0…1.
   struct Stop: Sendable {
@@ -25,7 +27,9 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient's end colours go on beyond its ends. Source: Apple, "CGGradientDrawingOptions".
+/// Whether a gradient's end colours go on beyond its ends.
+///
+/// Source: Apple, "CGGradientDrawingOptions".
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

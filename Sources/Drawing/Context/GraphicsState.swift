@@ -23,13 +23,17 @@ struct GraphicsState {
   var interpolation = CGInterpolationQuality.default
   var antialias = true
 
+  /// The largest shadow deviation in canvas pixels; wider ones are drawn with this one, because the
+  /// bitmap a shadow is blurred on grows with it.
+  static let largestSigma = 250.0
+
   /// How a step is put on the canvas; the shadow is already in canvas pixels.
   func compositing(baseScale: Double, baseYSign: Double) -> Compositing {
     var result = Compositing(alpha: alpha, blendMode: blendMode, antialias: antialias)
     if let shadow {
       result.shadow = Compositing.Shadow(
         dx: shadow.offset.width * baseScale, dy: shadow.offset.height * baseScale * baseYSign,
-        sigma: shadow.sigma * baseScale, color: shadow.color.sRGB.clamped)
+        sigma: min(shadow.sigma * baseScale, Self.largestSigma), color: shadow.color.sRGB.clamped)
     }
     return result
   }
@@ -48,7 +52,9 @@ struct Compositing {
   var shadow: Shadow?
 }
 
-/// How pictures are resampled. Source: Apple, "CGInterpolationQuality".
+/// How pictures are resampled.
+///
+/// Source: Apple, "CGInterpolationQuality".
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The context's choice.
   case `default` = 0

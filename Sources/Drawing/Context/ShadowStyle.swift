@@ -15,6 +15,6 @@ package struct ShadowStyle: Hashable, Sendable {
   /// macOS found about 0.4; this is the one place to change it.
   package static let sigmaPerBlur = 0.5
 
-  /// The deviation of the blur in points.
-  package var sigma: Double { max(0, blur) * Self.sigmaPerBlur }
+  /// The deviation of the blur in points; 0 for a blur that is negative or not a number.
+  package var sigma: Double { blur > 0 ? blur * Self.sigmaPerBlur : 0 }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A displacement in points. Source: Apple, "CGVector".
+/// A displacement in points.
+///
+/// Source: Apple, "CGVector".
 public struct CGVector: Hashable, Codable, Sendable {
   /// Horizontal part.
   public var dx: CGFloat

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An immutable bitmap. Source: Apple, "CGImage".
+/// An immutable bitmap.
+///
+/// Source: Apple, "CGImage".
 ///
 /// Pixels are premultiplied sRGB, four bytes each in the order blue, green, red, alpha, rows from the
 /// top without padding.

@@ -1,8 +1,12 @@
 import Foundation
 
-/// Finds pictures that were cut off. The decoders fill what is missing with blank rows and say nothing.
+/// Finds pictures that were cut off.
+///
+/// The decoders fill what is missing with blank rows and say nothing.
 enum ImageTrailer {
-  /// Whether a PNG has no whole IEND chunk, or a JPEG no end-of-image mark. Other formats: false.
+  /// Whether a PNG has no whole IEND chunk, or a JPEG no end-of-image mark.
+  ///
+  /// Other formats: false.
   static func isMissing(in data: Data) -> Bool {
     let bytes = [UInt8](data)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -14,7 +18,9 @@ enum ImageTrailer {
     return false
   }
 
-  /// Walks the chunks: length (4 bytes), type (4), content, check sum (4). Source: PNG standard, 5.3.
+  /// Walks the chunks: length (4 bytes), type (4), content, check sum (4).
+  ///
+  /// Source: PNG standard, 5.3.
   private static func pngIsWhole(_ bytes: [UInt8]) -> Bool {
     var at = 8
     while at + 12 <= bytes.count {

@@ -6,7 +6,9 @@ extension CGMutablePath {
     append(.move(point.applying(transform)))
   }
 
-  /// Draws a line to `point`. Without a current point it starts a subpath instead.
+  /// Draws a line to `point`.
+  ///
+  /// Without a current point it starts a subpath instead.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(isEmpty ? .move(point.applying(transform)) : .line(point.applying(transform)))
   }
@@ -31,7 +33,9 @@ extension CGMutablePath {
         end: end.applying(transform)))
   }
 
-  /// Closes the current subpath with a line to its start. Nothing happens on an empty path.
+  /// Closes the current subpath with a line to its start.
+  ///
+  /// Nothing happens on an empty path.
   public func closeSubpath() {
     if !isEmpty { append(.close) }
   }

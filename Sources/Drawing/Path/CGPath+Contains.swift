@@ -1,7 +1,9 @@
 public import Foundation
 
 extension CGPath {
-  /// Whether `point` is inside the outline. Open subpaths count as closed.
+  /// Whether `point` is inside the outline.
+  ///
+  /// Open subpaths count as closed.
   ///
   /// Curves are tested as 64 chords each.
   public func contains(

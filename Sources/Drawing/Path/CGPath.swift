@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An immutable outline of lines and Bézier curves. Source: Apple, "CGPath".
+/// An immutable outline of lines and Bézier curves.
+///
+/// Source: Apple, "CGPath".
 ///
 /// Points are in whatever space the drawing call uses. Steps with numbers that are not finite are
 /// kept, left out of boxes, and skipped when drawn.
@@ -19,8 +21,9 @@ public class CGPath: Hashable {
   }
 
   /// An ellipse inside `rect`, four cubic curves.
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil)
-  {
+  public convenience init(
+    ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
@@ -80,7 +83,9 @@ public class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// An outline that can be extended. Source: Apple, "CGMutablePath".
+/// An outline that can be extended.
+///
+/// Source: Apple, "CGMutablePath".
 public final class CGMutablePath: CGPath {
   /// An empty path.
   public init() { super.init(elements: []) }

@@ -1,4 +1,6 @@
-/// Which points are inside a path that crosses itself. Source: Apple, "CGPathFillRule".
+/// Which points are inside a path that crosses itself.
+///
+/// Source: Apple, "CGPathFillRule".
 public enum CGPathFillRule: Int, Sendable {
   /// Inside where the outline's winding number is not zero.
   case winding

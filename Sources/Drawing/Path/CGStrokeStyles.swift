@@ -1,4 +1,6 @@
-/// How an open line ends. Source: Apple, "CGLineCap".
+/// How an open line ends.
+///
+/// Source: Apple, "CGLineCap".
 public enum CGLineCap: Int32, Sendable {
   /// Cut off at the end point.
   case butt = 0
@@ -8,7 +10,9 @@ public enum CGLineCap: Int32, Sendable {
   case square = 2
 }
 
-/// How two lines meet. Source: Apple, "CGLineJoin".
+/// How two lines meet.
+///
+/// Source: Apple, "CGLineJoin".
 public enum CGLineJoin: Int32, Sendable {
   /// A sharp corner, up to the miter limit.
   case miter = 0

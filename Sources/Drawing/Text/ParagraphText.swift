@@ -15,8 +15,10 @@ struct ParagraphText {
   /// Measures for a line without letters: those of the run the paragraph starts in.
   private(set) var emptyMetrics: FontMetrics
 
-  /// Cuts runs at line feeds. No runs, or only empty ones, give no paragraph; text that ends in a
-  /// line feed gives an empty last one.
+  /// Cuts runs at line feeds.
+  ///
+  /// No runs, or only empty ones, give no paragraph; text that ends in a line feed gives an empty
+  /// last one.
   static func split(_ runs: [TextRun]) -> [ParagraphText] {
     let runs = runs.filter { !$0.text.isEmpty }
     guard let first = runs.first else { return [] }
@@ -55,5 +57,10 @@ struct ParagraphText {
       touched.map(\.ascender).max() ?? emptyMetrics.ascender,
       touched.map(\.descender).min() ?? emptyMetrics.descender
     )
+  }
+
+  /// The kern of the run that holds the last letter before byte `end`, in points.
+  func kern(before end: Int) -> Double {
+    spans.last { $0.start < end }?.run.kern ?? 0
   }
 }

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// Text broken into lines, measured and ready to be drawn. Lengths in points, y grows down.
+/// Text broken into lines, measured and ready to be drawn.
+///
+/// Lengths in points, y grows down.
 ///
 /// Heights come from `FontMetrics`, not from the font that draws: *n* lines of the system font are
 /// *n* × 1.1934 × size high. Nothing is rounded; see `ceilToPixel(scale:)`.
@@ -94,7 +96,9 @@ package struct TextLayout {
     draw(in: context, rect: CGRect(origin: point, size: size), defaultColor: defaultColor)
   }
 
-  /// Draws all lines from the top of `rect`, aligned within its width. Nothing is clipped.
+  /// Draws all lines from the top of `rect`, aligned within its width.
+  ///
+  /// Nothing is clipped.
   package func draw(in context: CGContext, rect: CGRect, defaultColor: CGColor = .black) {
     for (index, line) in lines.enumerated() {
       let free = Double(rect.width) - line.width

@@ -1,7 +1,9 @@
 import Drawing
 public import Foundation
 
-/// How text is measured and drawn. Source: Apple, "NSStringDrawingOptions".
+/// How text is measured and drawn.
+///
+/// Source: Apple, "NSStringDrawingOptions".
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -17,7 +19,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }
 
-/// How text was scaled to fit; nothing is scaled yet. Source: Apple, "NSStringDrawingContext".
+/// How text was scaled to fit; nothing is scaled yet.
+///
+/// Source: Apple, "NSStringDrawingContext".
 open class NSStringDrawingContext: NSObject {
   /// The smallest scale the caller allows; kept, not used.
   open var minimumScaleFactor: CGFloat = 0
@@ -55,7 +59,9 @@ extension NSAttributedString {
   }
 
   /// Draws into a rectangle of the current context, broken at its width and cut to it.
-  public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
 
   /// Draws into a rectangle of the current context.
   public func draw(
@@ -85,7 +91,8 @@ extension NSAttributedString {
   }
 
   private func withShadow(in context: CGContext, _ body: () -> Void) {
-    guard length > 0, let shadow = attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow else {
+    guard length > 0, let shadow = attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow
+    else {
       return body()
     }
     context.saveGState()
@@ -112,13 +119,15 @@ extension NSString {
   }
 
   /// Draws with the text's top left at `point` in the current context.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     attributed(attributes).draw(at: point)
   }
 
   /// Draws into a rectangle of the current context.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     attributed(attributes).draw(in: rect)
   }
 
@@ -143,13 +152,15 @@ extension String {
   }
 
   /// Draws with the text's top left at `point` in the current context.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
   /// Draws into a rectangle of the current context.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 }

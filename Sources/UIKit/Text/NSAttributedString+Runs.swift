@@ -11,7 +11,11 @@ extension NSAttributedString {
   package func textRuns(defaultFont font: UIFont? = nil, color: UIColor? = nil) -> [TextRun] {
     let font = font ?? UIFont.systemFont(ofSize: 12)
     var runs: [TextRun] = []
-    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { values, range, _ in
+    // Foundation on Linux traps when it compares neighbours with other keys of the same number; runs that
+    // look alike need not be joined here, so it is not asked to.
+    enumerateAttributes(
+      in: NSRange(location: 0, length: length), options: .longestEffectiveRangeNotRequired
+    ) { values, range, _ in
       let look = TextLook(values)
       runs.append(
         TextRun(
@@ -24,7 +28,9 @@ extension NSAttributedString {
     return runs
   }
 
-  /// The paragraph style of the first letter, or nil. One style holds for the whole text so far.
+  /// The paragraph style of the first letter, or nil.
+  ///
+  /// One style holds for the whole text so far.
   package var firstParagraphStyle: NSParagraphStyle? {
     guard length > 0 else { return nil }
     return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A paragraph style that can be changed; lengths in points. Source: Apple,
-/// "NSMutableParagraphStyle".
+/// A paragraph style that can be changed; lengths in points.
+///
+/// Source: Apple, "NSMutableParagraphStyle".
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Where lines start.
   open override var alignment: NSTextAlignment {

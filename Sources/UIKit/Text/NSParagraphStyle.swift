@@ -1,6 +1,8 @@
 public import Foundation
 
-/// How a paragraph is set; lengths in points. Source: Apple, "NSParagraphStyle".
+/// How a paragraph is set; lengths in points.
+///
+/// Source: Apple, "NSParagraphStyle".
 ///
 /// Indents, tab stops, hyphenation and base writing direction are kept but not drawn yet.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {

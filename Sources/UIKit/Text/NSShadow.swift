@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A shadow of text or drawing; lengths in points. Source: Apple, "NSShadow".
+/// A shadow of text or drawing; lengths in points.
+///
+/// Source: Apple, "NSShadow".
 open class NSShadow: NSObject, NSCopying {
   /// Shift; positive height is down.
   open var shadowOffset = CGSize.zero

@@ -1,4 +1,6 @@
-/// Where lines of text start. Source: Apple, "NSTextAlignment" (UIKit's numbers).
+/// Where lines of text start.
+///
+/// Source: Apple, "NSTextAlignment" (UIKit's numbers).
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left = 0
@@ -12,7 +14,9 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// What happens to lines that are too long. Source: Apple, "NSLineBreakMode".
+/// What happens to lines that are too long.
+///
+/// Source: Apple, "NSLineBreakMode".
 public enum NSLineBreakMode: Int, Sendable {
   /// Breaks between words.
   case byWordWrapping = 0
@@ -28,7 +32,9 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// The direction text is written in. Source: Apple, "NSWritingDirection".
+/// The direction text is written in.
+///
+/// Source: Apple, "NSWritingDirection".
 public enum NSWritingDirection: Int, Sendable {
   /// As the text itself says.
   case natural = -1

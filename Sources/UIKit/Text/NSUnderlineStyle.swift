@@ -1,4 +1,6 @@
-/// How text is underlined or struck through. Source: Apple, "NSUnderlineStyle".
+/// How text is underlined or struck through.
+///
+/// Source: Apple, "NSUnderlineStyle".
 ///
 /// Every style but none is drawn as a single line.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {

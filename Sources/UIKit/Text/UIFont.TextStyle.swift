@@ -1,7 +1,9 @@
 internal import Foundation
 
 extension UIFont {
-  /// What a text is for. Source: Apple, "UIFont.TextStyle"; the raw values are those of documents.
+  /// What a text is for.
+  ///
+  /// Source: Apple, "UIFont.TextStyle"; the raw values are those of documents.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name in documents.
     public var rawValue: String

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy letters are, from −1 to 1. Source: Apple, "UIFont.Weight".
+  /// How heavy letters are, from −1 to 1.
+  ///
+  /// Source: Apple, "UIFont.Weight".
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number, −1 to 1.
     public var rawValue: CGFloat

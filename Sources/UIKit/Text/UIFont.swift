@@ -1,7 +1,9 @@
 package import Drawing
 public import Foundation
 
-/// A font at a size. Source: Apple, "UIFont".
+/// A font at a size.
+///
+/// Source: Apple, "UIFont".
 ///
 /// The system font is drawn with Inter, tracked to San Francisco's widths, and measured with San
 /// Francisco's heights. Sizes and measures are points.

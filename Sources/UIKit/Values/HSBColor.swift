@@ -1,6 +1,8 @@
 import Foundation
 
-/// Hue, saturation and brightness, each 0…1; the hexcone model of A. R. Smith, 1978.
+/// Hue, saturation and brightness, each 0…1; the hexcone model of A.
+///
+/// R. Smith, 1978.
 struct HSBColor {
   var hue: Double, saturation: Double, brightness: Double
 

@@ -9,7 +9,9 @@ struct NinePart {
   /// Sizes of the corners in points.
   var insets: UIEdgeInsets
 
-  /// Draws the nine parts; parts without area are left out. Caps that do not fit shrink in proportion.
+  /// Draws the nine parts; parts without area are left out.
+  ///
+  /// Caps that do not fit shrink in proportion.
   func draw(in context: CGContext, _ rect: CGRect) {
     let columns = cuts(
       insets.left, insets.right, pixels: bitmap.width, from: rect.minX, length: rect.width)

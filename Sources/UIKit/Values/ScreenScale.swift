@@ -7,7 +7,9 @@ import Synchronization
 package enum ScreenScale {
   private static let value = Mutex(2.0)
 
-  /// The scale; 2 until the screen says otherwise. Values that are not positive are ignored.
+  /// The scale; 2 until the screen says otherwise.
+  ///
+  /// Values that are not positive are ignored.
   package static var main: Double {
     get { value.withLock { $0 } }
     set { if newValue > 0, newValue.isFinite { value.withLock { $0 = newValue } } }

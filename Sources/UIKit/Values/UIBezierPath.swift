@@ -1,7 +1,9 @@
 public import Drawing
 public import Foundation
 
-/// An outline with the way it is to be drawn. Source: Apple, "UIBezierPath".
+/// An outline with the way it is to be drawn.
+///
+/// Source: Apple, "UIBezierPath".
 ///
 /// Points are in user space; y grows down, so angles grow clockwise to the eye.
 open class UIBezierPath: NSObject, NSCopying {

@@ -1,7 +1,9 @@
 public import Drawing
 public import Foundation
 
-/// A colour. Source: Apple, "UIColor".
+/// A colour.
+///
+/// Source: Apple, "UIColor".
 ///
 /// System colours have their light, normal-contrast values; there are no dynamic colours yet.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {

@@ -1,7 +1,9 @@
 public import Drawing
 public import Foundation
 
-/// How a renderer makes its pictures. Source: Apple, "UIGraphicsImageRendererFormat".
+/// How a renderer makes its pictures.
+///
+/// Source: Apple, "UIGraphicsImageRendererFormat".
 open class UIGraphicsImageRendererFormat: NSObject {
   /// The range of colours.
   public enum Range: Int, Sendable {
@@ -32,7 +34,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public required override init() { super.init() }
 }
 
-/// What a renderer's closure draws with. Source: Apple, "UIGraphicsImageRendererContext".
+/// What a renderer's closure draws with.
+///
+/// Source: Apple, "UIGraphicsImageRendererContext".
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context, which is also current while the closure runs.
   public let cgContext: CGContext
@@ -70,7 +74,9 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures from drawing closures. Source: Apple, "UIGraphicsImageRenderer".
+/// Makes pictures from drawing closures.
+///
+/// Source: Apple, "UIGraphicsImageRenderer".
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   /// How pictures are made.

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// How pixels are turned before they are seen. Source: Apple, "UIImage.Orientation".
+  /// How pixels are turned before they are seen.
+  ///
+  /// Source: Apple, "UIImage.Orientation".
   public enum Orientation: Int, Sendable {
     /// As stored.
     case up
@@ -21,7 +23,9 @@ extension UIImage {
     case rightMirrored
   }
 
-  /// Whether only the shape counts. Source: Apple, "UIImage.RenderingMode".
+  /// Whether only the shape counts.
+  ///
+  /// Source: Apple, "UIImage.RenderingMode".
   public enum RenderingMode: Int, Sendable {
     /// As the place of use decides.
     case automatic
@@ -31,7 +35,9 @@ extension UIImage {
     case alwaysTemplate
   }
 
-  /// How the middle of an image is resized. Source: Apple, "UIImage.ResizingMode".
+  /// How the middle of an image is resized.
+  ///
+  /// Source: Apple, "UIImage.ResizingMode".
   public enum ResizingMode: Int, Sendable {
     /// Repeated.
     case tile

@@ -1,7 +1,9 @@
 public import Drawing
 public import Foundation
 
-/// A picture with its scale, orientation and alignment insets. Source: Apple, "UIImage".
+/// A picture with its scale, orientation and alignment insets.
+///
+/// Source: Apple, "UIImage".
 ///
 /// Sizes and insets are points. Every method that returns a changed image keeps the alignment insets.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -13,7 +15,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An image of no size.
   public override init() { content = ImageContent() }
 
-  /// A bitmap at a scale (pixels per point) in an orientation. A scale that is not positive is 1.
+  /// A bitmap at a scale (pixels per point) in an orientation.
+  ///
+  /// A scale that is not positive is 1.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     content = ImageContent(
       bitmap: cgImage, scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation)
@@ -33,7 +37,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: image)
   }
 
-  /// Reads a picture file; a name that ends in `@2x` or `@3x` has that scale. Nil when it fails.
+  /// Reads a picture file; a name that ends in `@2x` or `@3x` has that scale.
+  ///
+  /// Nil when it fails.
   ///
   /// - SeeAlso: `ImageLoading`, which says why.
   public convenience init?(contentsOfFile path: String) {
@@ -125,7 +131,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws into a rectangle of the current context. Alignment insets play no part.
+  /// Draws into a rectangle of the current context.
+  ///
+  /// Alignment insets play no part.
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     content.draw(in: context, rect)

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A displacement in points; y grows down. Source: Apple, "UIOffset".
+/// A displacement in points; y grows down.
+///
+/// Source: Apple, "UIOffset".
 public struct UIOffset: Hashable, Codable, Sendable {
   /// To the right.
   public var horizontal: CGFloat

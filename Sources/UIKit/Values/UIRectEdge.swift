@@ -1,4 +1,6 @@
-/// Sides of a rectangle. Source: Apple, "UIRectEdge".
+/// Sides of a rectangle.
+///
+/// Source: Apple, "UIRectEdge".
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -16,7 +18,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Corners of a rectangle. Source: Apple, "UIRectCorner".
+/// Corners of a rectangle.
+///
+/// Source: Apple, "UIRectCorner".
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
