@@ -25,11 +25,13 @@ def number(x):
 
 def rows_of(shape, rng, n):
     rows = []
+    # Coefficients from 1e-3 to 1e3, as rows and variables of unlike size give them.
+    columns = 10 ** rng.uniform(-1.5, 1.5, n)
     for _ in range(rng.integers(n, 4 * n + 2)):
         width = int(rng.integers(1, 4 if shape != 'dense' else n + 1))
         terms = rng.choice(n, size=min(width, n), replace=False)
         if shape == 'scaled':
-            coefficients = rng.choice([-1, 1], len(terms)) * 10 ** rng.uniform(-3, 3, len(terms))
+            coefficients = rng.choice([-1, -0.5, 0.5, 1, 2], len(terms)) * columns[terms] * 10 ** rng.uniform(-1.5, 1.5)
             coefficients = [float('%.3g' % c) for c in coefficients]
         elif shape == 'dense':
             coefficients = rng.integers(-3, 4, len(terms)).astype(float)
