@@ -78,6 +78,6 @@ let package = Package(
       "ConformanceTests",
       ["Workbench", "NibBuilding", "IBDocument", "UIKit", "_Testing_UIKit", "TestSupport"],
       fixtures: true),
-    tests("CommandLineTests", ["TestSupport"]),
+    tests("CommandLineTests", ["plumb", "TestSupport"]),
   ]
 )

@@ -78,6 +78,6 @@ import Testing
       }
       #expect(smaller.infeasibility() == nil, "\(system.name) is not irreducible")
     }
-    #expect(checked > 50)
+    #expect(checked > 40)
   }
 }
