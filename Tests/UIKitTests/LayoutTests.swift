@@ -224,6 +224,25 @@ import UIKit
     }
   }
 
+  /// A square turned by 45 degrees: layout keeps bounds and centre, the frame is its diagonal.
+  @Test func transformsDoNotDisturbLayout() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = box(20)
+    root.addSubview(view)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    view.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.center == CGPoint(x: 100, y: 100))
+    #expect(abs(view.frame.width - 20 * 2.0.squareRoot()) < 1e-9)
+    // Its corner is reached where the diagonal points, and not where the upright corner was.
+    #expect(root.hitTest(CGPoint(x: 113, y: 100), with: nil) === view)
+    #expect(root.hitTest(CGPoint(x: 109, y: 109), with: nil) === root)
+    let corner = view.convert(CGPoint(x: 20, y: 20), to: root)
+    #expect(abs(corner.x - 100) < 1e-9 && abs(corner.y - (100 + 10 * 2.0.squareRoot())) < 1e-9)
+  }
+
   private func box(_ side: CGFloat) -> UIView {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -8,6 +8,9 @@ internal import LayoutEngine
   private var queue: [LayoutNode] = []
   private var installed: [ConstraintID: NSLayoutConstraint] = [:]
   private var generatedNames: [ConstraintID: String] = [:]
+  /// Stacks whose turn in document order has not come while the engine is being made; their
+  /// arrangements enter then, since order decides ties.
+  private var waitingStacks: Set<ObjectIdentifier> = []
   private var reportedConflicts: Set<ConflictReport> = []
   /// Whether values changed since they were last copied to the views.
   var needsWriteBack = true
@@ -15,9 +18,15 @@ internal import LayoutEngine
   /// Makes the engine of a tree: items and constraints in document order.
   init(root: ViewNode) {
     self.root = root
-    for node in root.preorder() {
+    let nodes = root.preorder()
+    waitingStacks = Set(nodes.filter { $0.arrangement != nil }.map(ObjectIdentifier.init))
+    for node in nodes {
       node.margins.prepare()
       if !node.translatesMask || !node.constraints.isEmpty { _ = item(for: node) }
+      if waitingStacks.remove(ObjectIdentifier(node)) != nil {
+        _ = item(for: node)
+        regenerate(node)
+      }
       for constraint in node.constraints { install(constraint) }
     }
   }
@@ -39,6 +48,9 @@ internal import LayoutEngine
     regenerate(node)
     return made
   }
+
+  /// Whether a stack may state its arrangement already.
+  func mayArrange(_ node: ViewNode) -> Bool { !waitingStacks.contains(ObjectIdentifier(node)) }
 
   /// Asks for a node's own constraints to be made anew.
   func enqueue(_ node: LayoutNode) {
@@ -71,11 +83,14 @@ internal import LayoutEngine
     if let view = node as? ViewNode { setBaselines(of: view, item) }
     let bodies = node.makeGenerated(in: self)
     if bodies.count == node.generated.count, updateInPlace(node, bodies) { return }
-    for old in node.generated {
+    // What is stated as before keeps its place in the order of entry.
+    let kept = zip(node.generated, bodies).prefix { $0.body == $1 }.count
+    for old in node.generated[kept...] {
       engine.remove(old.id)
       generatedNames[old.id] = nil
     }
-    node.generated = bodies.map { body in
+    node.generated.removeSubrange(kept...)
+    node.generated += bodies[kept...].map { body in
       switch body {
       case .relation(let spec, let identifier):
         let id = engine.add(spec)

@@ -14,10 +14,6 @@ internal import LayoutEngine
   /// How hard the canvas hugs its views across; between 25 and 250 by the stored frames.
   static let fit: Float = 49
 
-  /// How hard gaps are as small as the spacing; below the fit of a nested stack, which wins (one
-  /// document tells).
-  static let gapFit: Float = 25
-
   private var isHorizontal: Bool { arrangement.axis == .horizontal }
   private var start: Attribute { isHorizontal ? .leading : .top }
   private var end: Attribute { isHorizontal ? .trailing : .bottom }
@@ -121,7 +117,7 @@ internal import LayoutEngine
           .relation(
             ConstraintSpec(
               Operand(gap, length), .equal,
-              constant: arrangement.spacing(after: views[index]), priority: Self.gapFit),
+              constant: arrangement.spacing(after: views[index]), priority: Self.fit),
             identifier: "UISV-canvas-fit"))
       }
     }

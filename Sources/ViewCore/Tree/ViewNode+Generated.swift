@@ -13,7 +13,7 @@ extension ViewNode {
     } else {
       bodies += naturalSizes()
     }
-    if let arrangement {
+    if let arrangement, context.mayArrange(self) {
       bodies += arrangement.constraints(of: self, in: context)
     }
     return bodies
