@@ -8,18 +8,20 @@ enum NumberRules {
   static let maximumMagnitude = 1e9
 
   static func check(_ element: Element, path: String) throws(DocumentError) {
-    for attribute in element.attributeList where isNumber(attribute.name, of: element) {
-      if attribute.name == "multiplier" {
-        if let value = ConstraintNumbers.multiplier(attribute.value), isUsable(value) { continue }
-      } else if let value = Double(attribute.value), isUsable(value) {
-        continue
-      } else if attribute.value == "infinite", attribute.name.hasPrefix("placeholderIntrinsic") {
-        continue
-      }
-      throw DocumentError(
-        .number(attribute: attribute.name, value: attribute.value, element: element.name),
-        path: path, position: element.position)
-    }
+    // Attributes have no order; of several that are wrong the first by name is reported.
+    let wrong = element.attributes
+      .filter { isNumber($0.key, of: element) && !isUsable($0.value, as: $0.key) }
+      .min { $0.key < $1.key }
+    guard let wrong else { return }
+    throw DocumentError(
+      .number(attribute: wrong.key, value: wrong.value, element: element.name), path: path,
+      position: element.position)
+  }
+
+  private static func isUsable(_ text: String, as attribute: String) -> Bool {
+    if attribute == "multiplier" { return ConstraintNumbers.multiplier(text).map(isUsable) ?? false }
+    if text == "infinite", attribute.hasPrefix("placeholderIntrinsic") { return true }
+    return Double(text).map(isUsable) ?? false
   }
 
   private static func isUsable(_ value: Double) -> Bool {
