@@ -11,11 +11,6 @@ final class ElementBuilder: NSObject, XMLParserDelegate {
   /// The first thing that was wrong; nothing is read after it.
   private(set) var fault: ParserFault?
 
-  /// The innermost element whose end was never read, and where it begins.
-  var unended: (name: String, position: SourcePosition)? {
-    open.last.map { ($0.name, $0.position) }
-  }
-
   private let starts: [SourcePosition]
   private var started = 0
   /// The elements that are open, outermost first.

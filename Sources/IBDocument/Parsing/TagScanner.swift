@@ -22,6 +22,11 @@ struct TagScanner {
   /// What the text stops in, if it does.
   private(set) var unfinished: Unfinished?
 
+  /// The innermost element whose end tag was not found, and where it begins.
+  var unended: (name: String, position: SourcePosition)? {
+    open.last.map { (text($0.name), $0.position) }
+  }
+
   private let bytes: [UInt8]
   private let path: String
   private var index = 0
