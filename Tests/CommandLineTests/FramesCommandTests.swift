@@ -121,8 +121,29 @@ import Testing
     let result = try Tool.run(["frames", "--format", "text", path])
     #expect(result.status == 0)
     #expect(result.output.contains("conflict: broke"))
-    #expect(result.output.contains("width == 120"))
+    #expect(result.output.contains("view box.width == 120"))
     #expect(result.output.contains("(137.5, 308.5, 100, 50)"))
+  }
+
+  @Test func explainNamesTheSetWithPlaces() throws {
+    let path = try Tool.file(
+      "Conflict.xib",
+      Documents.centred.replacingOccurrences(
+        of: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
+        with: "<constraint firstAttribute=\"width\" constant=\"120\" id=\"w2\"/>"))
+    let result = try Tool.run(["explain", path])
+    #expect(result.status == 1)
+    #expect(
+      result.lines == [
+        "\(path):12:13: left out: view box.width == 120",
+        "  it cannot hold together with",
+        "    view box.width == 100   \(path):11:13",
+        "  changing any one of these mends it",
+      ])
+    let calm = try Tool.run(["explain", try Tool.file("Calm.xib", Documents.centred)])
+    #expect(calm.status == 0)
+    #expect(calm.output.isEmpty)
+    #expect(try Tool.run(["explain", "/nowhere/At.all.xib"]).status == 2)
   }
 
   @Test func exitCodes() throws {

@@ -177,25 +177,14 @@ internal import LayoutEngine
     for conflict in engine.conflicts where reportedConflicts.insert(conflict).inserted {
       root.conflictHandler?(
         ConflictDescription(
-          broken: name(conflict.broken), conflicting: conflict.conflicting.map(name),
-          brokenConstraint: installed[conflict.broken],
+          broken: member(conflict.broken), conflicting: conflict.conflicting.map(member),
           isIrreducible: conflict.isIrreducible))
     }
   }
 
-  private func name(_ id: ConstraintID) -> String {
-    installed[id]?.description ?? generatedNames[id] ?? "constraint"
+  private func member(_ id: ConstraintID) -> ConflictDescription.Member {
+    ConflictDescription.Member(
+      text: installed[id]?.description ?? generatedNames[id] ?? "constraint",
+      constraint: installed[id])
   }
-}
-
-/// A contradiction in terms of constraints as users know them.
-package struct ConflictDescription {
-  /// The constraint that was given up.
-  package var broken: String
-  /// All that contradict each other, in order of entry.
-  package var conflicting: [String]
-  /// The given-up constraint, when a user made it.
-  package weak var brokenConstraint: NSLayoutConstraint?
-  /// Whether the set is minimal.
-  package var isIrreducible: Bool
 }
