@@ -71,13 +71,11 @@ public import Foundation
     renderer.draw(view, in: view.bounds)
   }
   /// The shadow when there is one to be seen; a layer that cuts content off at its bounds has none.
-  var visibleShadow: ShadowStyle? {
+  var visibleShadow: (offset: CGSize, blur: CGFloat, color: CGColor)? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor,
       let faded = color.copy(alpha: color.alpha * CGFloat(min(shadowOpacity, 1)))
     else { return nil }
-    return ShadowStyle(
-      offset: shadowOffset, blur: Double(max(0, shadowRadius)) / ShadowStyle.sigmaPerBlur,
-      color: faded)
+    return (shadowOffset, max(0, shadowRadius) / ShadowStyle.sigmaPerBlur, faded)
   }
   /// The layers of the subviews.
   open var sublayers: [CALayer]? { view?.subviews.map(\.layer) }
