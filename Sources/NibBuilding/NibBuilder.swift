@@ -35,6 +35,7 @@ internal import Foundation
     session.addControllerGuides(controller, to: view)
     session.addConstraints(below: root)
     for entry in session.views { toolkit.didBuild(entry.view, from: entry.element, in: nib) }
+    for note in nib.images.takeNotes() { session.note(note.message, note.position, note.element) }
     return BuiltRoot(
       element: root, controller: controller, view: view, views: session.views,
       diagnostics: session.diagnostics, constraints: session.constraints)

@@ -20,10 +20,21 @@ extension UIKitToolkit {
       if let color = state.child("color", key: "titleColor") {
         button.setTitleColor(reader.color(ColorElement(color)), for: .normal)
       }
-      button.namedImageSize = reader.imageSize(state["image"])
+      if let image = reader.image(state["image"], for: element) {
+        button.setImage(image, for: .normal)
+      } else {
+        button.namedImageSize = reader.imageSize(state["image"])
+        button.missingImage = state["image"]
+      }
+      if let image = reader.image(state["backgroundImage"], for: element) {
+        button.setBackgroundImage(image, for: .normal)
+      } else {
+        button.missingBackground = state["backgroundImage"]
+      }
     }
     if let configuration = element.element.child("buttonConfiguration", key: "configuration") {
       button.hasConfiguration = true
+      button.fill = configuration["style"].flatMap(UIButton.Fill.init(rawValue:)) ?? .plain
       button.setTitle(configuration["title"] ?? button.title(for: .normal), for: .normal)
       if reader.font(element) == nil { button.titleFont = .systemFont(ofSize: 17) }
     }
@@ -60,7 +71,9 @@ extension UIKitToolkit {
   static func makeImageView(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = UIImageView(frame: .zero)
     guard let name = element.attribute("image") else { return view }
-    if let size = reader.imageSize(name) {
+    if let image = reader.image(name, for: element) {
+      view.image = image
+    } else if let size = reader.imageSize(name) {
       view.namedImage = (name, size)
     } else {
       view.missingImage = name
