@@ -69,7 +69,8 @@ let package = Package(
 
     // Examples.
     .executableTarget(
-      name: "AdornedDemo", dependencies: ["Workbench", "NibBuilding", "UIKit", "Drawing", "ViewCore"],
+      name: "AdornedDemo",
+      dependencies: ["Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore"],
       path: "Examples/AdornedDemo", swiftSettings: settings),
 
     // Tests.

@@ -1,6 +1,8 @@
 package import Foundation
+internal import IBDocument
 internal import NibBuilding
 internal import UIKit
+internal import ViewCore
 package import Workbench
 
 /// A storyboard with one centred image view, laid out with and without the image's alignment insets.
@@ -29,8 +31,8 @@ package import Workbench
     let path = folder + "/Adorned.storyboard"
     laidOut = try LaidOutDocument(path: path)
     root = try RootSelection.root(named: "Adorned", in: laidOut)
-    let views = root.views.lazy.compactMap { $0.view as? UIImageView }
-    guard let view = views.first, let image = view.image else {
+    let entry = root.views.first { $0.element.attribute("image") == "Adorned" }
+    guard let view = entry?.view as? UIImageView, let image = view.image else {
       throw .notFound("\(path): The image view or its image is missing.")
     }
     imageView = view

@@ -15,14 +15,35 @@ enum Artwork {
   /// The picture as a PNG file.
   ///
   /// - Parameter scale: Pixels in a point.
-  static func png(scale: CGFloat) -> Data {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return UIGraphicsImageRenderer(size: size, format: format).pngData { renderer in
-      let context = renderer.cgContext
+  static func adorned(scale: CGFloat) -> Data {
+    png(size, scale) { context in
       drawCore(in: context)
       drawBadge(in: context)
     }
+  }
+
+  /// The ground behind it as a PNG file: squares of 40 points with a corner in the middle.
+  static func grid(scale: CGFloat) -> Data {
+    let size = CGSize(width: 320, height: 504)
+    return png(size, scale) { context in
+      context.setFillColor(CGColor(gray: 0.9, alpha: 1))
+      context.fill(CGRect(origin: .zero, size: size))
+      context.setFillColor(CGColor(gray: 0.8, alpha: 1))
+      for x in stride(from: 40.0, to: size.width, by: 40) {
+        context.fill(CGRect(x: x - 0.5, y: 0, width: 1, height: size.height))
+      }
+      for y in stride(from: 12.0, to: size.height, by: 40) {
+        context.fill(CGRect(x: 0, y: y - 0.5, width: size.width, height: 1))
+      }
+    }
+  }
+
+  private static func png(
+    _ size: CGSize, _ scale: CGFloat, draw: (CGContext) -> Void
+  ) -> Data {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: size, format: format).pngData { draw($0.cgContext) }
   }
 
   private static func drawCore(in context: CGContext) {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 // AdornedDemo            lays the storyboard out, prints its numbers and writes pictures to Output.
-// AdornedDemo artwork    draws the picture that the storyboard shows.
+// AdornedDemo artwork    draws the pictures that the storyboard shows.
 //
 // Both are to be started in the package's folder.
 
@@ -16,11 +16,13 @@ func write(_ data: Data, _ path: String) throws {
   print("wrote \(path), \(data.count) bytes")
 }
 
-/// Draws the picture at one and two pixels a point.
+/// Draws the pictures at one and two pixels a point.
 func drawArtwork() throws {
-  let set = folder + "/Adorned.xcassets/Adorned.imageset"
-  try write(Artwork.png(scale: 1), set + "/Adorned.png")
-  try write(Artwork.png(scale: 2), set + "/Adorned@2x.png")
+  let catalog = folder + "/Adorned.xcassets"
+  for (scale, suffix) in [(1.0, ""), (2.0, "@2x")] {
+    try write(Artwork.adorned(scale: scale), catalog + "/Adorned.imageset/Adorned\(suffix).png")
+    try write(Artwork.grid(scale: scale), catalog + "/Grid.imageset/Grid\(suffix).png")
+  }
 }
 
 /// Prints the numbers of both layouts and writes three pictures.

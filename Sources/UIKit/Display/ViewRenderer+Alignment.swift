@@ -25,7 +25,7 @@ extension ViewRenderer {
     for mark in marks {
       context.saveGState()
       context.concatenate(mark.transform.concatenating(base.inverted()))
-      context.setFillColor(CGColor(red: 1, green: 0.9, blue: 0, alpha: 0.18))
+      context.setFillColor(CGColor(red: 1, green: 0.9, blue: 0, alpha: 0.14))
       context.fill(mark.rect)
       context.setStrokeColor(CGColor(red: 0.9, green: 0.7, blue: 0, alpha: 1))
       context.stroke(mark.rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
