@@ -85,6 +85,7 @@ extension UIKitToolkit {
     let view = UISwitch()
     view.isOn = element.bool("on") ?? false
     view.onTintColor = reader.color(element, "onTintColor")
+    view.thumbTintColor = reader.color(element, "thumbTintColor")
     return view
   }
 
@@ -93,6 +94,8 @@ extension UIKitToolkit {
     view.minimumValue = Float(element.number("minValue") ?? 0)
     view.maximumValue = Float(element.number("maxValue") ?? 1)
     view.value = Float(element.number("value") ?? 0)
+    view.minimumTrackTintColor = reader.color(element, "minimumTrackTintColor")
+    view.maximumTrackTintColor = reader.color(element, "maximumTrackTintColor")
     return view
   }
 
@@ -110,6 +113,8 @@ extension UIKitToolkit {
   static func makeProgressView(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = UIProgressView()
     view.progress = Float(element.number("progress") ?? 0)
+    view.progressTintColor = reader.color(element, "progressTintColor")
+    view.trackTintColor = reader.color(element, "trackTintColor")
     return view
   }
 
@@ -123,12 +128,16 @@ extension UIKitToolkit {
     default: view.style = .medium
     }
     view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    view.color = reader.color(element, "color")
     return view
   }
 
   static func makePageControl(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = UIPageControl()
     view.numberOfPages = min(element.number("numberOfPages").map { Int($0) } ?? 0, 1000)
+    view.currentPage = element.number("currentPage").flatMap { Int(exactly: $0) } ?? 0
+    view.pageIndicatorTintColor = reader.color(element, "pageIndicatorTintColor")
+    view.currentPageIndicatorTintColor = reader.color(element, "currentPageIndicatorTintColor")
     return view
   }
 
