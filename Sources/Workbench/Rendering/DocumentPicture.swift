@@ -39,10 +39,10 @@ internal import UIKit
     guard scale.isFinite, scale > 0,
       let context = CGContext.bitmap(size: size, scale: scale)
     else {
-      throw .output(
+      throw .picture(
         path: path,
-        why: "a picture of \(FrameTree.text(view.frame)) at \(scale) pixels a point has no pixels "
-          + "or too many")
+        why: "the view's frame \(FrameTree.text(view.frame)) has, at \(scale) pixels a point, no "
+          + "pixels or too many")
     }
     context.setFillColor(CGColor(gray: 1, alpha: 1))
     context.fill(CGRect(origin: .zero, size: size))
@@ -60,12 +60,12 @@ internal import UIKit
 
   private static func encoded(_ context: CGContext, path: String) throws(WorkbenchError) -> Data {
     guard let image = context.makeImage() else {
-      throw .output(path: path, why: "the bitmap cannot be read back")
+      throw .picture(path: path, why: "the bitmap cannot be read back")
     }
     do {
       return try image.pngData()
     } catch {
-      throw .output(path: path, why: "\(error)")
+      throw .picture(path: path, why: "\(error)")
     }
   }
 

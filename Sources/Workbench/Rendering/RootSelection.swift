@@ -1,5 +1,7 @@
 package import IBDocument
 package import NibBuilding
+internal import ViewCore
+internal import Foundation
 
 /// Which of a document's roots is meant.
 @MainActor package enum RootSelection {
@@ -12,10 +14,13 @@ package import NibBuilding
     named name: String?, in laidOut: LaidOutDocument
   ) throws(WorkbenchError) -> BuiltRoot {
     let path = laidOut.document.path
-    guard let first = laidOut.roots.first else {
+    guard let name else {
+      // The bars of containers are roots too, mostly without area.
+      let drawable = laidOut.roots.filter { $0.view.node.frame.hasArea }
+      if let root = starting(in: laidOut) { return root }
+      if let root = drawable.first(where: { $0.controller != nil }) ?? drawable.first { return root }
       throw .notFound("\(path): The document holds no view that could be drawn.")
     }
-    guard let name else { return starting(in: laidOut) ?? first }
     let found = laidOut.roots.first { root in
       root.element.id == name || root.controller?.id == name || root.controller?.sceneID == name
         || root.controller?.storyboardIdentifier == name
@@ -35,10 +40,19 @@ package import NibBuilding
     var seen: Set<String> = []
     var id = document.initialViewController
     while let current = id, seen.insert(current).inserted {
-      if let root = laidOut.roots.first(where: { $0.controller?.id == current }) { return root }
+      if let root = laidOut.roots.first(where: {
+        $0.controller?.id == current && $0.view.node.frame.hasArea
+      }) {
+        return root
+      }
       let controller = document.controllers.first { $0.id == current }
       id = controller?.segues.first { $0.kind == "relationship" }?.destination
     }
     return nil
   }
+}
+
+extension CGRect {
+  /// Whether both sides are positive.
+  fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }
