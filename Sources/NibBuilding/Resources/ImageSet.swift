@@ -7,7 +7,7 @@ package struct ImageSet: Sendable, Decodable {
   /// One picture of the set.
   package struct Entry: Sendable, Decodable {
     /// The file in the set's folder; nil for a place that nobody filled.
-    let filename: String?
+    package let filename: String?
     /// `1x`, `2x` or `3x`; nil for a picture of all scales.
     let scale: String?
     /// The kind of device.

@@ -54,7 +54,7 @@ internal import ViewCore
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let table = table
     if backgroundColor == nil, let table, table.style != .plain {
-      context.fill(bounds, radius: 0, UIColor.secondarySystemGroupedBackground.cgColor)
+      drawGroupedGround(in: context, isRound: table.style == .insetGrouped)
     }
     if table?.separatorStyle ?? .singleLine != .none {
       let thickness = 1 / max(1, hypot(context.userToCanvas.a, context.userToCanvas.b))
@@ -65,6 +65,20 @@ internal import ViewCore
       context.fill(line, radius: 0, (table?.separatorColor ?? .separator).cgColor)
     }
     drawAccessory(in: context)
+  }
+
+  /// The ground of a row in a group; the first and the last of a group may have round corners.
+  private func drawGroupedGround(in context: CGContext, isRound: Bool) {
+    let color = UIColor.secondarySystemGroupedBackground.cgColor
+    let radius = min(10, bounds.height / 2)
+    let rows = superview?.subviews.filter { $0 is UITableViewCell } ?? []
+    let isFirst = !rows.contains { abs($0.frame.maxY - frame.minY) < 1 }
+    let isLast = !rows.contains { abs($0.frame.minY - frame.maxY) < 1 }
+    guard isRound, isFirst || isLast else { return context.fill(bounds, radius: 0, color) }
+    context.fill(bounds, radius: radius, color)
+    let half = bounds.divided(
+      atDistance: bounds.height / 2, from: isFirst ? .maxYEdge : .minYEdge)
+    if !(isFirst && isLast) { context.fill(half.slice, radius: 0, color) }
   }
 
   private func drawAccessory(in context: CGContext) {

@@ -34,16 +34,14 @@ public import Foundation
       (0...6).map { "\(6 + $0)" },
       ["", "", "", "AM", "PM", "", ""],
     ]
-    var index = 0
-    Wheels.forEachRow(in: bounds) { row, alpha, _ in
+    Wheels.forEachRow(in: bounds) { row, alpha, step in
       let width = row.width / CGFloat(columns.count)
       for (place, column) in columns.enumerated() {
         let cell = CGRect(
           x: row.minX + CGFloat(place) * width, y: row.minY, width: width, height: row.height)
-        TextContent.line(column[index], size: 20, UIColor.label.withAlphaComponent(alpha))
+        TextContent.line(column[step + 3], size: 20, UIColor.label.withAlphaComponent(alpha))
           .draw(in: context, across: cell)
       }
-      index += 1
     }
   }
 

@@ -9,8 +9,8 @@ public import Foundation
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     Wheels.drawBand(in: bounds, context)
-    Wheels.forEachRow(in: bounds) { row, alpha, distance in
-      let bar = row.centered(min(140, row.width * 0.5) - CGFloat(distance * 12), 8)
+    Wheels.forEachRow(in: bounds) { row, alpha, step in
+      let bar = row.centered(min(140, row.width * 0.5) - CGFloat(abs(step) * 12), 8)
       context.fill(bar, radius: 4, UIColor.label.withAlphaComponent(alpha * 0.4).cgColor)
     }
   }

@@ -12,7 +12,7 @@ enum Wheels {
     context.fill(band, radius: 8, UIColor.tertiarySystemFill.cgColor)
   }
 
-  /// Calls with the rectangle of each row that is seen, its opacity, and its steps from the middle.
+  /// Calls with the rectangle of each row that is seen, its opacity, and its steps below the middle.
   static func forEachRow(
     in bounds: CGRect, _ body: (_ row: CGRect, _ alpha: CGFloat, _ steps: Int) -> Void
   ) {
@@ -21,7 +21,7 @@ enum Wheels {
       let row = CGRect(
         x: bounds.minX, y: y - rowHeight / 2, width: bounds.width, height: rowHeight)
       guard row.minY >= bounds.minY - 1, row.maxY <= bounds.maxY + 1 else { continue }
-      body(row, [1, 0.45, 0.25, 0.1][abs(step)], abs(step))
+      body(row, [1, 0.45, 0.25, 0.1][abs(step)], step)
     }
   }
 }
