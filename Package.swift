@@ -67,6 +67,12 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Examples.
+    .executableTarget(
+      name: "AdornedDemo",
+      dependencies: ["Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore"],
+      path: "Examples/AdornedDemo", swiftSettings: settings),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("SimplexTests", ["Simplex", "TestSupport"], fixtures: true),
@@ -78,6 +84,12 @@ let package = Package(
       "ConformanceTests",
       ["Workbench", "NibBuilding", "IBDocument", "UIKit", "_Testing_UIKit", "TestSupport"],
       fixtures: true),
+    tests(
+      "WorkbenchTests",
+      [
+        "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore", "AdornedDemo",
+        "_Testing_UIKit", "TestSupport",
+      ]),
     tests("CommandLineTests", ["plumb", "TestSupport"]),
   ]
 )

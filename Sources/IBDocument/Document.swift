@@ -41,8 +41,11 @@ package struct Document: Sendable {
   package let usesTraitCollections: Bool
   /// Whether guides are safe areas, not top and bottom layout guides.
   package let usesSafeAreas: Bool
-  /// The device it was last shown on.
+  /// The device it was last shown on, or the one it is read for.
   package let device: Device?
+  /// Whether it is read for a device of the caller's choice, whose size the stored frames of
+  /// controllers' views do not have.
+  package let isOnOtherDevice: Bool
   /// The identifier of the controller that comes first.
   package let initialViewController: String?
   /// The size classes it is read for; nil when it names no device, and then only `default`
@@ -63,26 +66,34 @@ package struct Document: Sendable {
 
   /// Reads the file at the path.
   ///
-  /// - Parameter classes: Size classes to read it for instead of the device's.
+  /// - Parameters:
+  ///   - classes: Size classes to read it for instead of the device's.
+  ///   - device: Identifier of a device to read it for instead of its own, held the same way.
   /// - Throws: `DocumentError` when the file is no Interface Builder document or holds something
   ///   that cannot be laid out; lesser findings are in `diagnostics`.
   package static func load(
-    path: String, classes: SizeClasses? = nil
+    path: String, classes: SizeClasses? = nil, device: String? = nil
   ) throws(DocumentError) -> Document {
-    try Document(data: DocumentFile.read(path), path: path, classes: classes)
+    try Document(data: DocumentFile.read(path), path: path, classes: classes, device: device)
   }
 
   /// Reads a document's bytes; the path is for messages.
   ///
-  /// - Parameter classes: Size classes to read it for instead of the device's.
-  /// - Throws: `DocumentError`, as `load(path:classes:)`.
+  /// - Parameters:
+  ///   - classes: Size classes to read it for instead of the device's.
+  ///   - other: Identifier of a device to read it for instead of its own, held the same way.
+  /// - Throws: `DocumentError`, as `load(path:classes:device:)`.
   /// - Complexity: O(bytes).
-  package init(data: Data, path: String, classes: SizeClasses? = nil) throws(DocumentError) {
+  package init(
+    data: Data, path: String, classes: SizeClasses? = nil, device other: String? = nil
+  ) throws(DocumentError) {
     try DocumentFile.check(data, path: path)
     var reader = XMLReader(bytes: try TextEncoding.utf8(data, path: path), path: path)
     let root = try reader.read()
     let header = try DocumentHeader(root, path: path)
-    let device = root.child("device").flatMap { Device($0) }
+    let stored = root.child("device").flatMap { Device($0) }
+    let device =
+      other.map { Device(id: $0, orientation: stored?.orientation ?? .portrait) } ?? stored
     let inUse =
       classes ?? (header.platform == .iOS ? device.map { SizeClasses(device: $0) } : nil)
     let index = try DocumentIndex(root: root, path: path, classes: inUse)
@@ -99,6 +110,7 @@ package struct Document: Sendable {
     usesTraitCollections = root.bool("useTraitCollections") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
     self.device = device
+    isOnOtherDevice = other != nil
     initialViewController = root["initialViewController"]
     self.classes = inUse
     images = resources.images

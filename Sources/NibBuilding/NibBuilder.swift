@@ -28,9 +28,14 @@ internal import Foundation
     let view = session.makeTree(root, parent: nil)
     let controller = nib.document.controller(of: root)
     applyEnvironment(to: view, root, controller, &session)
+    if nib.document.isOnOtherDevice {
+      let frame = rules.frame(of: root, controller: controller)
+      view.node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
     session.addControllerGuides(controller, to: view)
     session.addConstraints(below: root)
     for entry in session.views { toolkit.didBuild(entry.view, from: entry.element, in: nib) }
+    for note in nib.images.takeNotes() { session.note(note.message, note.position, note.element) }
     return BuiltRoot(
       element: root, controller: controller, view: view, views: session.views,
       diagnostics: session.diagnostics, constraints: session.constraints)

@@ -31,11 +31,16 @@ package struct NibSource {
   package let document: Document
   /// How it is read.
   package let options: NibOptions
+  /// Finds the picture files beside the document.
+  package let images: ImageLookup
 
   /// Makes a source.
   package init(_ document: Document, options: NibOptions) {
     self.document = document
     self.options = options
+    let device = DeviceTable.facts(of: document)
+    images = ImageLookup(
+      documentPath: document.path, scale: device.scale, isPad: device.idiom == .pad)
   }
 }
 

@@ -6,7 +6,7 @@ extension EnvironmentRules.Situation {
     if let explicit = root.explicitMargins { return explicit }
     guard isScreen else { return EnvironmentInsets(top: 8, left: 8, bottom: 8, right: 8) }
     // By the root's own width, not the device's: roots narrower than their screen show 16.
-    let side: Double = root.frame.width >= 414 ? 20 : 16
+    let side: Double = frame.width >= 414 ? 20 : 16
     return EnvironmentInsets(left: side, right: side)
   }
 

@@ -67,11 +67,11 @@ extension EnvironmentRules.Situation {
   /// home button), and that much less is covered.
   private func place(_ area: inout EnvironmentInsets, below bar: TopBar?) {
     let screen = device.size(orientation)
-    guard root.frame.width == screen.width else {
+    guard frame.width == screen.width else {
       if bar?.isOpaque == true { area.top = 0 }
       return
     }
-    var lack = root.frame.y > 0 ? 0 : screen.height - root.frame.height
+    var lack = frame.y > 0 ? 0 : screen.height - frame.height
     for bottom in [bottomBar, area.bottom] where bottom > 0 && lack > 0 {
       if [0, area.top].contains(where: { abs(lack - bottom - $0) < 0.5 }) {
         lack -= bottom
@@ -84,7 +84,7 @@ extension EnvironmentRules.Situation {
       area = overlap(area)
       return
     }
-    let y = root.frame.y > 0 ? root.frame.y : max(0, lack)
+    let y = frame.y > 0 ? frame.y : max(0, lack)
     if isSheet(lack: lack) {
       area.top = bar == nil ? max(0, area.top - y) : Self.sheetBar
     } else if bar?.isOpaque == true {
@@ -93,7 +93,7 @@ extension EnvironmentRules.Situation {
       area.top = max(0, area.top - y)
     }
     // A root that starts lower without being shorter hangs over the bottom.
-    area.bottom += max(0, root.frame.y + root.frame.height - screen.height)
+    area.bottom += max(0, frame.y + frame.height - screen.height)
   }
 
   /// The height of a navigation bar in a sheet.
@@ -113,7 +113,6 @@ extension EnvironmentRules.Situation {
   /// upright.
   private func overlap(_ area: EnvironmentInsets) -> EnvironmentInsets {
     let screen = device.size(orientation)
-    let frame = root.frame
     if frame.width > screen.width || frame.height > screen.height {
       guard orientation == .landscape, device.idiom == .phone else { return area }
       return EnvironmentInsets(top: area.top, bottom: device.bottom)

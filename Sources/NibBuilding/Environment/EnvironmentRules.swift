@@ -48,6 +48,14 @@ package struct EnvironmentRules: Sendable {
       addsSafeAreaToRootMargins: situation.addsSafeArea, scale: device.scale)
   }
 
+  /// Where a root lies on its device, in points.
+  ///
+  /// As stored, except that on a device of the caller's choice the views of controllers fill the
+  /// screen; those of a free size, and those that are only embedded in others, keep theirs.
+  package func frame(of root: ViewElement, controller: ControllerElement?) -> Rect {
+    Situation(rules: self, root: root, controller: controller).frame
+  }
+
   /// One root and all that is known about it.
   struct Situation {
     let rules: EnvironmentRules
@@ -64,6 +72,15 @@ package struct EnvironmentRules: Sendable {
     /// How the device is held.
     var orientation: Device.Orientation {
       metrics.orientation ?? document.device?.orientation ?? .portrait
+    }
+
+    /// Where the root lies on the device.
+    var frame: Rect {
+      guard document.isOnOtherDevice, let controller, metrics.size != .freeform,
+        !rules.graph.isOnlyEmbedded(controller)
+      else { return root.frame }
+      let size = device.size(orientation)
+      return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
     /// Whether the root fills a screen: a controller's view, or the plain view of a `.xib`.

@@ -27,6 +27,14 @@ internal import Drawing
   package var hasConfiguration = false { didSet { contentChanged() } }
   /// Size of an image that a document names but does not hold.
   package var namedImageSize: CGSize? { didSet { contentChanged() } }
+  /// The name of that image.
+  package var missingImage: String?
+  /// The name of a background image that a document does not hold.
+  package var missingBackground: String?
+  /// How a configuration fills the background.
+  package enum Fill: String { case plain, gray, tinted, filled }
+  /// How the background is filled.
+  package var fill = Fill.plain
   /// Distances around all content.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// Shift of the title.
@@ -78,7 +86,15 @@ internal import Drawing
   open var currentBackgroundImage: UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
   /// The title's colour that is shown; the tint for system buttons.
   open var currentTitleColor: UIColor {
-    titleColors[state.rawValue] ?? titleColors[0] ?? (buttonType == .custom ? .white : tintColor)
+    titleColors[state.rawValue] ?? titleColors[0] ?? plainTitleColor
+  }
+
+  /// The title's colour where nothing is set.
+  private var plainTitleColor: UIColor {
+    if hasConfiguration {
+      return fill == .filled ? .white : buttonType == .custom && fill == .gray ? .label : tintColor
+    }
+    return buttonType == .custom ? .white : tintColor
   }
 
   package override var contentDescription: String? { currentTitle }
@@ -164,10 +180,53 @@ internal import Drawing
   }
 
   open override func draw(_ rect: CGRect) {
-    currentBackgroundImage?.draw(in: backgroundRect(forBounds: bounds))
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    drawBackground(in: context)
     let content = contentRect(forBounds: bounds)
-    currentImage?.draw(in: imageRect(forContentRect: content))
-    guard let context = UIGraphicsGetCurrentContext(), currentTitle != nil else { return }
+    let place = imageRect(forContentRect: content)
+    if let image = currentImage {
+      image.inTint(tintColor).draw(in: place)
+    } else if let missingImage, namedImageSize != nil {
+      MissingImage.draw(missingImage, in: place, context)
+    }
+    drawGlyph(in: context)
+    drawTitle(in: context, content)
+  }
+
+  private func drawBackground(in context: CGContext) {
+    let place = backgroundRect(forBounds: bounds)
+    if let image = currentBackgroundImage {
+      image.draw(in: place)
+    } else if let missingBackground {
+      MissingImage.draw(currentTitle == nil ? missingBackground : "", in: place, context)
+    }
+    let color: UIColor? =
+      switch fill {
+      case .plain: nil
+      case .gray: .secondarySystemFill
+      case .tinted: tintColor.withAlphaComponent(0.18)
+      case .filled: tintColor
+      }
+    if let color { context.fill(place, radius: 6, color.cgColor) }
+  }
+
+  /// The signs of the types that have one: a circle with a letter or a cross.
+  private func drawGlyph(in context: CGContext) {
+    let letter: String
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: letter = "i"
+    case .contactAdd: letter = "+"
+    case .close: letter = "×"
+    default: return
+    }
+    let side = min(22, min(bounds.width, bounds.height))
+    let circle = bounds.centered(side, side).insetBy(dx: 1, dy: 1)
+    context.stroke(circle, radius: side / 2, width: 1.5, tintColor.cgColor)
+    TextContent.line(letter, size: Double(side) * 0.64, tintColor).draw(in: context, across: circle)
+  }
+
+  private func drawTitle(in context: CGContext, _ content: CGRect) {
+    guard currentTitle != nil else { return }
     let place = titleRect(forContentRect: content)
     var text = titleContent
     text.paragraph.lineBreak = .truncatingMiddle

@@ -53,9 +53,20 @@ internal import Drawing
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
+  /// Images may be larger than the bounds, as in `scaleAspectFill`.
+  package override var drawsInsideBounds: Bool { false }
+
   open override func draw(_ rect: CGRect) {
-    let shown = isHighlighted ? highlightedImage ?? image : image
-    shown?.draw(in: ImagePlacement.rect(of: shown?.size ?? .zero, in: bounds, contentMode))
+    if let shown = isHighlighted ? highlightedImage ?? image : image {
+      return shown.inTint(tintColor).draw(
+        in: ImagePlacement.rect(of: shown.size, in: bounds, contentMode))
+    }
+    guard let name = namedImage?.name ?? missingImage,
+      let context = UIGraphicsGetCurrentContext()
+    else { return }
+    let size = namedImage?.size ?? .zero
+    let place = ImagePlacement.rect(of: size, in: bounds, contentMode)
+    MissingImage.draw(name, in: clipsToBounds ? place : place.intersection(bounds), context)
   }
 }
 

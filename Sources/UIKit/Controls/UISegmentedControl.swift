@@ -33,6 +33,28 @@ internal import Drawing
       width: count * (widest + 19) + count - 1,
       height: metrics.segmentedHeight - alignmentRectInsets.top - alignmentRectInsets.bottom)
   }
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), !titles.isEmpty else { return }
+    let place = alignmentRect(forFrame: bounds)
+    let ground = place.centered(place.width, min(place.height, metrics.segmentedHeight))
+    context.fill(ground, radius: 8, UIColor.tertiarySystemFill.cgColor)
+    let width = ground.width / CGFloat(titles.count)
+    for (index, title) in titles.enumerated() {
+      let segment = CGRect(
+        x: ground.minX + CGFloat(index) * width, y: ground.minY, width: width,
+        height: ground.height)
+      let isChosen = index == selectedSegmentIndex
+      if isChosen {
+        context.knob(segment.insetBy(dx: 2, dy: 2), radius: 7)
+      } else if index > 0, index - 1 != selectedSegmentIndex {
+        let gap = CGRect(x: segment.minX - 0.5, y: ground.midY - 8, width: 1, height: 16)
+        context.fill(gap, radius: 0.5, UIColor.separator.cgColor)
+      }
+      TextContent.line(title, size: 13, weight: isChosen ? 0.3 : 0)
+        .draw(in: context, across: segment.insetBy(dx: 4, dy: 0))
+    }
+  }
+
   func content(of title: String) -> TextContent {
     TextContent(runs: [TextRun(text: title, font: FontDescriptor(size: 13), color: nil)])
   }

@@ -64,6 +64,19 @@ public import Foundation
     get { view?.center ?? .zero }
     set { view?.center = newValue }
   }
+  /// Draws the layer and those below it, its bounds at their own place in the context's points.
+  open func render(in ctx: CGContext) {
+    guard let view else { return }
+    var renderer = ViewRenderer(ctx)
+    renderer.draw(view, in: view.bounds)
+  }
+  /// The shadow when there is one to be seen; a layer that cuts content off at its bounds has none.
+  var visibleShadow: (offset: CGSize, blur: CGFloat, color: CGColor)? {
+    guard shadowOpacity > 0, !masksToBounds, let color = shadowColor,
+      let faded = color.copy(alpha: color.alpha * CGFloat(min(shadowOpacity, 1)))
+    else { return nil }
+    return (shadowOffset, max(0, shadowRadius) / ShadowStyle.sigmaPerBlur, faded)
+  }
   /// The layers of the subviews.
   open var sublayers: [CALayer]? { view?.subviews.map(\.layer) }
   /// The layer of the superview.

@@ -5,8 +5,12 @@ internal import NibBuilding
 /// Reads colours, fonts and images of a document as UIKit's values.
 @MainActor struct NibReader {
   let document: Document
+  private let images: ImageLookup
 
-  init(_ nib: NibSource) { document = nib.document }
+  init(_ nib: NibSource) {
+    document = nib.document
+    images = nib.images
+  }
 
   /// A colour of an element, looked up in the document's resources when it is named.
   func color(_ element: ViewElement, _ key: String) -> UIColor? {
@@ -59,12 +63,38 @@ internal import NibBuilding
     }
   }
 
+  /// A picture beside the document, with its alignment insets; nil when there is none.
+  ///
+  /// Symbols are the system's and are not looked for. What is wrong with a file is noted.
+  func image(_ name: String?, for element: ViewElement) -> UIImage? {
+    guard let name, document.images[name]?.isSystem != true,
+      let file = images.file(named: name, for: element)
+    else { return nil }
+    if let known = images.decoded[file.path] as? UIImage { return known }
+    do throws(ImageLoading.Failure) {
+      let image = UIImage(content: try ImageLoading.image(atPath: file.path, scale: file.scale))
+        .withAlignmentRectInsets(UIEdgeInsets(file.alignmentInsets))
+        .withRenderingMode(file.isTemplate ? .alwaysTemplate : .automatic)
+      images.decoded[file.path] = image
+      return image
+    } catch {
+      images.note("image '\(name)' cannot be shown: \(error)", for: element)
+      return nil
+    }
+  }
+
   /// The size of a named image, when the document's resources state it and it is no symbol.
   func imageSize(_ name: String?) -> CGSize? {
     guard let name, let image = document.images[name], !image.isSystem,
       let width = image.width, let height = image.height
     else { return nil }
     return CGSize(width: width, height: height)
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: EnvironmentInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 

@@ -43,6 +43,8 @@ extension UIKitToolkit {
     let style = element.attribute("style").flatMap { styles[$0] } ?? .plain
     let view = UITableView(frame: .zero, style: style)
     view.rowHeight = element.number("rowHeight") ?? -1
+    if element.attribute("separatorStyle") == "none" { view.separatorStyle = .none }
+    view.separatorColor = reader.color(element, "separatorColor")
     return view
   }
 
@@ -59,16 +61,12 @@ extension UIKitToolkit {
     return cell
   }
 
-  static func makeSearchBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UISearchBar()
-    view.placeholder = element.attribute("placeholder")
-    view.text = element.attribute("text")
-    return view
-  }
-
-  static func makeNavigationBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UINavigationBar()
-    view.prefersLargeTitles = element.bool("largeTitles") ?? false
+  static func makeVisualEffectView(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UIVisualEffectView()
+    let blur =
+      element.element.child("blurEffect")
+      ?? element.element.child("vibrancyEffect")?.child("blurEffect")
+    view.isDark = blur?["style"]?.lowercased().hasSuffix("dark") ?? false
     return view
   }
 }

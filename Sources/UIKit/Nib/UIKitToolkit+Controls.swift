@@ -20,10 +20,21 @@ extension UIKitToolkit {
       if let color = state.child("color", key: "titleColor") {
         button.setTitleColor(reader.color(ColorElement(color)), for: .normal)
       }
-      button.namedImageSize = reader.imageSize(state["image"])
+      if let image = reader.image(state["image"], for: element) {
+        button.setImage(image, for: .normal)
+      } else {
+        button.namedImageSize = reader.imageSize(state["image"])
+        button.missingImage = state["image"]
+      }
+      if let image = reader.image(state["backgroundImage"], for: element) {
+        button.setBackgroundImage(image, for: .normal)
+      } else {
+        button.missingBackground = state["backgroundImage"]
+      }
     }
     if let configuration = element.element.child("buttonConfiguration", key: "configuration") {
       button.hasConfiguration = true
+      button.fill = configuration["style"].flatMap(UIButton.Fill.init(rawValue:)) ?? .plain
       button.setTitle(configuration["title"] ?? button.title(for: .normal), for: .normal)
       if reader.font(element) == nil { button.titleFont = .systemFont(ofSize: 17) }
     }
@@ -60,7 +71,9 @@ extension UIKitToolkit {
   static func makeImageView(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = UIImageView(frame: .zero)
     guard let name = element.attribute("image") else { return view }
-    if let size = reader.imageSize(name) {
+    if let image = reader.image(name, for: element) {
+      view.image = image
+    } else if let size = reader.imageSize(name) {
       view.namedImage = (name, size)
     } else {
       view.missingImage = name
@@ -72,6 +85,7 @@ extension UIKitToolkit {
     let view = UISwitch()
     view.isOn = element.bool("on") ?? false
     view.onTintColor = reader.color(element, "onTintColor")
+    view.thumbTintColor = reader.color(element, "thumbTintColor")
     return view
   }
 
@@ -80,6 +94,8 @@ extension UIKitToolkit {
     view.minimumValue = Float(element.number("minValue") ?? 0)
     view.maximumValue = Float(element.number("maxValue") ?? 1)
     view.value = Float(element.number("value") ?? 0)
+    view.minimumTrackTintColor = reader.color(element, "minimumTrackTintColor")
+    view.maximumTrackTintColor = reader.color(element, "maximumTrackTintColor")
     return view
   }
 
@@ -97,6 +113,8 @@ extension UIKitToolkit {
   static func makeProgressView(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = UIProgressView()
     view.progress = Float(element.number("progress") ?? 0)
+    view.progressTintColor = reader.color(element, "progressTintColor")
+    view.trackTintColor = reader.color(element, "trackTintColor")
     return view
   }
 
@@ -110,12 +128,16 @@ extension UIKitToolkit {
     default: view.style = .medium
     }
     view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    view.color = reader.color(element, "color")
     return view
   }
 
   static func makePageControl(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = UIPageControl()
     view.numberOfPages = min(element.number("numberOfPages").map { Int($0) } ?? 0, 1000)
+    view.currentPage = element.number("currentPage").flatMap { Int(exactly: $0) } ?? 0
+    view.pageIndicatorTintColor = reader.color(element, "pageIndicatorTintColor")
+    view.currentPageIndicatorTintColor = reader.color(element, "currentPageIndicatorTintColor")
     return view
   }
 

@@ -18,8 +18,10 @@ package enum ImageLoading {
     return ImageContent(bitmap: bitmap, scale: usable)
   }
 
-  /// A picture file.
-  static func image(atPath path: String) throws(Failure) -> ImageContent {
+  /// A picture file at `scale` pixels per point; nil takes what the file's name states.
+  static func image(
+    atPath path: String, scale stated: CGFloat? = nil
+  ) throws(Failure) -> ImageContent {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -28,7 +30,9 @@ package enum ImageLoading {
     }
     do {
       let isVector = path.lowercased().hasSuffix(".svg")
-      return try image(data, scale: isVector ? ScreenScale.main : scale(ofPath: path))
+      // A drawing has no pixels of its own: it is drawn for the screen.
+      if isVector { return try image(data, scale: ScreenScale.main) }
+      return try image(data, scale: stated ?? scale(ofPath: path))
     } catch {
       throw .undecodable(path: path, error)
     }

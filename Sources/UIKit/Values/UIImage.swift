@@ -149,6 +149,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     context.restoreGState()
   }
 
+  /// The image as a view of a tint colour shows it: templates in that colour.
+  func inTint(_ color: UIColor) -> UIImage {
+    renderingMode == .alwaysTemplate && content.tint == nil ? withTintColor(color) : self
+  }
+
   private func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
     var copy = content
     change(&copy)

@@ -380,6 +380,21 @@ public import ViewCore
   }
   /// Draws into the current context; bounds coordinates, y down.
   open func draw(_ rect: CGRect) {}
+  /// Draws the view and everything below it into the current context; whether there was one.
+  ///
+  /// - Parameters:
+  ///   - rect: What the view's bounds fill, in the context's points.
+  ///   - afterUpdates: Whether the tree is laid out first.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    var renderer = ViewRenderer(context)
+    renderer.draw(self, in: rect)
+    return true
+  }
+  /// Whether ``draw(_:)`` is cut off at the bounds.
+  package var drawsInsideBounds: Bool { true }
   /// Asks for a new picture; pictures are always made anew here, so there is nothing to do.
   open func setNeedsDisplay() {}
   /// The same for a part.

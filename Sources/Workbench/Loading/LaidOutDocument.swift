@@ -23,11 +23,14 @@ package import ViewCore
 
   /// Reads and lays out a document.
   ///
+  /// - Parameter device: Identifier of a device to lay it out on instead of its own.
   /// - Throws: `WorkbenchError` when it cannot be read or belongs to a toolkit without a front.
-  package init(path: String, options: NibOptions = NibOptions()) throws(WorkbenchError) {
+  package init(
+    path: String, options: NibOptions = NibOptions(), device: String? = nil
+  ) throws(WorkbenchError) {
     let document: Document
     do {
-      document = try Document.load(path: path)
+      document = try Document.load(path: path, device: device)
     } catch {
       throw .document(error)
     }

@@ -8,6 +8,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   case noFront(path: String, toolkit: String)
   /// A picture or a file could not be written.
   case output(path: String, why: String)
+  /// A picture could not be made of what was read.
+  case picture(path: String, why: String)
   /// There is no such scene, device or root; the text says what was looked for.
   case notFound(String)
 
@@ -17,6 +19,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .document(let error): error.description
     case .noFront(let path, _): "\(path): \(sentence)"
     case .output(let path, let why): "\(path): The file cannot be written: \(why)."
+    case .picture(let path, _): "\(path): \(sentence)"
     case .notFound(let what): what
     }
   }
@@ -27,6 +30,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .document(let error): error.sentence
     case .noFront(_, let toolkit): "Documents for \(toolkit) cannot be laid out yet; only iOS can."
     case .output(_, let why): "The file cannot be written: \(why)."
+    case .picture(_, let why): "The picture cannot be drawn: \(why)."
     case .notFound(let what): what
     }
   }

@@ -1,0 +1,63 @@
+internal import Foundation
+
+// AdornedDemo            lays the storyboard out, prints its numbers and writes pictures to Output.
+// AdornedDemo artwork    draws the pictures that the storyboard shows.
+//
+// Both are to be started in the package's folder.
+
+let folder = "Examples"
+
+/// Writes a file, making its folder.
+func write(_ data: Data, _ path: String) throws {
+  let url = URL(fileURLWithPath: path)
+  try FileManager.default.createDirectory(
+    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try data.write(to: url)
+  print("wrote \(path), \(data.count) bytes")
+}
+
+/// Draws the pictures at one and two pixels a point.
+func drawArtwork() throws {
+  let catalog = folder + "/Adorned.xcassets"
+  for (scale, suffix) in [(1.0, ""), (2.0, "@2x")] {
+    try write(Artwork.adorned(scale: scale), catalog + "/Adorned.imageset/Adorned\(suffix).png")
+    try write(Artwork.grid(scale: scale), catalog + "/Grid.imageset/Grid\(suffix).png")
+  }
+}
+
+/// Prints the numbers of both layouts and writes three pictures.
+@MainActor func showLayouts() throws {
+  let adorned = try Adorned(folder: folder)
+  let plain = try Adorned(folder: folder, usesInsets: false)
+  for (title, scene) in [("with alignment insets", adorned), ("without", plain)] {
+    let numbers = scene.numbers
+    print("\(title):")
+    print("  frame                   \(numbers.frame.words)")
+    print("  intrinsic content size  \(numbers.intrinsicContentSize.words)")
+    print("  alignment rectangle     \(numbers.alignmentRect.words)")
+  }
+  try write(adorned.png(), "Output/adorned.png")
+  try write(adorned.png(showsAlignmentRects: true), "Output/adorned-alignment.png")
+  try write(plain.png(), "Output/adorned-without-insets.png")
+}
+
+extension CGSize {
+  /// `width × height` without needless decimals.
+  var words: String { String(format: "%g × %g", width, height) }
+}
+
+extension CGRect {
+  /// `(x, y, width, height)` without needless decimals.
+  var words: String { String(format: "(%g, %g, %g, %g)", minX, minY, width, height) }
+}
+
+do {
+  if CommandLine.arguments.dropFirst().first == "artwork" {
+    try drawArtwork()
+  } else {
+    try showLayouts()
+  }
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(2)
+}

@@ -1,0 +1,36 @@
+internal import Drawing
+public import Foundation
+
+/// A bar of buttons.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// What stands in the bar from its leading end on; nil is a space that grows.
+  package var buttonTitles: [String?] = []
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.toolbarHeight)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    BarGround.draw(bounds, barTintColor ?? backgroundColor, edge: .minYEdge, context)
+    let row = bounds.insetBy(dx: 16, dy: 0)
+    let texts = buttonTitles.map { title in title.map { TextContent.line($0, size: 17, tintColor) } }
+    let widths = texts.map { $0?.layout().size.width ?? 0 }
+    let gap: CGFloat = 12
+    let used = widths.reduce(0, +) + gap * CGFloat(max(0, texts.count - 1))
+    let spaces = buttonTitles.count { $0 == nil }
+    let growth = spaces > 0 ? max(0, row.width - used) / CGFloat(spaces) : 0
+    var x = row.minX
+    for (text, width) in zip(texts, widths) where x < row.maxX {
+      guard let text else {
+        x += growth + gap
+        continue
+      }
+      let place = CGRect(
+        x: x, y: row.minY, width: min(width + 1, row.maxX - x), height: min(row.height, 44))
+      text.draw(in: context, across: place)
+      x += width + gap
+    }
+  }
+}

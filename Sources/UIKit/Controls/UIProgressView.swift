@@ -1,0 +1,24 @@
+internal import Drawing
+public import Foundation
+
+/// How far something has come.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  /// From 0 to 1.
+  open var progress: Float = 0
+  /// The colour of what is done.
+  open var progressTintColor: UIColor?
+  /// The colour of what is left.
+  open var trackTintColor: UIColor?
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.progressHeight)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let line = bounds.centered(bounds.width, min(bounds.height, metrics.progressHeight))
+    context.fill(line, radius: line.height / 2, (trackTintColor ?? .systemGray5).cgColor)
+    var done = line
+    done.size.width *= CGFloat(progress.isFinite ? min(max(progress, 0), 1) : 0)
+    context.fill(done, radius: line.height / 2, (progressTintColor ?? tintColor).cgColor)
+  }
+}

@@ -1,0 +1,28 @@
+internal import Drawing
+internal import Foundation
+
+extension TextContent {
+  /// One line that loses its end when it is too long.
+  static func line(
+    _ text: String, size: Double, weight: Double = 0, _ color: UIColor = .label,
+    alignment: TextParagraph.Alignment = .center
+  ) -> TextContent {
+    var content = TextContent(
+      runs: [
+        TextRun(text: text, font: FontDescriptor(size: size, weight: weight), color: color.cgColor)
+      ])
+    content.paragraph.alignment = alignment
+    content.paragraph.lineBreak = .truncatingTail
+    return content
+  }
+
+  /// Draws across a rectangle, in the middle of its height.
+  func draw(in context: CGContext, across rect: CGRect) {
+    guard rect.width > 0, runs.contains(where: { !$0.text.isEmpty }) else { return }
+    let layout = layout(width: rect.width)
+    let height = layout.size.height
+    layout.draw(
+      in: context,
+      rect: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
+  }
+}

@@ -1,0 +1,67 @@
+internal import Foundation
+internal import IBDocument
+
+extension UIKitToolkit {
+  static func makeSearchBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UISearchBar()
+    view.placeholder = element.attribute("placeholder")
+    view.text = element.attribute("text")
+    view.barTintColor = reader.color(element, "barTintColor")
+    return view
+  }
+
+  static func makeNavigationBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UINavigationBar()
+    view.prefersLargeTitles = element.bool("largeTitles") ?? false
+    view.barTintColor = reader.color(element, "barTintColor")
+    let item = element.element.child("items")?.child("navigationItem")
+    view.title = item?["title"]
+    if let item {
+      view.buttonTitles = (barButtons(of: item, at: "left"), barButtons(of: item, at: "right"))
+    }
+    return view
+  }
+
+  static func makeToolbar(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UIToolbar()
+    view.barTintColor = reader.color(element, "barTintColor")
+    let items = element.element.child("items")?.children(named: "barButtonItem") ?? []
+    view.buttonTitles = items.map(barButtonTitle)
+    return view
+  }
+
+  static func makeTabBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = UITabBar()
+    view.barTintColor = reader.color(element, "barTintColor")
+    let items = element.element.child("items")?.children(named: "tabBarItem") ?? []
+    view.tabTitles = items.map { $0["title"] ?? $0["systemItem"].map(words) ?? "" }
+    return view
+  }
+
+  /// What the buttons at one end of a navigation item say.
+  private static func barButtons(of item: Element, at end: String) -> [String] {
+    let one = item.child("barButtonItem", key: "\(end)BarButtonItem").map { [$0] }
+    let several = item.child("\(end)BarButtonItems")?.children(named: "barButtonItem")
+    return (one ?? several ?? []).compactMap(barButtonTitle)
+  }
+
+  /// What a button of a bar says; nil for a space.
+  private static func barButtonTitle(_ item: Element) -> String? {
+    switch item["systemItem"] {
+    case "flexibleSpace", "fixedSpace": nil
+    case "add": "+"
+    case let name?: words(name)
+    case nil: item["title"] ?? item["image"] ?? ""
+    }
+  }
+
+  /// A camel-case name as words: `pageCurl` becomes "Page Curl".
+  private static func words(_ name: String) -> String {
+    var result = ""
+    for letter in name {
+      if letter.isUppercase, !result.isEmpty { result += " " }
+      result += result.isEmpty ? letter.uppercased() : String(letter)
+    }
+    return result
+  }
+}

@@ -1,0 +1,82 @@
+internal import Drawing
+package import Foundation
+internal import IBDocument
+package import NibBuilding
+internal import UIKit
+
+/// A picture of one root of a document.
+@MainActor package struct DocumentPicture {
+  /// The picture as a PNG file.
+  package let png: Data
+  /// The id of the view that is shown.
+  package let root: String
+  /// Size of the picture in points.
+  package let size: CGSize
+  /// What was noticed while reading, building and drawing, one line each.
+  package let diagnostics: [String]
+
+  /// Reads a document, lays it out and draws one of its roots.
+  ///
+  /// - Throws: `WorkbenchError` when it cannot be read, laid out or drawn, or when there is no such
+  ///   scene or device.
+  package init(path: String, options: PictureOptions = PictureOptions()) throws(WorkbenchError) {
+    let device = try Self.identifier(ofDevice: options.device)
+    let laidOut = try LaidOutDocument(path: path, device: device)
+    let root = try RootSelection.root(named: options.scene, in: laidOut)
+    try self.init(of: root, in: laidOut, options: options)
+  }
+
+  /// Draws a root of a laid-out document; the device of the options was used before.
+  package init(
+    of root: BuiltRoot, in laidOut: LaidOutDocument, options: PictureOptions
+  ) throws(WorkbenchError) {
+    let path = laidOut.document.path
+    guard let view = root.view as? UIView else {
+      throw .notFound("\(path): The root \(root.element.id) belongs to no toolkit that draws.")
+    }
+    let size = view.bounds.size
+    let scale = options.scale ?? view.viewNode.pixelScale
+    guard scale.isFinite, scale > 0,
+      let context = CGContext.bitmap(size: size, scale: scale)
+    else {
+      throw .picture(
+        path: path,
+        why: "the view's frame \(FrameTree.text(view.frame)) has, at \(scale) pixels a point, no "
+          + "pixels or too many")
+    }
+    context.setFillColor(CGColor(gray: 1, alpha: 1))
+    context.fill(CGRect(origin: .zero, size: size))
+    var renderer = ViewRenderer(
+      context,
+      showsAlignmentRects: options.showsAlignmentRects ?? ShowAlignmentRects.isRequested)
+    renderer.draw(view, in: CGRect(origin: .zero, size: size))
+    png = try Self.encoded(context, path: path)
+    self.root = root.element.id
+    self.size = size
+    diagnostics =
+      laidOut.document.diagnostics.map(\.description) + root.diagnostics.map(\.description)
+      + (renderer.notes + context.diagnostics).map { "\(path): \($0)" }
+  }
+
+  private static func encoded(_ context: CGContext, path: String) throws(WorkbenchError) -> Data {
+    guard let image = context.makeImage() else {
+      throw .picture(path: path, why: "the bitmap cannot be read back")
+    }
+    do {
+      return try image.pngData()
+    } catch {
+      throw .picture(path: path, why: "\(error)")
+    }
+  }
+
+  /// The identifier of a device that somebody named.
+  ///
+  /// - Throws: `WorkbenchError.notFound` for a name that nobody has heard of.
+  package nonisolated static func identifier(ofDevice name: String?) throws(WorkbenchError) -> String? {
+    guard let name else { return nil }
+    if let id = DeviceTable.identifier(named: name) { return id }
+    throw .notFound(
+      "There is no device '\(name)'. Devices are named as products are, such as 'iPhone 15', or "
+        + "by identifier: \(DeviceTable.identifiers.joined(separator: ", ")).")
+  }
+}

@@ -1,0 +1,58 @@
+package import IBDocument
+package import NibBuilding
+internal import ViewCore
+internal import Foundation
+
+/// Which of a document's roots is meant.
+@MainActor package enum RootSelection {
+  /// The root of a scene, a controller or a view; without a name the one the document starts with.
+  ///
+  /// - Parameter name: Id of a scene, id or storyboard identifier of a controller, or id of a view
+  ///   without an enclosing view.
+  /// - Throws: `WorkbenchError.notFound`, naming what there is.
+  package static func root(
+    named name: String?, in laidOut: LaidOutDocument
+  ) throws(WorkbenchError) -> BuiltRoot {
+    let path = laidOut.document.path
+    guard let name else {
+      // The bars of containers are roots too, mostly without area.
+      let drawable = laidOut.roots.filter { $0.view.node.frame.hasArea }
+      if let root = starting(in: laidOut) { return root }
+      if let root = drawable.first(where: { $0.controller != nil }) ?? drawable.first { return root }
+      throw .notFound("\(path): The document holds no view that could be drawn.")
+    }
+    let found = laidOut.roots.first { root in
+      root.element.id == name || root.controller?.id == name || root.controller?.sceneID == name
+        || root.controller?.storyboardIdentifier == name
+    }
+    if let found { return found }
+    let known = laidOut.roots.map { root in
+      root.controller?.storyboardIdentifier ?? root.controller?.sceneID ?? root.element.id
+    }
+    let shown = known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", …" : "")
+    throw .notFound("\(path): There is no scene '\(name)'. The document has: \(shown).")
+  }
+
+  /// The view that is seen first: the initial controller's, or that of the first controller with a
+  /// view that it contains.
+  private static func starting(in laidOut: LaidOutDocument) -> BuiltRoot? {
+    let document = laidOut.document
+    var seen: Set<String> = []
+    var id = document.initialViewController
+    while let current = id, seen.insert(current).inserted {
+      if let root = laidOut.roots.first(where: {
+        $0.controller?.id == current && $0.view.node.frame.hasArea
+      }) {
+        return root
+      }
+      let controller = document.controllers.first { $0.id == current }
+      id = controller?.segues.first { $0.kind == "relationship" }?.destination
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  /// Whether both sides are positive.
+  fileprivate var hasArea: Bool { width > 0 && height > 0 }
+}

@@ -1,0 +1,90 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Workbench
+
+/// `plumb render`: a picture of a document's view.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw a view of a document as a PNG picture.",
+    discussion: """
+      Examples:
+        plumb render Login.xib
+        plumb render Main.storyboard --scene Settings -o settings.png
+        plumb render Main.storyboard --device 'iPhone 15' --show-alignment-rects
+        plumb render Main.storyboard -o - | display
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "Which view: id of a scene, id or storyboard identifier of a controller, or id of a root view. Without it the initial controller's view, or the first.",
+      valueName: "id"))
+  var scene: String?
+
+  @Option(help: ArgumentHelp("A device to show it on, such as 'iPhone 15'.", valueName: "name"))
+  var device: String?
+
+  @Flag(help: "Draw the alignment rectangle of every view in yellow.")
+  var showAlignmentRects = false
+
+  @Option(help: ArgumentHelp("Pixels a point; the device's unless given.", valueName: "number"))
+  var scale: Double?
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "The picture's file; - is standard output. Without it the document's name with .png, in the current folder.",
+      valueName: "file"))
+  var output: String?
+
+  @Argument(help: "An Interface Builder document (.storyboard or .xib).")
+  var document: String
+
+  func validate() throws {
+    if let scale, !(scale > 0 && scale <= 16) {
+      throw ValidationError("--scale takes a number above 0, at most 16; not \(scale).")
+    }
+    if output == "" { throw ValidationError("-o takes the name of a file, or -.") }
+    do {
+      _ = try DocumentPicture.identifier(ofDevice: device)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  func run() throws {
+    let options = PictureOptions(
+      scene: scene, device: device, showsAlignmentRects: showAlignmentRects ? true : nil,
+      scale: scale)
+    do {
+      try MainActor.assumeIsolated { try write(options) }
+    } catch let error as WorkbenchError {
+      Terminal.error(error.description)
+      throw ExitCode(2)
+    }
+  }
+
+  @MainActor private func write(_ options: PictureOptions) throws(WorkbenchError) {
+    let picture = try DocumentPicture(path: document, options: options)
+    for diagnostic in picture.diagnostics { Terminal.error(diagnostic) }
+    guard output != "-" else {
+      do {
+        try FileHandle.standardOutput.write(contentsOf: picture.png)
+      } catch {
+        throw .output(path: "standard output", why: error.localizedDescription)
+      }
+      return
+    }
+    let path = output ?? defaultName
+    do {
+      try picture.png.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw .output(path: path, why: error.localizedDescription)
+    }
+  }
+
+  /// The document's name with another ending.
+  private var defaultName: String {
+    URL(fileURLWithPath: document).deletingPathExtension().lastPathComponent + ".png"
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import NibBuilding
+import Testing
+
+/// Image names become files of the document's own folder, and of no other.
+struct ImageLookupTests {
+  /// A folder that goes away with the value.
+  private final class Folder {
+    let url: URL
+
+    init() throws {
+      url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func write(_ text: String, _ path: String) throws {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    func lookup(scale: Double = 2, isPad: Bool = false) -> ImageLookup {
+      ImageLookup(
+        documentPath: url.appendingPathComponent("inner/Main.storyboard").path, scale: scale,
+        isPad: isPad)
+    }
+  }
+
+  private func file(_ lookup: ImageLookup, _ name: String) -> (ImageFile?, [String]) {
+    var reports: [String] = []
+    let file = lookup.file(named: name) { reports.append($0) }
+    return (file, reports)
+  }
+
+  @Test(arguments: ["../x", "../../x", "/x", "a/../../x", "./x", "", "a//b", ".."])
+  func namesThatLeadOutsideAreRefused(_ name: String) throws {
+    let folder = try Folder()
+    try folder.write("", "x.png")
+    try folder.write("", "inner/y.png")
+    let (file, reports) = file(folder.lookup(), name)
+    #expect(file == nil)
+    #expect(reports.count == 1)
+  }
+
+  @Test func linksThatLeadOutsideAreRefused() throws {
+    let folder = try Folder()
+    try folder.write("", "secret.png")
+    try folder.write("", "inner/y.png")
+    let inner = folder.url.appendingPathComponent("inner")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: inner.appendingPathComponent("x.png").path,
+      withDestinationPath: folder.url.appendingPathComponent("secret.png").path)
+    try manager.createSymbolicLink(
+      atPath: inner.appendingPathComponent("z.png").path, withDestinationPath: "y.png")
+    let lookup = folder.lookup()
+    let (outside, reports) = file(lookup, "x")
+    #expect(outside == nil && reports.count == 1)
+    #expect(file(lookup, "z").0 != nil)
+  }
+
+  @Test func setsThatNameFilesElsewhereAreRefused() throws {
+    let folder = try Folder()
+    try folder.write("", "inner/y.png")
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "../../y.png"}]}"#,
+      "inner/A.xcassets/x.imageset/Contents.json")
+    try folder.write("{", "inner/A.xcassets/broken.imageset/Contents.json")
+    let lookup = folder.lookup()
+    for name in ["x", "broken"] {
+      let (found, reports) = file(lookup, name)
+      #expect(found == nil && reports.count == 1, "\(name)")
+    }
+  }
+
+  @Test func filesBesideAreTakenByScale() throws {
+    let folder = try Folder()
+    for name in ["a.png", "a@2x.png", "a@3x.png", "b.svg", "c@3x.jpg"] {
+      try folder.write("", "inner/\(name)")
+    }
+    func found(_ name: String, _ scale: Double) -> String? {
+      file(folder.lookup(scale: scale), name).0.map { "\($0.path.split(separator: "/").last ?? "") \($0.scale)" }
+    }
+    #expect(found("a", 1) == "a.png 1.0")
+    #expect(found("a", 2) == "a@2x.png 2.0")
+    #expect(found("a", 3) == "a@3x.png 3.0")
+    #expect(found("b", 3) == "b.svg 1.0")
+    #expect(found("c", 1) == "c@3x.jpg 3.0")
+    #expect(found("a.png", 2) == "a@2x.png 2.0")
+    #expect(found("d", 2) == nil)
+  }
+
+  /// A shadow of 30 points at the top and right is stored as 30, 60 and 90 pixels; left and bottom
+  /// stay 0.
+  @Test(arguments: [1.0, 2, 3])
+  func insetsAreDividedByTheScale(_ scale: Double) throws {
+    let entries = (1...3).map { scale in
+      """
+      {"idiom": "universal", "scale": "\(scale)x", "filename": "i\(scale).png", "alignment-insets": \
+      {"top": \(30 * scale), "right": \(30 * scale), "bottom": 0, "left": 0}}
+      """
+    }
+    let folder = try Folder()
+    try folder.write(
+      "{\"images\": [\(entries.joined(separator: ","))]}",
+      "inner/A.xcassets/Group/x.imageset/Contents.json")
+    for scale in 1...3 { try folder.write("", "inner/A.xcassets/Group/x.imageset/i\(scale).png") }
+    let lookup = folder.lookup(scale: scale)
+    let found = try #require(file(lookup, "x").0)
+    #expect(found.scale == scale)
+    #expect(found.path.hasSuffix("i\(Int(scale)).png"))
+    #expect(found.alignmentInsets == EnvironmentInsets(top: 30, left: 0, bottom: 0, right: 30))
+    #expect(file(lookup, "Group/x").0 == found)
+  }
+
+  @Test func darkPicturesAndOtherDevicesAreLeftOut() throws {
+    let set = try ImageSet(
+      json: Data(
+        """
+        {"images": [
+          {"idiom": "universal", "filename": "dark.png", "scale": "2x",
+           "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+          {"idiom": "ipad", "filename": "pad.png", "scale": "2x"},
+          {"idiom": "universal", "scale": "2x"},
+          {"idiom": "universal", "filename": "one.png", "scale": "1x"}]}
+        """.utf8))
+    #expect(set.entry(scale: 2, isPad: true)?.filename == "pad.png")
+    #expect(set.entry(scale: 2, isPad: false)?.filename == "one.png")
+  }
+}
