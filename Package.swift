@@ -79,5 +79,6 @@ let package = Package(
       ["Workbench", "NibBuilding", "IBDocument", "UIKit", "_Testing_UIKit", "TestSupport"],
       fixtures: true),
     tests("CommandLineTests", ["TestSupport"]),
+    tests("ArchitectureTests", []),
   ]
 )
