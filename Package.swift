@@ -63,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "NibBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Workbench", "NibBuilding",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
@@ -78,12 +79,8 @@ let package = Package(
     tests("SimplexTests", ["Simplex", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
-    tests("DrawingTests", ["Drawing", "TestSupport"], fixtures: true),
+    tests("DrawingTests", ["Drawing", "TestSupport"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "TestSupport"]),
-    tests(
-      "ConformanceTests",
-      ["Workbench", "NibBuilding", "IBDocument", "UIKit", "_Testing_UIKit", "TestSupport"],
-      fixtures: true),
     tests(
       "WorkbenchTests",
       [
@@ -91,5 +88,6 @@ let package = Package(
         "_Testing_UIKit", "TestSupport",
       ]),
     tests("CommandLineTests", ["plumb", "TestSupport"]),
+    tests("ArchitectureTests", []),
   ]
 )

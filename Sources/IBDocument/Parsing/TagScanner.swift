@@ -8,8 +8,10 @@ struct TagScanner {
   struct Unfinished {
     let reason: DocumentError.Reason
     let position: SourcePosition
+    /// Whether a fault the parser finds is to be told instead, wherever it is.
+    var yields = false
 
-    var line: Int { position.line }
+    var line: Int { yields ? Int.max : position.line }
   }
 
   private struct OpenTag {
@@ -21,11 +23,6 @@ struct TagScanner {
   private(set) var starts: [SourcePosition] = []
   /// What the text stops in, if it does.
   private(set) var unfinished: Unfinished?
-
-  /// The innermost element whose end tag was not found, and where it begins.
-  var unended: (name: String, position: SourcePosition)? {
-    open.last.map { (text($0.name), $0.position) }
-  }
 
   private let bytes: [UInt8]
   private let path: String
@@ -42,7 +39,13 @@ struct TagScanner {
     var scanner = TagScanner(bytes: bytes, path: path)
     while let next = scanner.nextTag() {
       scanner.index = next
-      guard try scanner.passTag() else { break }
+      guard try scanner.passTag() else { return scanner }
+    }
+    if let tag = scanner.open.last {
+      // The parser says nothing at all about a text of fewer than four bytes.
+      scanner.unfinished = Unfinished(
+        reason: .truncated(element: scanner.text(tag.name)), position: tag.position,
+        yields: true)
     }
     return scanner
   }

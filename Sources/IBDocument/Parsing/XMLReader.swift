@@ -38,10 +38,6 @@ struct XMLReader {
       throw DocumentError(unfinished.reason, path: path, position: unfinished.position)
     }
     if let fault = builder.fault { throw refusal(of: fault) }
-    // A text of fewer than four bytes is no fault to the parser, and nothing else either.
-    if builder.root == nil, let (name, position) = tags.unended {
-      throw DocumentError(.truncated(element: name), path: path, position: position)
-    }
     guard let root = builder.root else {
       guard bytes.allSatisfy(Self.isBlank) else {
         let start = SourcePosition(line: 1, column: 1)

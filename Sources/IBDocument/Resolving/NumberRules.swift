@@ -8,20 +8,22 @@ enum NumberRules {
   static let maximumMagnitude = 1e9
 
   static func check(_ element: Element, path: String) throws(DocumentError) {
-    // Attributes have no order; of several that are wrong the first by name is reported.
-    let wrong = element.attributes
-      .filter { isNumber($0.key, of: element) && !isUsable($0.value, as: $0.key) }
-      .min { $0.key < $1.key }
-    guard let wrong else { return }
+    let bad = element.attributes.filter {
+      isNumber($0.key, of: element) && !isAccepted($0.value, for: $0.key)
+    }
+    // Attributes have no order: the first name makes the message the same every time.
+    guard let first = bad.min(by: { $0.key < $1.key }) else { return }
     throw DocumentError(
-      .number(attribute: wrong.key, value: wrong.value, element: element.name), path: path,
-      position: element.position)
+      .number(attribute: first.key, value: first.value, element: element.name),
+      path: path, position: element.position)
   }
 
-  private static func isUsable(_ text: String, as attribute: String) -> Bool {
-    if attribute == "multiplier" { return ConstraintNumbers.multiplier(text).map(isUsable) ?? false }
-    if text == "infinite", attribute.hasPrefix("placeholderIntrinsic") { return true }
-    return Double(text).map(isUsable) ?? false
+  private static func isAccepted(_ value: String, for attribute: String) -> Bool {
+    if attribute == "multiplier" {
+      return ConstraintNumbers.multiplier(value).map(isUsable) ?? false
+    }
+    if let number = Double(value), isUsable(number) { return true }
+    return value == "infinite" && attribute.hasPrefix("placeholderIntrinsic")
   }
 
   private static func isUsable(_ value: Double) -> Bool {
