@@ -11,7 +11,9 @@ package enum ElementNames {
   /// The name people gave, or the first words of the text; nil without either.
   package static func givenName(of element: ViewElement) -> String? {
     let text = element.element["userLabel"] ?? element.attribute("text")
-    guard let line = text?.split(whereSeparator: \.isNewline).first, !line.isEmpty else { return nil }
+    guard let line = text?.split(whereSeparator: \.isNewline).first, !line.isEmpty else {
+      return nil
+    }
     return line.count > 30 ? line.prefix(29) + "…" : String(line)
   }
 

@@ -59,7 +59,10 @@ import Testing
       "Huge.xib",
       Documents.centred.replacingOccurrences(of: "width=\"10\"", with: "width=\"1e400\""), "number"
     ),
-    ("Twice.xib", Documents.centred.replacingOccurrences(of: "id=\"box\"", with: "id=\"root\""), "root"),
+    (
+      "Twice.xib", Documents.centred.replacingOccurrences(of: "id=\"box\"", with: "id=\"root\""),
+      "root"
+    ),
     (
       "Deep.xib",
       Documents.xib(

@@ -84,7 +84,8 @@ import Testing
     engine.solve()
     #expect(engine.alignmentRect(of: child).width == 320)
     engine.remove(wide)
-    engine.add(ConstraintSpec(Operand(child, .width), .lessThanOrEqual, constant: 50, priority: 749))
+    engine.add(
+      ConstraintSpec(Operand(child, .width), .lessThanOrEqual, constant: 50, priority: 749))
     engine.solve()
     #expect(engine.alignmentRect(of: child).width == 100)
   }

@@ -4,10 +4,11 @@ import Testing
 
 /// The rounding pass (semantics 12.3 and 17).
 @Suite struct PixelGridTests {
-  @Test(arguments: [
-    (950.25, 2.0, 950.5), (165.25, 2.0, 165.5), (303.25, 2.0, 303.5), (10.2, 3.0, 31.0 / 3),
-    (0.0, 2.0, 0.0), (-0.25, 2.0, 0.0), (-0.3, 2.0, -0.5), (1.0 / 6, 3.0, 1.0 / 3),
-  ] as [(Double, Double, Double)])
+  @Test(
+    arguments: [
+      (950.25, 2.0, 950.5), (165.25, 2.0, 165.5), (303.25, 2.0, 303.5), (10.2, 3.0, 31.0 / 3),
+      (0.0, 2.0, 0.0), (-0.25, 2.0, 0.0), (-0.3, 2.0, -0.5), (1.0 / 6, 3.0, 1.0 / 3),
+    ] as [(Double, Double, Double)])
   func snapsToTheNearestPixelHalvesUp(value: Double, scale: Double, expected: Double) {
     #expect(abs(PixelGrid(scale: scale).snap(value) - expected) < 1e-9)
   }

@@ -165,7 +165,11 @@ struct Workload {
       equal(right(field), right(root), -16)
       add(width(field), .greaterThanOrEqual, [], 100)
       equal(height(field), [], 30)
-      if let previous { equal(top(field), bottom(previous), 10) } else { equal(top(field), top(root), 16) }
+      if let previous {
+        equal(top(field), bottom(previous), 10)
+      } else {
+        equal(top(field), top(root), 16)
+      }
       equal(top(label), top(field), 7)
       previous = field
     }

@@ -120,7 +120,8 @@ import UIKit
     #expect(
       button.frame
         == CGRect(x: 40, y: 40, width: content.width + 40, height: content.height + 40))
-    #expect(button.backgroundRect(forBounds: button.bounds) == button.bounds.insetBy(dx: 10, dy: 10))
+    #expect(
+      button.backgroundRect(forBounds: button.bounds) == button.bounds.insetBy(dx: 10, dy: 10))
     #expect(parent.hitTest(CGPoint(x: 41, y: 41), with: nil) === button)
     #expect(parent.hitTest(CGPoint(x: 39, y: 41), with: nil) === parent)
   }

@@ -14,8 +14,10 @@ import UIKit
     (.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 30)),
     (.flexibleRightMargin, CGRect(x: 10, y: 10, width: 30, height: 30)),
     (
-      [.flexibleWidth, .flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight,
-        .flexibleTopMargin, .flexibleBottomMargin],
+      [
+        .flexibleWidth, .flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight,
+        .flexibleTopMargin, .flexibleBottomMargin,
+      ],
       CGRect(x: 20, y: 15, width: 60, height: 45)
     ),
     ([.flexibleWidth, .flexibleLeftMargin], CGRect(x: 35, y: 10, width: 105, height: 30)),
@@ -171,7 +173,8 @@ import UIKit
     (outer.log, outer.name, inner.log, inner.name) = (log, "outer", log, "inner")
     outer.addSubview(inner)
     outer.layoutIfNeeded()
-    #expect(log.entries == ["constraints inner", "constraints outer", "layout outer", "layout inner"])
+    #expect(
+      log.entries == ["constraints inner", "constraints outer", "layout outer", "layout inner"])
   }
 
   /// A random script of edits on a living tree ends where a tree built that way at once ends.

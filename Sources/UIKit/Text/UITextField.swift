@@ -1,6 +1,6 @@
-package import ViewCore
-public import Foundation
 internal import Drawing
+public import Foundation
+package import ViewCore
 
 /// One line of text that people edit.
 @preconcurrency @MainActor open class UITextField: UIControl {
