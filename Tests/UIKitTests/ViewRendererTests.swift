@@ -3,8 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pictures of small trees, read pixel by pixel at one pixel a point. Expected colours follow from
-/// the colours that are set and from source-over blending.
+/// Pictures of small trees, read pixel by pixel at one pixel a point.
+///
+/// Expected colours follow from the colours that are set and from source-over blending.
 @MainActor struct ViewRendererTests {
   /// A picture of a view over a clear ground.
   private func picture(_ view: UIView, marks: Bool = false) throws -> CGImage {
