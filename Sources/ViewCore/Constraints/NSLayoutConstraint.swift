@@ -169,7 +169,7 @@ internal import LayoutEngine
 
   /// The equation, in the words of Apple's logs.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
+    assumingMainActor { ConstraintDescription.text(of: self) }
   }
 
   // MARK: Inside
