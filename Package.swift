@@ -63,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "NibBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Workbench", "NibBuilding",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 

@@ -82,7 +82,9 @@ struct ImageLookupTests {
       try folder.write("", "inner/\(name)")
     }
     func found(_ name: String, _ scale: Double) -> String? {
-      file(folder.lookup(scale: scale), name).0.map { "\($0.path.split(separator: "/").last ?? "") \($0.scale)" }
+      file(folder.lookup(scale: scale), name).0.map {
+        "\($0.path.split(separator: "/").last ?? "") \($0.scale)"
+      }
     }
     #expect(found("a", 1) == "a.png 1.0")
     #expect(found("a", 2) == "a@2x.png 2.0")

@@ -23,7 +23,10 @@ public import Foundation
     let grey = UIColor.systemGray.cgColor
     context.stroke(glass, radius: 6, width: 1.6, grey)
     context.line(
-      [CGPoint(x: glass.maxX - 1.5, y: glass.maxY - 1.5), CGPoint(x: glass.maxX + 3, y: glass.maxY + 3)],
+      [
+        CGPoint(x: glass.maxX - 1.5, y: glass.maxY - 1.5),
+        CGPoint(x: glass.maxX + 3, y: glass.maxY + 3),
+      ],
       width: 1.6, grey)
     let isEmpty = text?.isEmpty ?? true
     let shown = isEmpty ? placeholder ?? "Search" : text ?? ""

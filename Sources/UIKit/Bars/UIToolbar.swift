@@ -15,7 +15,8 @@ public import Foundation
     guard let context = UIGraphicsGetCurrentContext() else { return }
     BarGround.draw(bounds, barTintColor ?? backgroundColor, edge: .minYEdge, context)
     let row = bounds.insetBy(dx: 16, dy: 0)
-    let texts = buttonTitles.map { title in title.map { TextContent.line($0, size: 17, tintColor) } }
+    let texts = buttonTitles.map { title in title.map { TextContent.line($0, size: 17, tintColor) }
+    }
     let widths = texts.map { $0?.layout().size.width ?? 0 }
     let gap: CGFloat = 12
     let used = widths.reduce(0, +) + gap * CGFloat(max(0, texts.count - 1))

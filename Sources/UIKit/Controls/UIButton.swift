@@ -1,6 +1,6 @@
-package import ViewCore
-public import Foundation
 internal import Drawing
+public import Foundation
+package import ViewCore
 
 /// A title, an image, or both, to be tapped.
 ///

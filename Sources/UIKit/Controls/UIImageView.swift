@@ -1,5 +1,5 @@
-public import Foundation
 internal import Drawing
+public import Foundation
 
 /// Shows an image; takes over the image's alignment insets.
 ///

@@ -1,5 +1,5 @@
-public import Foundation
 internal import Drawing
+public import Foundation
 
 /// A row of segments, one of them chosen.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {

@@ -57,7 +57,8 @@ package import Foundation
     }
     while let step = steps.popLast() {
       switch step {
-      case .enter(let view, let alpha, let layers): enter(view, alpha: alpha, layers: layers, &steps)
+      case .enter(let view, let alpha, let layers):
+        enter(view, alpha: alpha, layers: layers, &steps)
       case .leave(let view, let hasLayer): leave(view, hasLayer: hasLayer)
       }
     }
@@ -113,7 +114,9 @@ package import Foundation
     if hasLayer {
       // A single view needs no larger bitmap than itself.
       if children.isEmpty, shadow == nil, view.drawsInsideBounds { context.clip(to: bounds) }
-      if let shadow { context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color) }
+      if let shadow {
+        context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+      }
       context.beginTransparencyLayer()
       alpha = 1
     }

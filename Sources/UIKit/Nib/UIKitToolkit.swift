@@ -113,7 +113,9 @@ package import ViewCore
     if let tag = element.number("tag").flatMap({ Int(exactly: $0) }) { view.tag = tag }
     if let clips = element.bool("clipsSubviews") { view.clipsToBounds = clips }
     if let opaque = element.bool("opaque") { view.isOpaque = opaque }
-    if let reacts = element.bool("userInteractionEnabled") { view.isUserInteractionEnabled = reacts }
+    if let reacts = element.bool("userInteractionEnabled") {
+      view.isUserInteractionEnabled = reacts
+    }
     if let resizes = element.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
     if let mode = element.attribute("contentMode") { view.contentMode = .init(word: mode) }
     if let color = reader.color(element, "backgroundColor") { view.backgroundColor = color }

@@ -72,7 +72,9 @@ internal import UIKit
   /// The identifier of a device that somebody named.
   ///
   /// - Throws: `WorkbenchError.notFound` for a name that nobody has heard of.
-  package nonisolated static func identifier(ofDevice name: String?) throws(WorkbenchError) -> String? {
+  package nonisolated static func identifier(ofDevice name: String?) throws(WorkbenchError)
+    -> String?
+  {
     guard let name else { return nil }
     if let id = DeviceTable.identifier(named: name) { return id }
     throw .notFound(

@@ -1,7 +1,7 @@
+internal import Foundation
 package import IBDocument
 package import NibBuilding
 internal import ViewCore
-internal import Foundation
 
 /// Which of a document's roots is meant.
 @MainActor package enum RootSelection {
@@ -18,7 +18,9 @@ internal import Foundation
       // The bars of containers are roots too, mostly without area.
       let drawable = laidOut.roots.filter { $0.view.node.frame.hasArea }
       if let root = starting(in: laidOut) { return root }
-      if let root = drawable.first(where: { $0.controller != nil }) ?? drawable.first { return root }
+      if let root = drawable.first(where: { $0.controller != nil }) ?? drawable.first {
+        return root
+      }
       throw .notFound("\(path): The document holds no view that could be drawn.")
     }
     let found = laidOut.roots.first { root in
