@@ -79,18 +79,15 @@ let package = Package(
     tests("SimplexTests", ["Simplex", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
-    tests("DrawingTests", ["Drawing", "TestSupport"], fixtures: true),
+    tests("DrawingTests", ["Drawing", "TestSupport"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "TestSupport"]),
-    tests(
-      "ConformanceTests",
-      ["Workbench", "NibBuilding", "IBDocument", "UIKit", "_Testing_UIKit", "TestSupport"],
-      fixtures: true),
     tests(
       "WorkbenchTests",
       [
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore", "AdornedDemo",
         "_Testing_UIKit", "TestSupport",
       ]),
-    tests("CommandLineTests", ["TestSupport"]),
+    tests("CommandLineTests", ["plumb", "TestSupport"]),
+    tests("ArchitectureTests", []),
   ]
 )

@@ -48,7 +48,9 @@ extension LayoutEngine {
     spec.priority = priority
     record.body = .relation(spec)
     records[id] = record
-    if let row = record.row { solver.setCost(row, to: RowCost(spec.relation.inSolver, Priority(priority))) }
+    if let row = record.row {
+      solver.setCost(row, to: RowCost(spec.relation.inSolver, Priority(priority)))
+    }
     mend(after: id)
     hasUnsolvedChanges = true
   }

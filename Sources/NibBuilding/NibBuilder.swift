@@ -1,6 +1,6 @@
+internal import Foundation
 package import IBDocument
 internal import ViewCore
-internal import Foundation
 
 /// Makes views from a document: tree, geometry, priorities, margins, guides and constraints.
 ///

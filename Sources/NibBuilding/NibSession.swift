@@ -46,6 +46,7 @@ internal import ViewCore
   private func configure(_ view: any ViewHost, _ element: ViewElement, parent: ViewElement?) {
     let node = view.node
     let frame = element.frame
+    node.reportName = ElementNames.name(of: element)
     node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     node.translatesMask = translatesMask(element, parent: parent)
     node.mask = ElementGeometry.mask(of: element, parent: parent)

@@ -11,7 +11,8 @@ extension Solver {
   func crash() {
     var order: [Int32] = []
     order.reserveCapacity(rows.slots)
-    for slot in 0..<rows.slots where rows.isLive[slot] && rows.below[slot] >= 0 && rows.above[slot] >= 0 {
+    for slot in 0..<rows.slots
+    where rows.isLive[slot] && rows.below[slot] >= 0 && rows.above[slot] >= 0 {
       order.append(Int32(slot))
     }
     sortForEntry(&order)

@@ -12,8 +12,7 @@ package struct Infeasibility: Sendable, Equatable {
   package var members: [Member]
   /// Whether taking any one member away makes the others satisfiable.
   ///
-  /// False only when several rows stayed unsatisfied at once and their reasons could not be told
-  /// apart; the set is then a superset of one that is irreducible.
+  /// False only when rounding noise hid which row fails; the set may then hold too much.
   package var isIrreducible: Bool
 }
 
@@ -30,36 +29,49 @@ extension Solver {
     let failing = unsatisfiedRequiredRows()
     guard let first = failing.first else { return nil }
     if failing.count == 1 { return certificate(first) }
+    return firstContradiction(failing) ?? certificate(first)
+  }
+
+  /// Puts unsatisfied rows back one at a time until one contradicts those that hold.
+  ///
+  /// The row in question counts just below required: all others then hold exactly, it alone fails,
+  /// and no optional row can share in its reasons.
+  private func firstContradiction(_ failing: [Int]) -> Infeasibility? {
     let kept = failing.map { (rows.below[$0], rows.above[$0]) }
     for slot in failing { setLevels(slot, (-1, -1)) }
     solve()
+    let required = levels.id(of: .required)
+    let almost = levels.id(of: .almostRequired)
     var found: Infeasibility?
     for (index, slot) in failing.enumerated() {
-      setLevels(slot, kept[index])
-      guard found == nil else { continue }
-      solve()
-      let now = unsatisfiedRequiredRows()
-      if let failed = now.first {
-        found = certificate(failed)
-        if now.count > 1 { found?.isIrreducible = false }
+      if found == nil {
+        let (below, above) = kept[index]
+        setLevels(slot, (below == required ? almost : -1, above == required ? almost : -1))
+        solve()
+        if isUnsatisfied(slot) { found = certificate(slot) }
       }
+      setLevels(slot, kept[index])
     }
     solve()
-    return found ?? certificate(first)
+    return found
   }
 
   /// Slots of required rows that the solution breaks, in entry order.
   func unsatisfiedRequiredRows() -> [Int] {
     var result: [Int] = []
-    for slot in 0..<rows.slots where rows.isLive[slot] && !basis.contains(row: slot) {
-      let sum = activity[slot]
-      let level = sum > 0 ? rows.above[slot] : rows.below[slot]
-      guard level >= 0, levels.rank(of: level) == 0 else { continue }
-      if abs(sum) > Tolerance.feasibility * max(1, abs(rows.constant[slot])) {
-        result.append(slot)
-      }
+    for slot in 0..<rows.slots where rows.isLive[slot] && isUnsatisfied(slot) {
+      let level = activity[slot] > 0 ? rows.above[slot] : rows.below[slot]
+      if level >= 0, levels.rank(of: level) == 0 { result.append(slot) }
     }
     return result.sorted { rows.serial[$0] < rows.serial[$1] }
+  }
+
+  /// Whether a row is off zero on a side that costs, by more than noise.
+  private func isUnsatisfied(_ slot: Int) -> Bool {
+    guard !basis.contains(row: slot) else { return false }
+    let level = activity[slot] > 0 ? rows.above[slot] : rows.below[slot]
+    return level >= 0
+      && abs(activity[slot]) > Tolerance.feasibility * max(1, abs(rows.constant[slot]))
   }
 
   private func setLevels(_ slot: Int, _ level: (below: Int32, above: Int32)) {
@@ -89,7 +101,8 @@ extension Solver {
 
   private func member(_ slot: Int, _ multiplier: Double) -> Infeasibility.Member {
     Infeasibility.Member(
-      row: RowID(slot: Int32(slot), serial: rows.serial[slot]), multiplier: multiplier)
+      row: RowID(slot: Int32(slot), serial: rows.serial[slot]),
+      multiplier: multiplier / rows.scale[slot])
   }
 
   private func isRequired(_ slot: Int) -> Bool {

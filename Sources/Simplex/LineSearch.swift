@@ -31,9 +31,10 @@ extension Solver {
     var passed: [Int32] = []
     for (index, point) in breakpoints.enumerated() {
       let slot = Int(point.slot)
-      let rate = abs(slopes[slot]) * rows.scale[slot]
-      if rows.below[slot] >= 0 { slope[levels.rank(of: rows.below[slot])] += rate }
-      if rows.above[slot] >= 0 { slope[levels.rank(of: rows.above[slot])] += rate }
+      let rate = abs(slopes[slot])
+      for rank in slope.indices {
+        slope[rank] += rate * (costBelow(slot, rank) + costAbove(slot, rank))
+      }
       if shortStep || !isNegative(slope) {
         // Among rows met at the same place a larger pivot is safer; it is only taken when the
         // first one is dangerously small, so that entry order decides otherwise.
@@ -89,12 +90,12 @@ extension Solver {
   /// Change of cost a unit of step at its start, by rank: the row's own cost minus its multiplier.
   private func initialSlope(_ leaving: Leaving) -> [Double] {
     let member = basis.members[leaving.position]
-    var slope = (0..<levels.count).map { -leaving.sign * multipliers[$0][leaving.position] }
-    if member >= 0 {
-      let level = leaving.sign > 0 ? rows.above[Int(member)] : rows.below[Int(member)]
-      if level >= 0 { slope[levels.rank(of: level)] += rows.scale[Int(member)] }
+    return (0..<rankCount).map { rank in
+      let slope = -leaving.sign * multipliers[rank][leaving.position]
+      guard member >= 0 else { return slope }
+      return slope
+        + (leaving.sign > 0 ? costAbove(Int(member), rank) : costBelow(Int(member), rank))
     }
-    return slope
   }
 
   private func isNegative(_ slope: [Double]) -> Bool {
@@ -119,14 +120,12 @@ extension Solver {
 
   /// The multipliers that balance rows which changed sides.
   private func addMultipliers(passed: [Int32]) {
-    for rank in 0..<levels.count {
+    for rank in 0..<rankCount {
       for index in byVariable.indices { byVariable[index] = 0 }
       var isZero = true
       for slot in passed {
         let index = Int(slot)
-        var change = 0.0
-        if levels.rank(of: rows.below[index]) == rank { change += rows.scale[index] }
-        if levels.rank(of: rows.above[index]) == rank { change += rows.scale[index] }
+        let change = costBelow(index, rank) + costAbove(index, rank)
         guard change > 0 else { continue }
         isZero = false
         addRow(index, times: side[index] > 0 ? -change : change)
@@ -153,7 +152,7 @@ extension Solver {
       refactor()
       return
     }
-    for rank in 0..<levels.count {
+    for rank in 0..<rankCount {
       let bound = old >= 0 ? sideMultiplier(Int(old), rank) : 0
       let shift = (multipliers[rank][position] - bound) / pivot
       let entered = sideMultiplier(Int(slot), rank) + shift

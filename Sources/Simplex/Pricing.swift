@@ -53,18 +53,15 @@ extension Solver {
   /// Whether a position's multiplier is out of bounds: side, the first level that shows it, by how much.
   private func violation(_ position: Int) -> (sign: Double, rank: Int, size: Double)? {
     let member = basis.members[position]
-    let above = member >= 0 ? levels.rank(of: rows.above[Int(member)]) : -1
-    let below = member >= 0 ? levels.rank(of: rows.below[Int(member)]) : -1
-    let unit = member >= 0 ? rows.scale[Int(member)] : 1
-    for rank in 0..<levels.count {
-      let y = multipliers[rank][position]
-      let excess = rank == above ? y - unit : y
+    for rank in 0..<rankCount {
+      let bound = member >= 0 ? costAbove(Int(member), rank) : 0
+      let excess = multipliers[rank][position] - bound
       if excess > noise[rank] { return (1, rank, excess) }
       if excess < -noise[rank] { break }
     }
-    for rank in 0..<levels.count {
-      let y = -multipliers[rank][position]
-      let excess = rank == below ? y - unit : y
+    for rank in 0..<rankCount {
+      let bound = member >= 0 ? costBelow(Int(member), rank) : 0
+      let excess = -multipliers[rank][position] - bound
       if excess > noise[rank] { return (-1, rank, excess) }
       if excess < -noise[rank] { break }
     }
@@ -73,8 +70,8 @@ extension Solver {
 
   /// By rank, what separates a multiplier from its bound: relative to the largest of the level.
   private func findNoise() {
-    while noise.count < levels.count { noise.append(0) }
-    for rank in 0..<levels.count {
+    while noise.count < rankCount { noise.append(0) }
+    for rank in 0..<rankCount {
       let largest = multipliers[rank].reduce(1) { max($0, abs($1)) }
       noise[rank] = Tolerance.multiplier * largest
     }

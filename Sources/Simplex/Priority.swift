@@ -19,5 +19,8 @@ package struct Priority: Comparable, Hashable, Sendable {
     self.value = value
   }
 
+  /// The nearest below required: what fails there fails alone.
+  static let almostRequired = Priority(Float(1000).nextDown)
+
   package static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 }

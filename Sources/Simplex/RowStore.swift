@@ -71,7 +71,11 @@ struct RowStore {
     let first = Int(start[slot])
     for term in first..<first + Int(count[slot]) {
       let column = Int(variable[term])
-      if previous[term] >= 0 { next[Int(previous[term])] = next[term] } else { head[column] = next[term] }
+      if previous[term] >= 0 {
+        next[Int(previous[term])] = next[term]
+      } else {
+        head[column] = next[term]
+      }
       if next[term] >= 0 { previous[Int(next[term])] = previous[term] }
       columnCount[column] -= 1
     }

@@ -28,8 +28,8 @@ extension Solver {
   /// Multipliers of the tight rows from nothing: `basisᵀ · y = −Σ y_j a_j` over the others, by level.
   func computeMultipliers() {
     fillScratch()
-    while multipliers.count < levels.count { multipliers.append([]) }
-    for rank in 0..<levels.count {
+    while multipliers.count < rankCount { multipliers.append([]) }
+    for rank in 0..<rankCount {
       for index in byVariable.indices { byVariable[index] = 0 }
       var isZero = true
       for slot in 0..<rows.slots where rows.isLive[slot] && !basis.contains(row: slot) {
@@ -52,10 +52,7 @@ extension Solver {
 
   /// A row's multiplier outside the basis, at one rank: its cost on the side it is on.
   func sideMultiplier(_ slot: Int, _ rank: Int) -> Double {
-    if side[slot] > 0 {
-      return levels.rank(of: rows.above[slot]) == rank ? rows.scale[slot] : 0
-    }
-    return levels.rank(of: rows.below[slot]) == rank ? -rows.scale[slot] : 0
+    side[slot] > 0 ? costAbove(slot, rank) : -costBelow(slot, rank)
   }
 
   /// Adds a row's coefficients, scaled, to the scratch by variable.

@@ -2,12 +2,6 @@
 ///
 /// Everything the reader has no type for stays reachable here.
 package final class Element: Sendable {
-  /// One attribute, in document order.
-  struct Attribute: Sendable {
-    let name: String
-    let value: String
-  }
-
   /// The element's name.
   package let name: String
   /// Its child elements in document order.
@@ -16,30 +10,22 @@ package final class Element: Sendable {
   package let text: String
   /// Where its opening `<` stands.
   package let position: SourcePosition
-  /// The attributes in document order; few, so a linear search beats hashing.
-  let attributeList: [Attribute]
+  /// The attributes by name.
+  package let attributes: [String: String]
 
   init(
-    name: String, attributes: [Attribute], children: [Element], text: String,
+    name: String, attributes: [String: String], children: [Element], text: String,
     position: SourcePosition
   ) {
     self.name = name
-    attributeList = attributes
+    self.attributes = attributes
     self.children = children
     self.text = text
     self.position = position
   }
 
-  /// The attributes by name.
-  package var attributes: [String: String] {
-    Dictionary(attributeList.map { ($0.name, $0.value) }) { first, _ in first }
-  }
-
   /// The attribute's text, or nil when the element has none of that name.
-  package subscript(attribute: String) -> String? {
-    for candidate in attributeList where candidate.name == attribute { return candidate.value }
-    return nil
-  }
+  package subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// The first child of that name, and of that `key` attribute when one is given.
   package func child(_ name: String, key: String? = nil) -> Element? {

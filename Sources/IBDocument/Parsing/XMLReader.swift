@@ -1,177 +1,73 @@
-/// Reads the XML subset Interface Builder writes into a tree of elements.
+internal import Foundation
+internal import FoundationXML
+
+/// Reads XML text into a tree of elements with Foundation's parser.
 ///
-/// Why not the system's parser: it reports a place only after the tag has been read, it knows
-/// entities and external files, which a layout document has no use for, and it costs several times
-/// as much. This reader knows elements, attributes, character data, CDATA, comments, processing
-/// instructions, the five predefined entities and character references. It refuses a document type
-/// declaration, so no other entity can exist. Well-formedness is checked: names match, attributes do
-/// not repeat, one root.
-///
-/// It is a loop over a stack, never recursive, and stops at `maximumDepth`. The bytes are valid
-/// UTF-8 followed by one 0, which ends every inner loop without a bounds question.
+/// Two things the parser cannot say are found in a scan of the tags before it starts: where a tag
+/// begins (it reports the place where the tag ends), and what must be refused before any of it is
+/// interpreted (declarations, too deep nesting, too many attributes). Whether the text is
+/// well-formed is the parser's to judge.
 struct XMLReader {
   /// Elements nested deeper than this are refused; the deepest document known to us has 33 levels.
   static let maximumDepth = 512
 
-  /// An element with more attributes than this is refused: looking for a repeated one compares all
-  /// pairs.
+  /// An element with more attributes than this is refused.
   static let maximumAttributes = 512
 
-  let bytes: [UInt8]
-  let path: String
-  /// The next byte to read.
-  var index = 0
-  var names = NameTable()
-  var places = PlaceFinder()
-  /// The elements that are open, outermost first.
-  private var open: [OpenElement] = []
-  private var root: Element?
-
-  /// An element whose end tag has not been read.
-  private struct OpenElement {
-    let name: String
-    let attributes: [Element.Attribute]
-    let position: SourcePosition
-    var children: [Element] = []
-    var text = ""
-  }
+  private let bytes: [UInt8]
+  private let path: String
 
   /// A reader of UTF-8 bytes without a byte order mark.
   init(bytes: [UInt8], path: String) {
-    self.bytes = bytes + [0]
+    self.bytes = Self.withoutDeclaration(bytes)
     self.path = path
   }
 
   /// Reads the whole text and returns its root element.
+  ///
+  /// - Complexity: O(bytes).
   mutating func read() throws(DocumentError) -> Element {
-    while index < bytes.count - 1 {
-      if bytes[index] == UInt8(ascii: "<") {
-        try readMarkup()
-      } else {
-        try readCharacterData()
+    let tags = try TagScanner.scan(bytes, path: path)
+    let builder = ElementBuilder(starts: tags.starts)
+    let parser = XMLParser(data: Data(bytes))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = builder
+    // The answer of `parse` is of no use: it is true for a text that stops inside an element.
+    _ = parser.parse()
+    if let unfinished = tags.unfinished, builder.fault.map({ $0.line >= unfinished.line }) ?? true {
+      throw DocumentError(unfinished.reason, path: path, position: unfinished.position)
+    }
+    if let fault = builder.fault { throw refusal(of: fault) }
+    guard let root = builder.root else {
+      guard bytes.allSatisfy(Self.isBlank) else {
+        let start = SourcePosition(line: 1, column: 1)
+        throw DocumentError(.malformed("there is no element"), path: path, position: start)
       }
+      throw DocumentError(.empty, path: path)
     }
-    if let unfinished = open.last {
-      throw DocumentError(
-        .truncated(element: unfinished.name), path: path, position: unfinished.position)
-    }
-    guard let root else { throw DocumentError(.empty, path: path) }
     return root
   }
 
-  private mutating func readMarkup() throws(DocumentError) {
-    let next = bytes[index + 1]
-    switch next {
-    case UInt8(ascii: "/"): try readEndTag()
-    case UInt8(ascii: "?"): try skipPast("?>", from: index + 2, what: "processing instruction")
-    case UInt8(ascii: "!"):
-      if has("<!--") {
-        try skipPast("-->", from: index + 4, what: "comment")
-      } else if has("<![CDATA[") {
-        try readCDATA()
-      } else if has("<!DOCTYPE") || has("<!ENTITY") {
-        throw DocumentError(.declaration, path: path, position: place())
-      } else {
-        throw malformed("unknown declaration")
-      }
-    default: try readStartTag()
-    }
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
-  private mutating func readStartTag() throws(DocumentError) {
-    let position = place()
-    guard root == nil || !open.isEmpty else { throw malformed("a second root element") }
-    guard open.count < Self.maximumDepth else {
-      throw DocumentError(.tooDeep(limit: Self.maximumDepth), path: path, position: position)
+  private func refusal(of fault: ParserFault) -> DocumentError {
+    if fault.isEnd, let name = fault.openElement {
+      return DocumentError(.truncated(element: name), path: path, position: fault.openPosition)
     }
-    index += 1
-    let name = try readName()
-    var attributes: [Element.Attribute] = []
-    while true {
-      let hadBlank = skipBlanks()
-      switch bytes[index] {
-      case UInt8(ascii: ">"):
-        index += 1
-        open.append(OpenElement(name: name, attributes: attributes, position: position))
-        return
-      case UInt8(ascii: "/"):
-        guard bytes[index + 1] == UInt8(ascii: ">") else { throw malformed("a stray slash") }
-        index += 2
-        close(OpenElement(name: name, attributes: attributes, position: position))
-        return
-      case 0:
-        throw DocumentError(.truncated(element: name), path: path, position: position)
-      default:
-        guard hadBlank else { throw malformed("attributes that are not separated") }
-        let attribute = try readAttribute(of: name, at: position)
-        if attributes.contains(where: { $0.name == attribute.name }) {
-          throw malformed("the attribute \(attribute.name) is given twice")
-        }
-        guard attributes.count < Self.maximumAttributes else {
-          throw malformed("more than \(Self.maximumAttributes) attributes")
-        }
-        attributes.append(attribute)
-      }
-    }
+    return DocumentError(.malformed(fault.sentence), path: path, position: fault.position)
   }
 
-  private mutating func readEndTag() throws(DocumentError) {
-    let start = index
-    index += 2
-    let name = try readName()
-    skipBlanks()
-    guard bytes[index] == UInt8(ascii: ">") else {
-      if bytes[index] == 0, let last = open.last {
-        throw DocumentError(.truncated(element: last.name), path: path, position: last.position)
-      }
-      throw malformed("an end tag that does not end")
-    }
-    index += 1
-    guard let element = open.popLast() else {
-      index = start
-      throw malformed("</\(name)> closes nothing")
-    }
-    guard element.name == name else {
-      index = start
-      throw malformed("</\(name)> stands where </\(element.name)> is due")
-    }
-    close(element)
-  }
-
-  /// Makes the element and hands it to its parent.
-  private mutating func close(_ element: OpenElement) {
-    let made = Element(
-      name: element.name, attributes: element.attributes, children: element.children,
-      text: element.text.allSatisfy(\.isWhitespace) ? "" : element.text,
-      position: element.position)
-    if open.isEmpty {
-      root = made
-    } else {
-      open[open.count - 1].children.append(made)
-    }
-  }
-
-  private mutating func readCharacterData() throws(DocumentError) {
-    let start = index
-    skipBlanks()
-    if bytes[index] == UInt8(ascii: "<") || index == bytes.count - 1 {
-      // Blanks between tags, nearly all character data there is.
-      if open.last?.text.isEmpty == false {
-        open[open.count - 1].text += String(decoding: bytes[start..<index], as: UTF8.self)
-      }
-      return
-    }
-    guard !open.isEmpty else {
-      throw malformed(root == nil ? "text before the root element" : "text after the root element")
-    }
-    index = start
-    open[open.count - 1].text += try readText()
-  }
-
-  private mutating func readCDATA() throws(DocumentError) {
-    guard !open.isEmpty else { throw malformed("CDATA outside the root element") }
-    let start = index + 9
-    try skipPast("]]>", from: start, what: "CDATA section")
-    open[open.count - 1].text += String(decoding: bytes[start..<(index - 3)], as: UTF8.self)
+  /// The bytes with blanks for an XML declaration, so that every place stays where it is.
+  ///
+  /// The text is UTF-8 by now, whatever encoding the declaration names.
+  private static func withoutDeclaration(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.starts(with: Array("<?xml".utf8)), bytes.count > 5, isBlank(bytes[5]),
+      let end = bytes.firstIndex(of: UInt8(ascii: ">")), bytes[end - 1] == UInt8(ascii: "?")
+    else { return bytes }
+    var result = bytes
+    for index in 0...end where !isBlank(bytes[index]) { result[index] = 0x20 }
+    return result
   }
 }

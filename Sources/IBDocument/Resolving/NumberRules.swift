@@ -8,18 +8,22 @@ enum NumberRules {
   static let maximumMagnitude = 1e9
 
   static func check(_ element: Element, path: String) throws(DocumentError) {
-    for attribute in element.attributeList where isNumber(attribute.name, of: element) {
-      if attribute.name == "multiplier" {
-        if let value = ConstraintNumbers.multiplier(attribute.value), isUsable(value) { continue }
-      } else if let value = Double(attribute.value), isUsable(value) {
-        continue
-      } else if attribute.value == "infinite", attribute.name.hasPrefix("placeholderIntrinsic") {
-        continue
-      }
-      throw DocumentError(
-        .number(attribute: attribute.name, value: attribute.value, element: element.name),
-        path: path, position: element.position)
+    let bad = element.attributes.filter {
+      isNumber($0.key, of: element) && !isAccepted($0.value, for: $0.key)
     }
+    // Attributes have no order: the first name makes the message the same every time.
+    guard let first = bad.min(by: { $0.key < $1.key }) else { return }
+    throw DocumentError(
+      .number(attribute: first.key, value: first.value, element: element.name),
+      path: path, position: element.position)
+  }
+
+  private static func isAccepted(_ value: String, for attribute: String) -> Bool {
+    if attribute == "multiplier" {
+      return ConstraintNumbers.multiplier(value).map(isUsable) ?? false
+    }
+    if let number = Double(value), isUsable(number) { return true }
+    return value == "infinite" && attribute.hasPrefix("placeholderIntrinsic")
   }
 
   private static func isUsable(_ value: Double) -> Bool {

@@ -108,10 +108,12 @@ package import ViewCore
 
   private var imageSize: CGSize { currentImage?.size ?? namedImageSize ?? .zero }
 
-  /// Text beside image, 6 points above and below the line, 12 around it under a configuration.
+  /// Text beside image, 6 points above and below the line unless insets state their own room, 7 and 12
+  /// around it under a configuration.
   ///
   /// Heights are the line rounded up to a point plus 12: 15 points give 30 (69/74), 14 give 29, 17
-  /// give 33, 20 give 36, 24 give 41; a plain configuration at 17 gives 35.
+  /// give 33, 20 give 36, 24 give 41. With insets of 7 and 7 a line of 21 gives 35 (21/21), not 47. A
+  /// configuration rounds to pixels: 34⅓ at 3x (8 documents).
   open override var intrinsicContentSize: CGSize {
     let text = titleContent
     let scale = viewNode.root.pixelScale
@@ -120,9 +122,10 @@ package import ViewCore
     var size = CGSize(width: titleWidth + imageSize.width, height: imageSize.height)
     if hasConfiguration {
       size.width += 24
-      size.height = max(size.height, CGFloat(line)) + 14
+      size.height = max(size.height, TextContent.up(text.metrics.lineHeight, scale)) + 14
     } else if currentTitle != nil || imageSize == .zero {
-      size.height = max(size.height, CGFloat(line) + 12)
+      let hasOwnRoom = contentEdgeInsets.top + contentEdgeInsets.bottom != 0
+      size.height = max(size.height, CGFloat(line) + (hasOwnRoom ? 0 : 12))
       size.width = max(size.width, 30)
     }
     size.width += contentEdgeInsets.left + contentEdgeInsets.right

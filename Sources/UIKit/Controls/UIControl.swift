@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A view that people act on.
 ///
@@ -39,6 +39,14 @@ internal import Foundation
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where content stands along the height.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// A control fits its natural size, ornaments included, where it has one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = intrinsicContentSize
+    let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: natural))
+    return CGSize(
+      width: natural.width < 0 ? bounds.width : frame.width,
+      height: natural.height < 0 ? bounds.height : frame.height)
+  }
   /// The three flags as one value.
   open var state: State {
     var state: State = []

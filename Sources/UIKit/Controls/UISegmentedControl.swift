@@ -25,11 +25,12 @@ public import Foundation
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { metrics.segmentedInsets }
-  /// Segments as wide as the widest title and 20 points more.
+  /// Segments as wide as the widest title and 19 points more, a point between neighbours (5/7).
   open override var intrinsicContentSize: CGSize {
     let widest = titles.map { width(of: $0) }.max() ?? 0
+    let count = CGFloat(max(1, titles.count))
     return CGSize(
-      width: CGFloat(max(1, titles.count)) * (widest + 20),
+      width: count * (widest + 19) + count - 1,
       height: metrics.segmentedHeight - alignmentRectInsets.top - alignmentRectInsets.bottom)
   }
   open override func draw(_ rect: CGRect) {

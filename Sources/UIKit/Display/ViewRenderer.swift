@@ -71,9 +71,8 @@ package import Foundation
     _ view: UIView, alpha: CGFloat, layers: Int, _ steps: inout [Step]
   ) {
     guard !view.isHidden, view.alpha > 0.001 else { return }
-    let frame = view.frame
     let map = view.transform
-    guard frame.isDrawable, view.bounds.isDrawable else {
+    guard view.viewNode.frame.isDrawable, view.bounds.isDrawable else {
       return note(view, "has a frame that is not finite")
     }
     let area = map.a * map.d - map.b * map.c
@@ -82,14 +81,7 @@ package import Foundation
     }
     mark(view, shift: .zero)
     context.saveGState()
-    if map.isIdentity {
-      context.translateBy(x: frame.minX, y: frame.minY)
-    } else {
-      context.translateBy(x: frame.midX, y: frame.midY)
-      context.concatenate(map)
-      context.translateBy(x: -frame.width / 2, y: -frame.height / 2)
-    }
-    context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
+    context.concatenate(view.mapToSuperview)
     open(view, alpha: alpha, layers: layers, &steps)
   }
 

@@ -72,8 +72,9 @@ extension UIKitToolkit {
   private static func applyAttributedText(
     _ label: UILabel, _ element: ViewElement, _ reader: NibReader
   ) {
-    let fragments = element.child("attributedString", key: "attributedText")?.children(
-      named: "fragment") ?? []
+    let fragments =
+      element.child("attributedString", key: "attributedText")?.children(
+        named: "fragment") ?? []
     let text = fragments.map { fragment in
       fragment["content"] ?? fragment.child("string", key: "content")?.text
         ?? fragment.child("mutableString", key: "content")?.text ?? ""

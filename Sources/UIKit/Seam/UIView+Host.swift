@@ -6,7 +6,9 @@ extension UIView: ViewHost {
   package var node: ViewNode { viewNode }
   package var layoutNode: LayoutNode { viewNode }
 
-  package func hostAlignmentRect(forFrame frame: CGRect) -> CGRect { alignmentRect(forFrame: frame) }
+  package func hostAlignmentRect(forFrame frame: CGRect) -> CGRect {
+    alignmentRect(forFrame: frame)
+  }
   package func hostFrame(forAlignmentRect rect: CGRect) -> CGRect { frame(forAlignmentRect: rect) }
   package var hostIntrinsicContentSize: CGSize { intrinsicContentSize }
 
@@ -31,7 +33,8 @@ extension UIView: ViewHost {
     if margins { layoutMarginsDidChange() }
   }
   package var hostDescription: String {
-    let name = "\(type(of: self)):0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))"
+    let name =
+      "\(type(of: self)):0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))"
     guard let text = contentDescription, !text.isEmpty else { return name }
     return text.count > 25 ? "\(name)'\(text.prefix(24))…'" : "\(name)'\(text)'"
   }

@@ -1,6 +1,6 @@
-internal import ViewCore
 internal import Drawing
 internal import Foundation
+internal import ViewCore
 
 /// The text of a label, button or field: measured and placed the same way in all of them.
 struct TextContent {

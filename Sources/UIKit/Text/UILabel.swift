@@ -1,6 +1,6 @@
-package import ViewCore
-public import Foundation
 internal import Drawing
+public import Foundation
+package import ViewCore
 
 /// Text that is read, not edited.
 ///
@@ -55,7 +55,9 @@ internal import Drawing
   var content: TextContent {
     var content = TextContent(
       runs: text.map { text in
-        attributed.flatMap { $0.string == text ? $0.textRuns(defaultFont: font, color: textColor) : nil }
+        attributed.flatMap {
+          $0.string == text ? $0.textRuns(defaultFont: font, color: textColor) : nil
+        }
           ?? [TextRun(text: text, font: font.descriptor, color: textColor?.cgColor)]
       } ?? [])
     content.maximumLines = numberOfLines

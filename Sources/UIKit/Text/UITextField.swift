@@ -1,6 +1,6 @@
-package import ViewCore
-public import Foundation
 internal import Drawing
+public import Foundation
+package import ViewCore
 
 /// One line of text that people edit.
 @preconcurrency @MainActor open class UITextField: UIControl {
@@ -49,7 +49,7 @@ internal import Drawing
     case .none: return CGSize(width: width, height: line)
     case .line, .bezel, .roundedRect:
       return CGSize(
-        width: width + 14, height: max(metrics.borderedFieldHeight, line.rounded(.up) + 12))
+        width: width + 14, height: max(metrics.borderedFieldHeight, line.rounded(.up) + 11))
     }
   }
 

@@ -1,6 +1,6 @@
-package import ViewCore
-public import Foundation
 internal import Drawing
+public import Foundation
+package import ViewCore
 
 /// Several lines of text that people edit or read.
 @preconcurrency @MainActor open class UITextView: UIScrollView {

@@ -1,38 +1,58 @@
+public import Drawing
 public import Foundation
 
 extension UIView {
-  /// A point of this view's bounds in another's; nil means the topmost view.
+  /// A point of this view's bounds in another's; nil means the topmost view. Transforms count.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let here = offsetFromRoot
-    let there = view?.offsetFromRoot ?? .zero
-    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    let inRoot = point.applying(mapToRoot)
+    guard let view else { return inRoot }
+    return inRoot.applying(view.mapToRoot.inverted())
   }
-  /// A point of another view's bounds in this one's; nil means the topmost view.
+  /// A point of another view's bounds in this one's; nil means the topmost view. Transforms count.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let here = offsetFromRoot
-    let there = view?.offsetFromRoot ?? .zero
-    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    (view.map { point.applying($0.mapToRoot) } ?? point).applying(mapToRoot.inverted())
   }
-  /// A rectangle of this view's bounds in another's; nil means the topmost view.
+  /// The upright rectangle in another view's bounds around a rectangle of this one's.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    let inRoot = mapToRoot
+    return rect.applying(view.map { inRoot.concatenating($0.mapToRoot.inverted()) } ?? inRoot)
   }
-  /// A rectangle of another view's bounds in this one's; nil means the topmost view.
+  /// The upright rectangle in this view's bounds around a rectangle of another one's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    let inverse = mapToRoot.inverted()
+    return rect.applying(view.map { $0.mapToRoot.concatenating(inverse) } ?? inverse)
   }
 
-  /// Where the bounds' zero lies in the topmost view's bounds. Transforms do not count.
-  private var offsetFromRoot: CGPoint {
-    var result = CGPoint(x: -bounds.minX, y: -bounds.minY)
+  /// From this view's bounds to its superview's: the transform turns around the centre.
+  package var mapToSuperview: CGAffineTransform {
+    let bounds = bounds
+    let center = center
+    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// From this view's bounds to the topmost view's bounds.
+  private var mapToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
     var view = self
     while let above = view.superview {
-      result.x += view.frame.minX - above.bounds.minX
-      result.y += view.frame.minY - above.bounds.minY
+      result = result.concatenating(view.mapToSuperview)
       view = above
     }
-    result.x += view.bounds.minX
-    result.y += view.bounds.minY
     return result
+  }
+
+  /// The upright rectangle around the transformed bounds.
+  var transformedFrame: CGRect { bounds.applying(mapToSuperview) }
+
+  /// Moves and, where the transform only scales, resizes the view so that its transformed rectangle is
+  /// the given one.
+  func setTransformedFrame(_ rect: CGRect) {
+    if transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 {
+      bounds.size = CGSize(
+        width: rect.width / abs(transform.a), height: rect.height / abs(transform.d))
+    }
+    center = CGPoint(x: rect.midX - transform.tx, y: rect.midY - transform.ty)
   }
 }

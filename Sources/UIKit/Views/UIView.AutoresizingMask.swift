@@ -1,4 +1,3 @@
-
 extension UIView {
   /// Which parts of a frame follow the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {

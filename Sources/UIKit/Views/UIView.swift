@@ -49,10 +49,15 @@ public import ViewCore
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview's bounds; undefined while a transform is set.
+  /// The smallest upright rectangle around the view in its superview's bounds, its transform applied.
+  ///
+  /// Layout never reads it: it works on bounds and centre. With a transform that is no pure move or
+  /// scaling, setting it sets the centre and leaves the size, since no size gives that rectangle.
   open var frame: CGRect {
-    get { viewNode.frame }
-    set { viewNode.frame = newValue }
+    get { transform.isIdentity ? viewNode.frame : transformedFrame }
+    set {
+      if transform.isIdentity { viewNode.frame = newValue } else { setTransformedFrame(newValue) }
+    }
   }
   /// The view's own space.
   open var bounds: CGRect {
@@ -61,10 +66,10 @@ public import ViewCore
   }
   /// The middle of the frame, in the superview's bounds.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: viewNode.frame.midX, y: viewNode.frame.midY) }
     set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      viewNode.frame.origin = CGPoint(
+        x: newValue.x - viewNode.frame.width / 2, y: newValue.y - viewNode.frame.height / 2)
     }
   }
   /// A map applied around the centre when drawing; layout ignores it.

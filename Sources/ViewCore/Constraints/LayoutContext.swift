@@ -8,6 +8,9 @@ internal import LayoutEngine
   private var queue: [LayoutNode] = []
   private var installed: [ConstraintID: NSLayoutConstraint] = [:]
   private var generatedNames: [ConstraintID: String] = [:]
+  /// Stacks whose turn in document order has not come while the engine is being made; their
+  /// arrangements enter then, since order decides ties.
+  private var waitingStacks: Set<ObjectIdentifier> = []
   private var reportedConflicts: Set<ConflictReport> = []
   /// Whether values changed since they were last copied to the views.
   var needsWriteBack = true
@@ -15,9 +18,15 @@ internal import LayoutEngine
   /// Makes the engine of a tree: items and constraints in document order.
   init(root: ViewNode) {
     self.root = root
-    for node in root.preorder() {
+    let nodes = root.preorder()
+    waitingStacks = Set(nodes.filter { $0.arrangement != nil }.map(ObjectIdentifier.init))
+    for node in nodes {
       node.margins.prepare()
       if !node.translatesMask || !node.constraints.isEmpty { _ = item(for: node) }
+      if waitingStacks.remove(ObjectIdentifier(node)) != nil {
+        _ = item(for: node)
+        regenerate(node)
+      }
       for constraint in node.constraints { install(constraint) }
     }
   }
@@ -39,6 +48,9 @@ internal import LayoutEngine
     regenerate(node)
     return made
   }
+
+  /// Whether a stack may state its arrangement already.
+  func mayArrange(_ node: ViewNode) -> Bool { !waitingStacks.contains(ObjectIdentifier(node)) }
 
   /// Asks for a node's own constraints to be made anew.
   func enqueue(_ node: LayoutNode) {
@@ -71,11 +83,14 @@ internal import LayoutEngine
     if let view = node as? ViewNode { setBaselines(of: view, item) }
     let bodies = node.makeGenerated(in: self)
     if bodies.count == node.generated.count, updateInPlace(node, bodies) { return }
-    for old in node.generated {
+    // What is stated as before keeps its place in the order of entry.
+    let kept = zip(node.generated, bodies).prefix { $0.body == $1 }.count
+    for old in node.generated[kept...] {
       engine.remove(old.id)
       generatedNames[old.id] = nil
     }
-    node.generated = bodies.map { body in
+    node.generated.removeSubrange(kept...)
+    node.generated += bodies[kept...].map { body in
       switch body {
       case .relation(let spec, let identifier):
         let id = engine.add(spec)
@@ -162,25 +177,14 @@ internal import LayoutEngine
     for conflict in engine.conflicts where reportedConflicts.insert(conflict).inserted {
       root.conflictHandler?(
         ConflictDescription(
-          broken: name(conflict.broken), conflicting: conflict.conflicting.map(name),
-          brokenConstraint: installed[conflict.broken],
+          broken: member(conflict.broken), conflicting: conflict.conflicting.map(member),
           isIrreducible: conflict.isIrreducible))
     }
   }
 
-  private func name(_ id: ConstraintID) -> String {
-    installed[id]?.description ?? generatedNames[id] ?? "constraint"
+  private func member(_ id: ConstraintID) -> ConflictDescription.Member {
+    ConflictDescription.Member(
+      text: installed[id]?.description ?? generatedNames[id] ?? "constraint",
+      constraint: installed[id])
   }
-}
-
-/// A contradiction in terms of constraints as users know them.
-package struct ConflictDescription {
-  /// The constraint that was given up.
-  package var broken: String
-  /// All that contradict each other, in order of entry.
-  package var conflicting: [String]
-  /// The given-up constraint, when a user made it.
-  package weak var brokenConstraint: NSLayoutConstraint?
-  /// Whether the set is minimal.
-  package var isIrreducible: Bool
 }

@@ -32,8 +32,7 @@ public import Foundation
     make(.greaterThanOrEqual, anchor)
   }
   /// `self <= anchor`.
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
-  {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
   /// `self == anchor + c`, c in points.

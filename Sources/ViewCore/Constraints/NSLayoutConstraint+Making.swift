@@ -20,7 +20,8 @@ extension NSLayoutConstraint {
       throw ConstraintProblem(message: message)
     }
     guard multiplier.isFinite, constant.isFinite else {
-      throw ConstraintProblem(message: "NSLayoutConstraint constant is not finite!  That's illegal.")
+      throw ConstraintProblem(
+        message: "NSLayoutConstraint constant is not finite!  That's illegal.")
     }
     let constraint = NSLayoutConstraint()
     constraint.configure(

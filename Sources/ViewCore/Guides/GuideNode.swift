@@ -60,12 +60,17 @@ internal import LayoutEngine
     let ownerItem = context.item(for: owner)
     switch kind {
     case .custom: return []
-    case .safeArea: return edges(item, ownerItem, owner.margins.safeArea, "UIViewSafeAreaLayoutGuide")
-    case .margins: return edges(item, ownerItem, owner.margins.effective, "UIView-Margin-guide-constraint")
-    case .readable: return edges(item, ownerItem, owner.margins.readable, "UIViewReadableContentGuide")
-    case .keyboard: return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
+    case .safeArea:
+      return edges(item, ownerItem, owner.margins.safeArea, "UIViewSafeAreaLayoutGuide")
+    case .margins:
+      return edges(item, ownerItem, owner.margins.effective, "UIView-Margin-guide-constraint")
+    case .readable:
+      return edges(item, ownerItem, owner.margins.readable, "UIViewReadableContentGuide")
+    case .keyboard:
+      return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
     case .topStrip: return strip(item, ownerItem, Double(owner.margins.safeArea.top), atTop: true)
-    case .bottomStrip: return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
+    case .bottomStrip:
+      return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
     case .content:
       return [
         .relation(ConstraintSpec(Operand(item, .left)), identifier: "content-origin-x"),
@@ -94,7 +99,8 @@ internal import LayoutEngine
     -> [GeneratedConstraint.Body]
   {
     [
-      (Attribute.left, Double(insets.left)), (.top, Double(insets.top)), (.right, Double(-insets.right)),
+      (Attribute.left, Double(insets.left)), (.top, Double(insets.top)),
+      (.right, Double(-insets.right)),
       (.bottom, Double(-insets.bottom)),
     ].map { attribute, constant in
       .relation(

@@ -1,4 +1,3 @@
-
 /// Per-axis priorities of a view's natural size, 1…1000.
 package struct ContentPriorities: Hashable, Sendable {
   /// How hard the view is not to grow beyond its content.

@@ -13,7 +13,7 @@ extension ViewNode {
     } else {
       bodies += naturalSizes()
     }
-    if let arrangement {
+    if let arrangement, context.mayArrange(self) {
       bodies += arrangement.constraints(of: self, in: context)
     }
     return bodies
@@ -62,7 +62,8 @@ extension ViewNode {
     let vertical = AxisGeometry(
       near: .top, far: .bottom, length: .height, min: rect.minY, size: rect.height,
       parent: size.height, nearOffset: parentRect.minY, farOffset: size.height - parentRect.maxY)
-    return (equations(mask.horizontal.rule, horizontal, item, parentItem)
+    return
+      (equations(mask.horizontal.rule, horizontal, item, parentItem)
       + equations(mask.vertical.rule, vertical, item, parentItem))
       .map { .relation($0, identifier: "NSAutoresizingMaskLayoutConstraint of \(label)") }
   }

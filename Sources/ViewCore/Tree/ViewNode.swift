@@ -97,7 +97,9 @@ internal import LayoutEngine
     statedConstraints(in: context)
   }
   package override var nearestView: ViewNode? { self }
-  package override var label: String { host.hostDescription }
+  /// A name for reports in the place of class and address, such as an element of a document.
+  package var reportName: String?
+  package override var label: String { reportName ?? host.hostDescription }
 
   /// The topmost node above this one.
   package var root: ViewNode {

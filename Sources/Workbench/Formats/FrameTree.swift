@@ -28,7 +28,8 @@ package enum FrameTree {
   /// A rectangle as `(x, y, width, height)`.
   package static func text(_ rect: CGRect) -> String {
     let numbers = [rect.origin.x, rect.origin.y, rect.width, rect.height]
-    return "(" + numbers.map { String(format: "%g", ($0 * 1000).rounded() / 1000) }
+    return "("
+      + numbers.map { String(format: "%g", ($0 * 1000).rounded() / 1000) }
       .joined(separator: ", ") + ")"
   }
 }

@@ -13,6 +13,14 @@ package import ViewCore
   /// Contradictions that were broken, by root id.
   package let conflicts: [(root: String, conflict: ConflictDescription)]
 
+  /// The contradictions in words, in document order.
+  package var findings: [ConflictFinding] {
+    conflicts.compactMap { entry in
+      roots.first { $0.element.id == entry.root }
+        .map { ConflictFinding(entry.conflict, in: $0, path: document.path) }
+    }
+  }
+
   /// Reads and lays out a document.
   ///
   /// - Parameter device: Identifier of a device to lay it out on instead of its own.

@@ -50,7 +50,7 @@ package struct FrameReport: Sendable {
       Root(
         id: root.element.id, views: root.views.map { Self.view($0.id, $0.view, $0.element, root) },
         conflicts: laidOut.conflicts.filter { $0.root == root.element.id }.map {
-          "broke \($0.conflict.broken)"
+          "broke \(ConflictFinding($0.conflict, in: root, path: laidOut.document.path).broken.text)"
         })
     }
   }
@@ -66,7 +66,7 @@ package struct FrameReport: Sendable {
     }
     return View(
       id: id, kind: element.kind,
-      name: element.element["userLabel"] ?? element.attribute("text") ?? element.customClass,
+      name: ElementNames.givenName(of: element) ?? element.customClass,
       frame: view.node.frame, alignmentRect: view.node.alignmentRect, depth: depth,
       line: element.position.line)
   }

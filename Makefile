@@ -1,0 +1,42 @@
+# make help lists the verbs.
+.PHONY: help bootstrap demo test check format lint imports release conformance clean
+SWIFT ?= swift
+BUILD ?= .build
+SOURCES = Sources Tests Examples Package.swift
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+bootstrap: ## install missing system packages (asks for root only when it must)
+	@Scripts/bootstrap
+
+demo: bootstrap ## lay out and draw Examples/Adorned.storyboard
+	$(SWIFT) run AdornedDemo Output
+
+test: bootstrap ## build and run all tests
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+check: bootstrap lint imports release test ## everything a change must pass
+
+format: ## rewrite sources in the house's format
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+lint: ## complain about sources that are not in the house's format
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+
+# Only a clean build finds an undeclared import between our own modules.
+imports: bootstrap ## check the import graph with a clean build
+	rm -rf $(BUILD)/imports
+	$(SWIFT) build --scratch-path $(BUILD)/imports --explicit-target-dependency-import-check error
+	rm -rf $(BUILD)/imports
+
+release: bootstrap ## build the tool with optimisation
+	$(SWIFT) build -c release --product plumb
+
+# CORPUS is a folder ios/*/*.storyboard, SCORER the script that compares frames.
+conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…
+	python3 $(SCORER) --tool $(BUILD)/release/plumb --corpus $(CORPUS) --platform ios --mode rules
+
+clean: ## remove what was built
+	rm -rf $(BUILD) Output

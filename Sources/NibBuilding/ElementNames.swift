@@ -1,0 +1,45 @@
+package import IBDocument
+
+/// What reports call elements and constraints of a document.
+package enum ElementNames {
+  /// `kind 'name' id`: the name is the one people gave in the tool, else the text.
+  package static func name(of element: ViewElement) -> String {
+    guard let name = givenName(of: element) else { return "\(element.kind) \(element.id)" }
+    return "\(element.kind) '\(name)'"
+  }
+
+  /// The name people gave, or the first words of the text; nil without either.
+  package static func givenName(of element: ViewElement) -> String? {
+    let text = element.element["userLabel"] ?? element.attribute("text")
+    guard let line = text?.split(whereSeparator: \.isNewline).first, !line.isEmpty else {
+      return nil
+    }
+    return line.count > 30 ? line.prefix(29) + "…" : String(line)
+  }
+
+  /// A constraint as an equation between named items.
+  package static func equation(
+    of constraint: ConstraintElement, names: (_ id: String) -> String
+  ) -> String {
+    let relation =
+      switch constraint.relation {
+      case .equal: "=="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    var text = "\(names(constraint.first.id)).\(constraint.first.attribute.rawValue) \(relation) "
+    guard let second = constraint.second else { return text + number(constraint.constant) }
+    if constraint.multiplier != 1 { text += number(constraint.multiplier) + " × " }
+    text += "\(names(second.id)).\(second.attribute.rawValue)"
+    if constraint.constant != 0 {
+      text += constraint.constant < 0 ? " − " : " + "
+      text += number(abs(constraint.constant))
+    }
+    if constraint.priority < 1000 { text += " at " + number(constraint.priority) }
+    return text
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}

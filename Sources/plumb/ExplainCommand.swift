@@ -1,0 +1,45 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Workbench
+
+/// `plumb explain`: which constraints contradict each other, and which was left out for it.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say which constraints of the given documents contradict each other.",
+    discussion: """
+      Examples:
+        plumb explain Main.storyboard
+        plumb explain Screens/*.xib
+
+      Exit codes: 0 no contradictions; 1 contradictions were found; 2 a document could not be \
+      read; 64 the command line was wrong.
+      """)
+
+  @Argument(help: "Interface Builder documents (.storyboard or .xib).")
+  var paths: [String]
+
+  func run() throws {
+    let (findings, failures) = MainActor.assumeIsolated { explain() }
+    if failures > 0 { throw ExitCode(2) }
+    if findings > 0 { throw ExitCode(1) }
+  }
+
+  @MainActor private func explain() -> (findings: Int, failures: Int) {
+    var findings = 0
+    var failures = 0
+    for path in paths {
+      do {
+        let document = try LaidOutDocument(path: path)
+        for finding in document.findings {
+          print(finding.text)
+          findings += 1
+        }
+      } catch {
+        failures += 1
+        Terminal.error(error.description)
+      }
+    }
+    return (findings, failures)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+/// What no build checks: which module may be named where.
+struct LayerTests {
+  /// A module and the folders below `Sources` whose files may import it.
+  static let onlyIn: [(module: String, folders: [String])] = [
+    ("Simplex", ["LayoutEngine/"]),
+    ("LayoutEngine", ["ViewCore/", "UIKit/Seam/"]),
+    ("CCairo", ["Drawing/Cairo/"]), ("CPango", ["Drawing/Cairo/"]),
+    ("CGdkPixbuf", ["Drawing/Cairo/"]),
+  ]
+
+  /// A target and what it never imports.
+  static let never: [(target: String, modules: Set<String>)] = [
+    ("LayoutEngine", ["Foundation", "FoundationEssentials"]),
+    ("UIKit", ["Simplex"]), ("NibBuilding", ["UIKit"]),
+  ]
+
+  @Test func thereAreSources() { #expect(SourceTree.files.count > 100) }
+
+  @Test(arguments: onlyIn)
+  func aModuleIsImportedOnlyWhereItBelongs(module: String, folders: [String]) {
+    for file in SourceTree.files where file.imports.contains(module) {
+      #expect(folders.contains { file.path.hasPrefix($0) }, "\(file) imports \(module)")
+    }
+  }
+
+  @Test(arguments: never)
+  func aTargetKeepsAway(target: String, modules: Set<String>) {
+    for file in SourceTree.files where file.target == target {
+      #expect(file.imports.isDisjoint(with: modules), "\(file)")
+    }
+  }
+
+  @Test func theSolverImportsNothing() {
+    for file in SourceTree.files where file.target == "Simplex" {
+      #expect(file.imports.isEmpty, "\(file) imports \(file.imports)")
+    }
+  }
+
+  @Test func noFileIsLongerThanSixHundredLines() {
+    for file in SourceTree.files { #expect(file.lines.count <= 601, "\(file)") }
+  }
+}
