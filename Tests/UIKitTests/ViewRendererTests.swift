@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pictures of small trees, read pixel by pixel at one pixel a point. Expected colours follow from
+/// Pictures of small trees, read pixel by pixel at one pixel a point.
+///
+/// Expected colours follow from
 /// the colours that are set and from source-over blending.
 @MainActor struct ViewRendererTests {
   /// A picture of a view over a clear ground.
@@ -142,8 +144,13 @@ import UIKit
     child.transform = CGAffineTransform(rotationAngle: .pi / 2)
     root.addSubview(child)
     let image = try picture(root)
-    expect(image, 9, 5, 1, 0, 0)
+    // 12 × 2 around (10, 10) becomes 2 × 12 around it.
+    expect(image, 9, 4, 1, 0, 0)
+    expect(image, 10, 15, 1, 0, 0)
+    expect(image, 9, 3, 0, 0, 0, 0)
+    expect(image, 9, 16, 0, 0, 0, 0)
     expect(image, 5, 9, 0, 0, 0, 0)
+    expect(image, 8, 10, 0, 0, 0, 0)
     child.transform = CGAffineTransform(scaleX: 0, y: 1)
     expect(try picture(root), 9, 9, 0, 0, 0, 0)
   }

@@ -4,7 +4,9 @@ import Testing
 import Workbench
 
 /// The demo's storyboard: an image of 200 × 200 points with a core of 180 × 180 at its top left,
-/// centred in a parent of 320 × 504. The core must be centred: (320 − 180) / 2 = 70 and
+/// centred in a parent of 320 × 504.
+///
+/// The core must be centred: (320 − 180) / 2 = 70 and
 /// (504 − 180) / 2 = 162; the frame starts where the core does.
 @MainActor struct AdornedDemoTests {
   @Test func coreIsCentred() throws {
