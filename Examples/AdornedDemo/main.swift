@@ -1,6 +1,7 @@
 internal import Foundation
 
-// AdornedDemo            lays the storyboard out, prints its numbers and writes pictures to Output.
+// AdornedDemo [FOLDER]   lays the storyboard out, prints its numbers and writes pictures to the folder,
+//                        which is Output unless given.
 // AdornedDemo artwork    draws the pictures that the storyboard shows.
 //
 // Both are to be started in the package's folder.
@@ -26,7 +27,7 @@ func drawArtwork() throws {
 }
 
 /// Prints the numbers of both layouts and writes three pictures.
-@MainActor func showLayouts() throws {
+@MainActor func showLayouts(in output: String) throws {
   let adorned = try Adorned(folder: folder)
   let plain = try Adorned(folder: folder, usesInsets: false)
   for (title, scene) in [("with alignment insets", adorned), ("without", plain)] {
@@ -36,9 +37,9 @@ func drawArtwork() throws {
     print("  intrinsic content size  \(numbers.intrinsicContentSize.words)")
     print("  alignment rectangle     \(numbers.alignmentRect.words)")
   }
-  try write(adorned.png(), "Output/adorned.png")
-  try write(adorned.png(showsAlignmentRects: true), "Output/adorned-alignment.png")
-  try write(plain.png(), "Output/adorned-without-insets.png")
+  try write(adorned.png(), output + "/adorned.png")
+  try write(adorned.png(showsAlignmentRects: true), output + "/adorned-alignment.png")
+  try write(plain.png(), output + "/adorned-without-insets.png")
 }
 
 extension CGSize {
@@ -52,10 +53,9 @@ extension CGRect {
 }
 
 do {
-  if CommandLine.arguments.dropFirst().first == "artwork" {
-    try drawArtwork()
-  } else {
-    try showLayouts()
+  switch CommandLine.arguments.dropFirst().first {
+  case "artwork": try drawArtwork()
+  case let output: try showLayouts(in: output ?? "Output")
   }
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -5,7 +5,12 @@ import UIKit
 
 /// Pictures of small trees, read pixel by pixel at one pixel a point.
 ///
+<<<<<<< HEAD
 /// Expected colours follow from the colours that are set and from source-over blending.
+=======
+/// Expected colours follow from
+/// the colours that are set and from source-over blending.
+>>>>>>> draw
 @MainActor struct ViewRendererTests {
   /// A picture of a view over a clear ground.
   private func picture(_ view: UIView, marks: Bool = false) throws -> CGImage {
@@ -143,8 +148,13 @@ import UIKit
     child.transform = CGAffineTransform(rotationAngle: .pi / 2)
     root.addSubview(child)
     let image = try picture(root)
-    expect(image, 9, 5, 1, 0, 0)
+    // 12 × 2 around (10, 10) becomes 2 × 12 around it.
+    expect(image, 9, 4, 1, 0, 0)
+    expect(image, 10, 15, 1, 0, 0)
+    expect(image, 9, 3, 0, 0, 0, 0)
+    expect(image, 9, 16, 0, 0, 0, 0)
     expect(image, 5, 9, 0, 0, 0, 0)
+    expect(image, 8, 10, 0, 0, 0, 0)
     child.transform = CGAffineTransform(scaleX: 0, y: 1)
     expect(try picture(root), 9, 9, 0, 0, 0, 0)
   }
@@ -208,7 +218,8 @@ import UIKit
       view = child
     }
     view.backgroundColor = .red
-    let odd = box(.nan, 0, .infinity, 4, .blue)
+    let odd = box(0, 0, 4, 4, .blue)
+    odd.transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: .infinity, tx: 0, ty: 0)
     root.addSubview(odd)
     let huge = box(-1e12, -1e12, 2e12, 2e12, nil)
     huge.layer.cornerRadius = 3

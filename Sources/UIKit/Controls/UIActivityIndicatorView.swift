@@ -16,6 +16,7 @@ public import Foundation
   /// Whether it disappears when it stops.
   open var hidesWhenStopped = true
   /// The colour of the spokes.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (Apple's type)
   open var color: UIColor!
   private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
   open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }

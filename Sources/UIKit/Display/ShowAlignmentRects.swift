@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Whether pictures show the alignment rectangles of views.
 ///

@@ -11,9 +11,11 @@ struct AlignmentMark {
 
 extension ViewRenderer {
   /// Remembers a view's alignment rectangle; user space is the superview's, moved by `shift`.
+  ///
+  /// It is the rectangle that layout works on, before the view's transform.
   mutating func mark(_ view: UIView, shift: CGPoint) {
     guard showsAlignmentRects else { return }
-    let rect = view.alignmentRect(forFrame: view.frame).offsetBy(dx: shift.x, dy: shift.y)
+    let rect = view.alignmentRect(forFrame: view.viewNode.frame).offsetBy(dx: shift.x, dy: shift.y)
     guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return }
     marks.append(AlignmentMark(transform: context.userToCanvas, rect: rect))
   }

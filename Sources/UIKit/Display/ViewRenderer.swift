@@ -48,7 +48,7 @@ package import Foundation
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-    mark(root, shift: CGPoint(x: -root.frame.minX, y: -root.frame.minY))
+    mark(root, shift: CGPoint(x: -root.viewNode.frame.minX, y: -root.viewNode.frame.minY))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     var steps: [Step] = []
     if !root.isHidden, root.alpha > 0.001 {

@@ -29,9 +29,14 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     switch self {
     case .document(let error): error.sentence
     case .noFront(_, let toolkit): "Documents for \(toolkit) cannot be laid out yet; only iOS can."
-    case .output(_, let why): "The file cannot be written: \(why)."
+    case .output(_, let why): "The file cannot be written: \(why.trimmingPeriod)."
     case .picture(_, let why): "The picture cannot be drawn: \(why)."
     case .notFound(let what): what
     }
   }
+}
+
+extension String {
+  /// The system's sentences end with a period of their own.
+  fileprivate var trimmingPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -1,5 +1,5 @@
 internal import Foundation
-package import IBDocument
+internal import IBDocument
 package import NibBuilding
 internal import ViewCore
 

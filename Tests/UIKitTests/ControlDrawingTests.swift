@@ -1,0 +1,128 @@
+import Drawing
+import Foundation
+import Testing
+import UIKit
+
+/// Every control draws something that can be seen, at any size.
+@MainActor struct ControlDrawingTests {
+  /// Kinds of views that draw themselves.
+  enum Kind: String, CaseIterable, Sendable {
+    case toggle, slider, stepper, segments, progress, activity, pages, picker, wheels, compact
+    case inline, search, navigation, toolbar, tabs, cell, table, effect, foreign, image, button
+    case field, label, text
+  }
+
+  private func view(_ kind: Kind) -> UIView {
+    switch kind {
+    case .toggle: return UISwitch()
+    case .slider: return UISlider()
+    case .stepper: return UIStepper()
+    case .segments: return UISegmentedControl(items: ["One", "Two", ""])
+    case .progress: return UIProgressView()
+    case .activity: return UIActivityIndicatorView()
+    case .pages:
+      let view = UIPageControl()
+      view.numberOfPages = 3
+      // White dots are for dark grounds.
+      view.pageIndicatorTintColor = .systemGray
+      return view
+    case .picker: return UIPickerView()
+    case .wheels, .compact, .inline:
+      let view = UIDatePicker()
+      view.preferredDatePickerStyle =
+        kind == .wheels ? .wheels : kind == .compact ? .compact : .inline
+      return view
+    case .search: return UISearchBar()
+    case .navigation:
+      let view = UINavigationBar()
+      view.title = "Title"
+      view.buttonTitles = (["Back"], ["Edit", "Add"])
+      return view
+    case .toolbar:
+      let view = UIToolbar()
+      view.buttonTitles = ["One", nil, "Two"]
+      return view
+    case .tabs:
+      let view = UITabBar()
+      view.tabTitles = ["One", "Two"]
+      return view
+    case .cell:
+      let view = UITableViewCell()
+      view.accessoryType = .detailDisclosureButton
+      return view
+    case .table: return UITableView(frame: .zero, style: .grouped)
+    case .effect: return UIVisualEffectView()
+    case .foreign: return ForeignView()
+    case .image:
+      let view = UIImageView()
+      view.namedImage = ("picture", CGSize(width: 40, height: 40))
+      return view
+    case .button:
+      let view = UIButton(type: .system)
+      view.setTitle("Title", for: .normal)
+      return view
+    case .field:
+      let view = UITextField()
+      view.borderStyle = .roundedRect
+      return view
+    case .label:
+      let view = UILabel()
+      view.text = "Text"
+      return view
+    case .text:
+      let view = UITextView()
+      view.text = "Text"
+      return view
+    }
+  }
+
+  private func picture(_ view: UIView, _ size: CGSize) throws -> CGImage {
+    view.frame = CGRect(origin: .zero, size: size)
+    let context = try #require(CGContext.bitmap(size: CGSize(width: 320, height: 240), scale: 1))
+    context.setFillColor(CGColor(gray: 1, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 320, height: 240))
+    var renderer = ViewRenderer(context, showsAlignmentRects: false)
+    renderer.draw(view, in: CGRect(origin: .zero, size: size))
+    return try #require(context.makeImage())
+  }
+
+  @Test(arguments: Kind.allCases)
+  func controlsCanBeSeen(_ kind: Kind) throws {
+    let image = try picture(view(kind), CGSize(width: 300, height: 200))
+    #expect(image.pixels.contains { $0 != 255 })
+  }
+
+  @Test(arguments: Kind.allCases)
+  func anySizeIsDrawn(_ kind: Kind) throws {
+    let sizes: [(CGFloat, CGFloat)] = [(0.1, 0.1), (1, 300), (300, 1), (5, 5), (1e7, 20), (3, 1e9)]
+    for (width, height) in sizes {
+      _ = try picture(view(kind), CGSize(width: width, height: height))
+    }
+  }
+
+  /// The switch's ground has the colour of its state; the knob is on the side of its state.
+  @Test(arguments: [true, false])
+  func switchesShowTheirState(_ isOn: Bool) throws {
+    let control = UISwitch()
+    control.metrics = ControlMetrics(toolsVersion: 20000)
+    control.isOn = isOn
+    let image = try picture(control, CGSize(width: 51, height: 31))
+    let (knob, ground) = isOn ? (34, 12) : (15, 38)
+    #expect(image.color(x: knob, y: 15)?.red == 1)
+    let color = try #require(image.color(x: ground, y: 15))
+    // systemGreen is (52, 199, 89), systemGray5 (229, 229, 234).
+    #expect(abs(color.red * 255 - (isOn ? 52 : 229)) < 2)
+  }
+
+  /// A slider's line has the tint's colour before the knob only.
+  @Test func slidersShowTheirValue() throws {
+    let slider = UISlider()
+    slider.value = 0.5
+    slider.minimumTrackTintColor = .red
+    slider.maximumTrackTintColor = .blue
+    let image = try picture(slider, CGSize(width: 200, height: 31))
+    #expect(image.color(x: 40, y: 15)?.red == 1)
+    #expect(image.color(x: 160, y: 15)?.blue == 1)
+    #expect(image.color(x: 100, y: 15)?.green == 1)
+  }
+}
