@@ -5,12 +5,8 @@ import UIKit
 
 /// Pictures of small trees, read pixel by pixel at one pixel a point.
 ///
-<<<<<<< HEAD
-/// Expected colours follow from the colours that are set and from source-over blending.
-=======
 /// Expected colours follow from
 /// the colours that are set and from source-over blending.
->>>>>>> draw
 @MainActor struct ViewRendererTests {
   /// A picture of a view over a clear ground.
   private func picture(_ view: UIView, marks: Bool = false) throws -> CGImage {

@@ -6,13 +6,8 @@ import Workbench
 /// The demo's storyboard: an image of 200 × 200 points with a core of 180 × 180 at its top left,
 /// centred in a parent of 320 × 504.
 ///
-<<<<<<< HEAD
-/// The core must be centred: (320 − 180) / 2 = 70 and (504 − 180) / 2 = 162; the frame starts
-/// where the core does.
-=======
 /// The core must be centred: (320 − 180) / 2 = 70 and
 /// (504 − 180) / 2 = 162; the frame starts where the core does.
->>>>>>> draw
 @MainActor struct AdornedDemoTests {
   @Test func coreIsCentred() throws {
     let numbers = try Adorned(folder: Repository.path("Examples")).numbers
