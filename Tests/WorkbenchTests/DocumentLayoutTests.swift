@@ -1,0 +1,181 @@
+import Foundation
+import IBDocument
+import NibBuilding
+import Testing
+import UIKit
+import ViewCore
+import Workbench
+
+/// Small documents of our own, each with the frames that follow from the rules by hand.
+@Suite struct DocumentLayoutTests {
+  /// A document and what its views' frames must be; the comment beside each is the derivation.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var body: String
+    var frames: [String: [CGFloat]]
+    var toolsVersion = 21701
+    var device = "retina4_7"
+  }
+
+  private static func view(
+    _ id: String, _ frame: String = "0 0 10 10", _ more: String = "", kind: String = "view",
+    attributes: String = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+  ) -> String {
+    "<\(kind) \(attributes) id=\"\(id)\">\(rect(frame))\(more)</\(kind)>"
+  }
+
+  private static func rect(_ frame: String) -> String {
+    let n = frame.split(separator: " ")
+    return "<rect key=\"frame\" x=\"\(n[0])\" y=\"\(n[1])\" width=\"\(n[2])\" height=\"\(n[3])\"/>"
+  }
+
+  /// `a.left = b.left + 5` and the like, one constraint a line.
+  private static func constraints(_ lines: [String]) -> String {
+    let elements = lines.enumerated().map { index, line in
+      let words = line.split(separator: " ").map(String.init)
+      func split(_ word: String) -> (String, String) {
+        let parts = word.split(separator: ".").map(String.init)
+        return (parts[0], parts[1])
+      }
+      let relations = ["=": "equal", "<": "lessThanOrEqual", ">": "greaterThanOrEqual"]
+      let (first, firstAttribute) = split(words[0])
+      var text =
+        "<constraint firstItem=\"\(first)\" firstAttribute=\"\(firstAttribute)\" relation=\"\(relations[words[1]] ?? "")\""
+      if words[2].contains("."), Double(words[2]) == nil {
+        let (second, secondAttribute) = split(words[2])
+        text += " secondItem=\"\(second)\" secondAttribute=\"\(secondAttribute)\""
+        if words.count > 3 { text += " constant=\"\(words[3])\"" }
+        if words.count > 4 { text += " priority=\"\(words[4])\"" }
+      } else {
+        text += " constant=\"\(words[2])\""
+        if words.count > 3 { text += " priority=\"\(words[3])\"" }
+      }
+      return text + " id=\"c\(index)-\(abs(line.hashValue % 99999))\"/>"
+    }
+    return "<constraints>\(elements.joined())</constraints>"
+  }
+
+  private static func root(_ subviews: String, _ lines: [String], guides: String = "") -> String {
+    "<view contentMode=\"scaleToFill\" id=\"root\">\(rect("0 0 375 667"))"
+      + "<subviews>\(subviews)</subviews>\(guides)\(constraints(lines))</view>"
+  }
+
+  static let cases: [Case] = [
+    Case(
+      testDescription: "edges and centre",
+      body: root(
+        view("a") + view("b"),
+        [
+          "a.leading = root.leading 20", "root.trailing = a.trailing 20", "a.top = root.top 30",
+          "a.height = 50", "b.centerX = a.centerX", "b.top = a.bottom 8", "b.width = 101",
+          "b.height = 10",
+        ]),
+      // a: 375 − 40 wide. b: (375 − 101) / 2 = 137.
+      frames: ["a": [20, 30, 335, 50], "b": [137, 88, 101, 10]]),
+    Case(
+      testDescription: "xib root: side 16, safe area 20 at the top from the status bar",
+      body: root(
+        view("a"),
+        [
+          "a.leading = root.leadingMargin", "root.trailingMargin = a.trailing",
+          "a.top = guide.top", "a.bottom = guide.bottom",
+        ], guides: "<viewLayoutGuide key=\"safeArea\" id=\"guide\"/>"),
+      frames: ["a": [16, 20, 343, 647]], toolsVersion: 24000),
+    Case(
+      testDescription: "a slider's frame is 2 wider at each side and 1 at the bottom",
+      body: root(
+        view("s", "0 0 10 31", kind: "slider"),
+        ["s.leading = root.leading 20", "root.trailing = s.trailing 20", "s.top = root.top 100"]),
+      // Natural height of the alignment rectangle is 30, so the frame is 31 high.
+      frames: ["s": [18, 100, 339, 31]]),
+    Case(
+      testDescription: "nested views have 8 points of margin",
+      body: root(
+        view(
+          "box", "0 0 100 100",
+          "<subviews>\(view("a"))</subviews>"
+            + constraints([
+              "a.leading = box.leadingMargin", "box.trailingMargin = a.trailing",
+              "a.top = box.topMargin", "box.bottomMargin = a.bottom",
+            ])),
+        [
+          "box.leading = root.leading 50", "box.top = root.top 200", "box.width = 100",
+          "box.height = 100",
+        ]),
+      frames: ["box": [50, 200, 100, 100], "a": [8, 8, 84, 84]]),
+    Case(
+      testDescription: "what a scroll view scrolls is tied to its content",
+      body: root(
+        view(
+          "scroll", "0 0 100 100",
+          "<subviews>\(view("a"))</subviews>"
+            + constraints([
+              "a.leading = scroll.leading", "a.top = scroll.top 10",
+              "scroll.trailing = a.trailing", "scroll.bottom = a.bottom 10",
+              "a.width = scroll.width", "a.height = 900",
+            ]), kind: "scrollView"),
+        [
+          "scroll.leading = root.leading", "scroll.trailing = root.trailing",
+          "scroll.top = root.top", "scroll.bottom = root.bottom",
+        ]),
+      frames: ["scroll": [0, 0, 375, 667], "a": [0, 10, 375, 900]]),
+    Case(
+      testDescription: "a stack with margins, one view hidden",
+      body: root(
+        view(
+          "stack", "0 0 200 100",
+          "<subviews>"
+            + view("a", "0 0 10 10", constraints(["a.height = 20"]))
+            + view(
+              "b", "0 0 10 10", "",
+              attributes: "hidden=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+            + view("c", "0 0 10 10", constraints(["c.height = 40"]))
+            + "</subviews><edgeInsets key=\"layoutMargins\" top=\"5\" left=\"10\" bottom=\"5\" right=\"10\"/>",
+          kind: "stackView",
+          attributes:
+            "axis=\"vertical\" spacing=\"6\" translatesAutoresizingMaskIntoConstraints=\"NO\""),
+        ["stack.leading = root.leading 30", "stack.top = root.top 60", "stack.width = 200"]),
+      // Height 5 + 20 + 6 + 40 + 5; the hidden view takes neither length nor a second spacing.
+      frames: ["stack": [30, 60, 200, 76], "a": [10, 5, 180, 20], "c": [10, 31, 180, 40]]),
+    Case(
+      testDescription: "optional constraints by level, compression before them",
+      body: root(
+        view("a"),
+        [
+          "a.leading = root.leading", "a.top = root.top", "a.height = 10", "a.width = 300 749",
+          "a.width < 200 750", "a.width > 250 748",
+        ]),
+      frames: ["a": [0, 0, 200, 10]]),
+    Case(
+      testDescription: "three points a pixel",
+      body: root(
+        view("a"),
+        [
+          "a.centerX = root.centerX", "a.top = root.top", "a.width = 100.5", "a.height = 10.2",
+        ]),
+      // x: (375 − 100.5) / 2 = 137.25 → 137⅓; right 237.75 → 237⅔; height 10.2 → 10⅓.
+      frames: ["a": [137 + 1 / 3, 0, 100 + 1 / 3, 10 + 1 / 3]], device: "retina5_9"),
+  ]
+
+  @MainActor @Test(arguments: cases) func framesFollow(test: Case) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(test.toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="\(test.device)" orientation="portrait" appearance="light"/>
+      <objects>\(test.body)</objects></document>
+      """
+    let document = try Document(data: Data(text.utf8), path: "Case.xib")
+    #expect(document.diagnostics.isEmpty, "\(document.diagnostics)")
+    let laidOut = try LaidOutDocument(document: document)
+    #expect(laidOut.findings.isEmpty)
+    let views = try #require(laidOut.roots.first).views
+    for (id, expected) in test.frames {
+      let frame = try #require(views.first { $0.id == id }).view.node.frame
+      let found = [frame.minX, frame.minY, frame.width, frame.height]
+      let isClose = zip(found, expected).allSatisfy { abs($0 - $1) < 1e-4 }
+      #expect(isClose, "\(id): \(found), expected \(expected)")
+    }
+  }
+}
