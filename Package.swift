@@ -74,6 +74,10 @@ let package = Package(
       dependencies: ["Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore"],
       path: "Examples/AdornedDemo", swiftSettings: settings),
 
+    .executableTarget(
+      name: "Quickstart", dependencies: ["UIKit"], path: "Examples/Quickstart",
+      swiftSettings: settings),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("SimplexTests", ["Simplex", "TestSupport"], fixtures: true),
@@ -87,7 +91,7 @@ let package = Package(
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore", "AdornedDemo",
         "_Testing_UIKit", "TestSupport",
       ]),
-    tests("CommandLineTests", ["plumb", "TestSupport"]),
+    tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport"]),
     tests("ArchitectureTests", []),
   ]
 )

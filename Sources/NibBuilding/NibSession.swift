@@ -15,7 +15,9 @@ internal import ViewCore
 
   var document: Document { builder.nib.document }
 
-  /// Makes a view and everything below it. Depth is bounded by the reader's limit.
+  /// Makes a view and everything below it.
+  ///
+  /// Depth is bounded by the reader's limit.
   mutating func makeTree(_ element: ViewElement, parent: ViewElement?) -> any ViewHost {
     let view = makeView(element)
     configure(view, element, parent: parent)

@@ -12,7 +12,9 @@ struct LevelTable {
   /// How many levels are in use.
   var count: Int { ranked.count }
 
-  /// The id of a priority's level, made if it is new. nil, no cost, is -1.
+  /// The id of a priority's level, made if it is new.
+  ///
+  /// nil, no cost, is -1.
   mutating func id(of priority: Priority?) -> Int32 {
     guard let priority else { return -1 }
     var position = 0

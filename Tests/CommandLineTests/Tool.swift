@@ -14,9 +14,12 @@ struct Tool {
   static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
   /// Runs the tool to its end, at most ten seconds.
-  static func run(_ arguments: [String]) throws -> Result {
+  static func run(
+    _ arguments: [String], program: String = "plumb", folder: URL? = nil
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = folder.appendingPathComponent("plumb")
+    process.executableURL = Self.folder.appendingPathComponent(program)
+    if let folder { process.currentDirectoryURL = folder }
     process.arguments = arguments
     let output = Pipe()
     let errors = Pipe()

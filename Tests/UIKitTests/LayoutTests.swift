@@ -227,6 +227,48 @@ import UIKit
     }
   }
 
+  /// Overrides that return nonsense leave the rest of the layout alone.
+  final class Nonsense: UIView {
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: .nan, left: .infinity, bottom: 0, right: 0)
+    }
+    override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.nan, height: .infinity) }
+  }
+
+  @Test func nonsenseFromOverridesDoesNotSpread() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let nonsense = Nonsense()
+    nonsense.translatesAutoresizingMaskIntoConstraints = false
+    let calm = box(20)
+    root.addSubview(nonsense)
+    root.addSubview(calm)
+    calm.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7).isActive = true
+    calm.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    nonsense.topAnchor.constraint(equalTo: calm.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(calm.frame == CGRect(x: 7, y: 0, width: 20, height: 20))
+    #expect(nonsense.frame == .zero)
+  }
+
+  @Test func aFrameThatIsNoNumberEndsWithApplesWords() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+      }
+    }
+  }
+
+  @Test func illegalPairingsEndTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        _ = NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+          multiplier: 1, constant: 5)
+      }
+    }
+  }
+
   /// A square turned by 45 degrees: layout keeps bounds and centre, the frame is its diagonal.
   @Test func transformsDoNotDisturbLayout() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -232,7 +232,8 @@ import UIKit
       view = child
     }
     view.backgroundColor = .red
-    let odd = box(.nan, 0, .infinity, 4, .blue)
+    let odd = box(0, 0, 4, 4, .blue)
+    odd.transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: .infinity, tx: 0, ty: 0)
     root.addSubview(odd)
     let huge = box(-1e12, -1e12, 2e12, 2e12, nil)
     huge.layer.cornerRadius = 3

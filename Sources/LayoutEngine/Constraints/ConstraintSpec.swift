@@ -65,7 +65,9 @@ package struct ConstraintSpec: Hashable, Sendable {
   }
 }
 
-/// A constraint that was added to an engine. Never used twice.
+/// A constraint that was added to an engine.
+///
+/// Never used twice.
 package struct ConstraintID: Hashable, Sendable, Comparable {
   /// Order of entry; ties are decided by it.
   package let serial: Int

@@ -2,13 +2,17 @@ public import Drawing
 public import Foundation
 
 extension UIView {
-  /// A point of this view's bounds in another's; nil means the topmost view. Transforms count.
+  /// A point of this view's bounds in another's; nil means the topmost view.
+  ///
+  /// Transforms count.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = point.applying(mapToRoot)
     guard let view else { return inRoot }
     return inRoot.applying(view.mapToRoot.inverted())
   }
-  /// A point of another view's bounds in this one's; nil means the topmost view. Transforms count.
+  /// A point of another view's bounds in this one's; nil means the topmost view.
+  ///
+  /// Transforms count.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view.map { point.applying($0.mapToRoot) } ?? point).applying(mapToRoot.inverted())
   }

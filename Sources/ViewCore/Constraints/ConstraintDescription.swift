@@ -41,6 +41,9 @@ internal import Foundation
     return text
   }
 
+  /// A number as logs print it, six significant digits.
+  static func number(_ value: Double) -> String { String(format: "%g", value) }
+
   /// An object's address as logs print it.
   static func address(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)

@@ -27,6 +27,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// How hard a view is pulled to the target in fitting: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 
+  /// Whether the first is less important.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -122,7 +122,9 @@ internal import LayoutEngine
     storedConstant = constant
   }
 
-  /// Added to the right-hand side, in points. Changing it is the cheap edit.
+  /// Added to the right-hand side, in points.
+  ///
+  /// Changing it is the cheap edit.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -135,7 +137,9 @@ internal import LayoutEngine
     }
   }
 
-  /// How important the constraint is. An active one may not move to or from required.
+  /// How important the constraint is.
+  ///
+  /// An active one may not move to or from required.
   open var priority: LayoutPriority {
     get { storedPriority }
     set {
@@ -165,7 +169,7 @@ internal import LayoutEngine
 
   /// The equation, in the words of Apple's logs.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
+    assumingMainActor { ConstraintDescription.text(of: self) }
   }
 
   // MARK: Inside

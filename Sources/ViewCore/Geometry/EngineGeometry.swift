@@ -11,6 +11,11 @@ extension LayoutRect {
 }
 
 extension CGRect {
+  /// Whether all four numbers are numbers.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
   /// The same rectangle in Foundation's type.
   package init(_ rect: LayoutRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)

@@ -29,6 +29,11 @@ extension ViewNode {
 
   /// Moves the view, by its user or by a layout pass.
   func setFrame(_ frame: CGRect, byLayout: Bool) {
+    guard frame.isFinite else {
+      // A solved rectangle can only be unusable through an override; the view then stays.
+      guard !byLayout else { return }
+      fatalError("CALayer position contains NaN: \(label) was given the frame \(frame)")
+    }
     let old = storedFrame
     guard frame != old else { return }
     storedFrame = frame
@@ -78,6 +83,7 @@ extension ViewNode {
       rect.origin.x -= offset.x
       rect.origin.y -= offset.y
     }
-    return LayoutRect(rect)
+    // Insets that are not numbers come from an override; without them the frame is as good as any.
+    return LayoutRect(rect.isFinite ? rect : storedFrame)
   }
 }

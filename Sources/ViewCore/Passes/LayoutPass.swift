@@ -6,7 +6,9 @@ internal import LayoutEngine
 /// Laying out can change what the solution depends on (text that wraps, margins that reach into a
 /// moved view), so rounds repeat until nothing is asked for; a layout that never settles is stopped.
 @MainActor enum LayoutPass {
-  /// Rounds after which a feedback loop is assumed. Nested stacks of wrapping text need three or four.
+  /// Rounds after which a feedback loop is assumed.
+  ///
+  /// Nested stacks of wrapping text need three or four.
   static let roundLimit = 30
 
   /// Lays out a whole tree; whether it settled.

@@ -27,7 +27,7 @@ extension ViewNode {
     ].map { attribute, value in
       .relation(
         ConstraintSpec(Operand(item, attribute), constant: value, yielding: .last),
-        identifier: "root-\(attribute)")
+        identifier: "\(label).\(attribute) == \(ConstraintDescription.number(value)), as given")
     }
   }
 

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A point as `{x, y}`.
+public func NSStringFromCGPoint(_ point: CGPoint) -> String {
+  "{\(number(point.x)), \(number(point.y))}"
+}
+
+/// A size as `{width, height}`.
+public func NSStringFromCGSize(_ size: CGSize) -> String {
+  "{\(number(size.width)), \(number(size.height))}"
+}
+
+/// A rectangle as `{{x, y}, {width, height}}`.
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+  "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
+}
+
+/// Insets as `{top, left, bottom, right}`.
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+  "{" + [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", ")
+    + "}"
+}
+
+/// A whole number without a point, any other with the digits it needs.
+private func number(_ value: CGFloat) -> String {
+  value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The README's code is the example that is built, and what it prints is what the example prints.
+@Suite struct ReadmeTests {
+  /// The package's folder, two above this file's.
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The fenced blocks of the README, without their fences.
+  private func blocks() throws -> [String] {
+    let text = try String(
+      contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8)
+    return text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map {
+      let lines = $0.element.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.dropFirst().joined(separator: "\n")
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+
+  @Test func theCodeIsTheExample() throws {
+    let example = try String(
+      contentsOf: Self.package.appendingPathComponent("Examples/Quickstart/main.swift"),
+      encoding: .utf8)
+    #expect(try blocks()[0] == example.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  @Test func theOutputIsTheExamples() throws {
+    let result = try Tool.run([], program: "Quickstart")
+    #expect(result.status == 0)
+    #expect(try blocks()[1] == result.output.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  @Test func theExplanationIsTheTools() throws {
+    let result = try Tool.run(["explain", "Examples/Conflict.xib"], folder: Self.package)
+    let shown = try blocks()[2].split(separator: "\n").dropFirst().map(String.init)
+    #expect(shown == result.lines)
+    #expect(result.status == 1)
+  }
+}
