@@ -166,8 +166,26 @@ import UIKit
     expect(image, 5, 5, 1, 0, 0)
     expect(image, 13, 13, 0, 0, 0)
     expect(image, 3, 13, 1, 1, 1)
+    // A subview beyond the bounds has its part in the shadow.
+    child.addSubview(box(0, 8, 2, 3, .blue))
+    let larger = try picture(root)
+    expect(larger, 3, 12, 0, 0, 1)
+    expect(larger, 9, 18, 0, 0, 0)
     child.clipsToBounds = true
     expect(try picture(root), 13, 13, 1, 1, 1)
+  }
+
+  @Test func shadowsAreLimited() throws {
+    let root = box(0, 0, 20, 20, .white)
+    for _ in 0..<300 {
+      let child = box(2, 2, 8, 8, .red)
+      child.layer.shadowOpacity = 1
+      root.addSubview(child)
+    }
+    let context = try #require(CGContext.bitmap(size: root.bounds.size, scale: 1))
+    var renderer = ViewRenderer(context, showsAlignmentRects: false)
+    renderer.draw(root, in: root.bounds)
+    #expect(renderer.notes.count == 1)
   }
 
   @Test func drawingIsCutOffAtTheBounds() throws {

@@ -2,9 +2,25 @@ internal import Drawing
 internal import Foundation
 
 /// The ground of bars: nearly white, with a hairline towards the content.
-enum BarGround {
+@MainActor enum BarGround {
+  /// The bounds of a bar, up or down to the screen's edge where the bar stands at the safe area's.
+  static func place(of bar: UIView, edge: CGRectEdge) -> CGRect {
+    var place = bar.bounds
+    guard let above = bar.superview else { return place }
+    let (safe, frame) = (above.safeAreaInsets, bar.viewNode.frame)
+    if edge == .minYEdge, abs(frame.maxY - (above.bounds.maxY - safe.bottom)) < 0.5 {
+      place.size.height += safe.bottom
+    }
+    if edge == .maxYEdge, abs(frame.minY - (above.bounds.minY + safe.top)) < 0.5 {
+      place.origin.y -= safe.top
+      place.size.height += safe.top
+    }
+    return place
+  }
+
   /// Draws the ground; `edge` is where the content lies.
-  static func draw(_ bounds: CGRect, _ color: UIColor?, edge: CGRectEdge, _ context: CGContext) {
+  static func draw(_ bar: UIView, _ color: UIColor?, edge: CGRectEdge, _ context: CGContext) {
+    let bounds = place(of: bar, edge: edge)
     let ground = color?.cgColor ?? CGColor(gray: 0.976, alpha: 0.94)
     context.fill(bounds, radius: 0, ground)
     let thickness = 1 / max(1, hypot(context.userToCanvas.a, context.userToCanvas.b))

@@ -16,9 +16,12 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.navigationBarHeight)
   }
 
+  /// The ground may go on into the safe area.
+  package override var drawsInsideBounds: Bool { false }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    BarGround.draw(bounds, barTintColor ?? backgroundColor, edge: .maxYEdge, context)
+    BarGround.draw(self, barTintColor ?? backgroundColor, edge: .maxYEdge, context)
     let row = bounds.insetBy(dx: 16, dy: 0)
     let side = row.width / 4
     TextContent.line(title ?? "", size: 17, weight: 0.3)

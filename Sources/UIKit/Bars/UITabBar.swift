@@ -11,9 +11,12 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: 49)
   }
 
+  /// The ground may go on into the safe area.
+  package override var drawsInsideBounds: Bool { false }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    BarGround.draw(bounds, barTintColor ?? backgroundColor, edge: .minYEdge, context)
+    BarGround.draw(self, barTintColor ?? backgroundColor, edge: .minYEdge, context)
     guard !tabTitles.isEmpty else { return }
     let width = bounds.width / CGFloat(tabTitles.count)
     for (index, title) in tabTitles.enumerated() {

@@ -11,9 +11,12 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.toolbarHeight)
   }
 
+  /// The ground may go on into the safe area.
+  package override var drawsInsideBounds: Bool { false }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    BarGround.draw(bounds, barTintColor ?? backgroundColor, edge: .minYEdge, context)
+    BarGround.draw(self, barTintColor ?? backgroundColor, edge: .minYEdge, context)
     let row = bounds.insetBy(dx: 16, dy: 0)
     let texts = buttonTitles.map { title in title.map { TextContent.line($0, size: 17, tintColor) }
     }

@@ -54,7 +54,12 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
   /// Images may be larger than the bounds, as in `scaleAspectFill`.
-  package override var drawsInsideBounds: Bool { false }
+  package override var drawsInsideBounds: Bool {
+    switch contentMode {
+    case .scaleToFill, .scaleAspectFit, .redraw: true
+    default: clipsToBounds
+    }
+  }
 
   open override func draw(_ rect: CGRect) {
     if let shown = isHighlighted ? highlightedImage ?? image : image {

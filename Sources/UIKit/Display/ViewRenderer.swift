@@ -16,6 +16,7 @@ package import Foundation
   /// What could not be drawn, one sentence each.
   package private(set) var notes: [String] = []
   var marks: [AlignmentMark] = []
+  private var shadows = 0
 
   /// Layers inside layers, each of which is a bitmap; deeper ones are drawn without, so that what
   /// overlaps in them shows through.
@@ -92,7 +93,7 @@ package import Foundation
     _ view: UIView, alpha inherited: CGFloat, layers: Int, _ steps: inout [Step]
   ) {
     let bounds = view.bounds
-    let shadow = view.layer.visibleShadow
+    let shadow = shadow(of: view)
     let isSeen = shadow != nil || bounds.intersects(context.boundingBoxOfClipPath)
     let children = view.subviews
     if view.clipsToBounds {
@@ -107,6 +108,7 @@ package import Foundation
       // A single view needs no larger bitmap than itself.
       if children.isEmpty, shadow == nil, view.drawsInsideBounds { context.clip(to: bounds) }
       if let shadow {
+        clip(to: view, with: shadow)
         context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
       }
       context.beginTransparencyLayer()
@@ -118,6 +120,16 @@ package import Foundation
     for child in children.reversed() {
       steps.append(.enter(child, alpha: alpha, layers: inside))
     }
+  }
+
+  private mutating func shadow(of view: UIView) -> Shadow? {
+    guard let shadow = view.layer.visibleShadow else { return nil }
+    shadows += 1
+    guard shadows <= Self.mostShadows else {
+      if shadows == Self.mostShadows + 1 { note(view, "has one shadow too many, which") }
+      return nil
+    }
+    return shadow
   }
 
   private func leave(_ view: UIView, hasLayer: Bool) {

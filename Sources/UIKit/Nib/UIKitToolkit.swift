@@ -129,25 +129,6 @@ package import ViewCore
     }
     applyRuntimeAttributes(to: view, element, reader)
   }
-
-  /// The layer attributes that people set by key path, since Interface Builder has no field for them.
-  private func applyRuntimeAttributes(
-    to view: UIView, _ element: ViewElement, _ reader: NibReader
-  ) {
-    for attribute in element.userDefinedRuntimeAttributes {
-      switch (attribute.keyPath, attribute.value) {
-      case ("layer.cornerRadius", .number(let radius)?), ("cornerRadius", .number(let radius)?):
-        view.layer.cornerRadius = radius
-      case ("layer.borderWidth", .number(let width)?), ("borderWidth", .number(let width)?):
-        view.layer.borderWidth = width
-      case ("layer.masksToBounds", .boolean(let masks)?): view.layer.masksToBounds = masks
-      case ("layoutMarginsRelativeArrangement", .boolean(let isRelative)?),
-        ("isLayoutMarginsRelativeArrangement", .boolean(let isRelative)?):
-        (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = isRelative
-      default: break
-      }
-    }
-  }
 }
 
 extension UIView.ContentMode {

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// `plumb render`: pictures, their sizes, and what it says when there is none.
+@Suite struct RenderCommandTests {
+  /// Width and height of a PNG file in pixels, from its first chunk (PNG specification, 11.2.2).
+  private func size(_ png: Data) throws -> [Int] {
+    let bytes = [UInt8](png.prefix(24))
+    try #require(bytes.count == 24 && Array(bytes[0..<8]) == [137, 80, 78, 71, 13, 10, 26, 10])
+    return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 * 256 + Int($1) } }
+  }
+
+  private func output() throws -> String {
+    try Tool.file("out.txt", "").replacingOccurrences(of: "out.txt", with: "picture.png")
+  }
+
+  /// A `.xib` root of 375 × 667 points keeps its size; the scale is the device's unless given.
+  @Test(
+    arguments: [
+      (["--scale", "1"], [375, 667]), (["--scale", "3"], [1125, 2001]), ([], [750, 1334]),
+      (["--show-alignment-rects"], [750, 1334]), (["--scene", "root"], [750, 1334]),
+    ] as [([String], [Int])])
+  func picturesHaveTheirSize(_ arguments: [String], _ expected: [Int]) throws {
+    let document = try Tool.file("Centred.xib", Documents.centred)
+    let path = try output()
+    let result = try Tool.run(["render", document, "-o", path] + arguments)
+    #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
+    #expect(try size(Data(contentsOf: URL(fileURLWithPath: path))) == expected)
+  }
+
+  @Test func theSameDocumentGivesTheSameBytes() throws {
+    let document = try Tool.file("Centred.xib", Documents.centred)
+    let pictures = try (0..<2).map { _ in
+      let path = try output()
+      _ = try Tool.run(["render", document, "-o", path])
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test(
+    arguments: [
+      (["--scene", "nowhere"], 2, "'nowhere'"), (["--device", "toaster"], 64, "'toaster'"),
+      (["--scale", "0"], 64, "--scale"), (["--scale", "nan"], 64, "--scale"),
+      (["--scale", "1000"], 64, "--scale"), (["-o", ""], 64, "-o"),
+      (["-o", "/no such folder/x.png"], 2, "/no such folder/x.png"),
+    ] as [([String], Int32, String)])
+  func mistakesAreNamed(_ arguments: [String], _ status: Int32, _ word: String) throws {
+    let document = try Tool.file("Centred.xib", Documents.centred)
+    let result = try Tool.run(["render", document] + arguments)
+    #expect(result.status == status)
+    #expect(result.errors.contains(word))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func unreadableDocumentsAreNamed() throws {
+    let result = try Tool.run(["render", "/no such folder/Main.storyboard"])
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("/no such folder/Main.storyboard: "))
+  }
+}
