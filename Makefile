@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test check format lint imports release conformance clean
+.PHONY: help bootstrap demo test clients check format lint imports release conformance clean
 SWIFT ?= swift
 BUILD ?= .build
 SOURCES = Sources Tests Examples Package.swift
@@ -17,7 +17,11 @@ test: bootstrap ## build and run all tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
-check: bootstrap lint imports release test ## everything a change must pass
+# A package of its own, with its own build folder: it sees what users see.
+clients: bootstrap ## build and run Examples/ClientPackage, which only says `import UIKit`
+	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients BadgeDemo
+
+check: bootstrap lint imports release test clients ## everything a change must pass
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

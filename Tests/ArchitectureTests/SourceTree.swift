@@ -29,9 +29,15 @@ enum SourceTree {
     ]
   }
 
+  /// The package's folder.
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// All declarations of all targets, locals left out.
+  static let declarations = files.flatMap(\.declarations)
+
   static let files: [File] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    let root = package.appendingPathComponent("Sources")
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     return (found?.allObjects ?? []).compactMap { entry in
       guard let url = entry as? URL, url.pathExtension == "swift",

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, "CGColorSpace".
 ///
-/// Only the four spaces that interface documents use are known. Names are `String` because Linux has
+/// Only the three spaces that interface documents use are known. Names are `String` because Linux has
 /// no `CFString`.
 public final class CGColorSpace: Hashable, Sendable {
   /// The known spaces.

@@ -5,6 +5,7 @@ package import ViewCore
 ///
 /// - SeeAlso: Apple, "UILayoutGuide"; semantics 8.2.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem {
+  /// The guide's place in the tree.
   package let guideNode: GuideNode
 
   /// Makes a guide without owner.
@@ -14,6 +15,7 @@ package import ViewCore
     guideNode.object = self
   }
 
+  /// Makes the object of a node that exists already.
   package init(node: GuideNode) {
     guideNode = node
     super.init()
@@ -28,6 +30,7 @@ package import ViewCore
     return guide
   }
 
+  /// What constraints on the guide speak of.
   package var layoutNode: LayoutNode { guideNode }
 
   /// The view the guide belongs to.

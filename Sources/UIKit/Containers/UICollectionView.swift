@@ -3,7 +3,7 @@ internal import ViewCore
 
 /// Cells arranged by a layout object.
 ///
-/// Cells come from documents or are added as subviews, see Documentation/Remaining.
+/// Cells come from documents or are added as subviews, see Documentation/Remaining/UIKit.md.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {}
 
 /// A header or footer of a collection.

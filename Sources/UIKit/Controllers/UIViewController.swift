@@ -58,6 +58,10 @@ extension UILayoutGuide: UILayoutSupport {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Called after the view was made.
   open func viewDidLoad() {}
+  /// The view's turn in the constraint pass; call super last, it asks the view.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called after the view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.

@@ -14,9 +14,10 @@ public import Foundation
     isUserInteractionEnabled = false
   }
   /// Makes an image view as large as its image.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
   /// Makes an image view for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

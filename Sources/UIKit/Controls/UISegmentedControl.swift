@@ -9,11 +9,15 @@ public import Foundation
   /// How many segments there are.
   open var numberOfSegments: Int { titles.count }
 
+  /// Makes a control with a frame and no segments.
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes a control with a title for each segment.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    for item in items ?? [] { titles.append(item as? String ?? "") }
+  public init(items: [Any]?) {
+    titles = (items ?? []).map { $0 as? String ?? "" }
+    super.init(frame: .zero)
   }
+  /// Makes a control for an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Adds a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(0, segment), titles.count))

@@ -53,6 +53,7 @@ package import ViewCore
     return view
   }
 
+  /// A view of the element's class with the element's attributes; nil for an element nobody knows here.
   package func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)? {
     guard let maker = Self.makers[element.kind] else { return nil }
     let reader = NibReader(nib)
@@ -61,6 +62,7 @@ package import ViewCore
     return view
   }
 
+  /// A view without content that stands for an element of an unknown kind.
   package func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost {
     let reader = NibReader(nib)
     let view = Self.makeForeign(element, reader)
@@ -68,6 +70,7 @@ package import ViewCore
     return view
   }
 
+  /// Puts a child where its parent keeps such children: arranged, as the content view, or as a subview.
   package func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost) {
     guard let child = child as? UIView, let parent = parent as? UIView else { return }
     let isContent = element.key == "contentView"
@@ -81,6 +84,7 @@ package import ViewCore
     }
   }
 
+  /// The layout guide of a node.
   package func guideObject(for node: GuideNode) -> any ConstraintItem { UILayoutGuide.of(node) }
 
   /// Text and images decide these; everything else is drawn by the system at sizes known here.
@@ -98,6 +102,7 @@ package import ViewCore
     }
   }
 
+  /// Nothing to do: everything is set when a view is made.
   package func didBuild(_ view: any ViewHost, from element: ViewElement, in nib: NibSource) {}
 
   /// Attributes that all views share.

@@ -3,15 +3,24 @@ package import ViewCore
 
 /// UIKit's side of the seam.
 extension UIView: ViewHost {
+  /// The view's place in the tree.
   package var node: ViewNode { viewNode }
+  /// What constraints on the view speak of.
   package var layoutNode: LayoutNode { viewNode }
 
+  /// The part of a frame that layout aligns, as a subclass may have overridden it; points, y down, in
+  /// the parent's bounds.
   package func hostAlignmentRect(forFrame frame: CGRect) -> CGRect {
     alignmentRect(forFrame: frame)
   }
+  /// The frame around an alignment rectangle, as a subclass may have overridden it; points, y down, in
+  /// the parent's bounds.
   package func hostFrame(forAlignmentRect rect: CGRect) -> CGRect { frame(forAlignmentRect: rect) }
+  /// The natural size in points; −1 on an axis without one.
   package var hostIntrinsicContentSize: CGSize { intrinsicContentSize }
 
+  /// Where the baselines stand that constraints on the view mean: its own, or those of the views that
+  /// it names for that.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let first = forFirstBaselineLayout
     let last = forLastBaselineLayout
@@ -21,17 +30,31 @@ extension UIView: ViewHost {
     )
   }
 
-  package func hostUpdateConstraints() { updateConstraints() }
+  /// The view's turn in the constraint pass, through its controller if it has one.
+  package func hostUpdateConstraints() {
+    if let viewController {
+      viewController.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+  /// The view's turn in the layout pass, its controller told before and after.
   package func hostLayoutSubviews() {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
+  /// Nothing to do: pictures are always made anew.
   package func hostGeometryDidChange(from old: CGRect) {}
+  /// Tells the view and its controller that its margins, its safe area or both changed.
   package func hostInsetsDidChange(margins: Bool, safeArea: Bool) {
-    if safeArea { safeAreaInsetsDidChange() }
+    if safeArea {
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+    }
     if margins { layoutMarginsDidChange() }
   }
+  /// Class and identity, with the beginning of the view's content.
   package var hostDescription: String {
     let name =
       "\(type(of: self)):0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))"

@@ -124,27 +124,25 @@ open class UIBezierPath: NSObject, NSCopying {
     }
     dashes = (Array(UnsafeBufferPointer(start: pattern, count: count)), phase)
   }
-}
 
-extension UIBezierPath {
   /// Starts a subpath.
-  public func move(to point: CGPoint) { outline.move(to: point) }
+  open func move(to point: CGPoint) { outline.move(to: point) }
 
   /// Draws a line.
-  public func addLine(to point: CGPoint) { outline.addLine(to: point) }
+  open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
   /// Draws a cubic curve.
-  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Draws a quadratic curve.
-  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: end, control: controlPoint)
   }
 
   /// Draws an arc, joined by a line; `clockwise` is clockwise to the eye.
-  public func addArc(
+  open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
@@ -155,33 +153,33 @@ extension UIBezierPath {
   }
 
   /// Closes the subpath.
-  public func close() { outline.closeSubpath() }
+  open func close() { outline.closeSubpath() }
 
   /// Forgets every step.
-  public func removeAllPoints() { outline.removeAll() }
+  open func removeAllPoints() { outline.removeAll() }
 
   /// Appends another path's steps.
-  public func append(_ path: UIBezierPath) { outline.addPath(path.cgPath) }
+  open func append(_ path: UIBezierPath) { outline.addPath(path.cgPath) }
 
   /// Maps every point.
-  public func apply(_ transform: CGAffineTransform) {
+  open func apply(_ transform: CGAffineTransform) {
     var map = transform
     if let mapped = outline.copy(using: &map) { cgPath = mapped }
   }
 
   /// Fills in the current context.
-  public func fill() { fill(with: .normal, alpha: 1) }
+  open func fill() { fill(with: .normal, alpha: 1) }
 
   /// Fills in the current context with a blend mode and an opacity.
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
   }
 
   /// Strokes in the current context.
-  public func stroke() { stroke(with: .normal, alpha: 1) }
+  open func stroke() { stroke(with: .normal, alpha: 1) }
 
   /// Strokes in the current context with a blend mode and an opacity.
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { context in
       context.setLineWidth(lineWidth)
       context.setLineCap(lineCapStyle)
@@ -193,7 +191,7 @@ extension UIBezierPath {
   }
 
   /// Cuts later drawing in the current context to this path.
-  public func addClip() {
+  open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
     context.addPath(outline)

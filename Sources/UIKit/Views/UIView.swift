@@ -23,9 +23,11 @@ public import ViewCore
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// The view's place in the tree, where geometry, children and constraints are kept.
   package private(set) lazy var viewNode = ViewNode(host: self)
   /// Background, border, corners and shadow.
   public private(set) lazy var layer = CALayer(view: self)
+  /// The controller whose view this is.
   package weak var viewController: UIViewController?
   /// Sizes of controls, by the generation of the system that draws them.
   package var metrics = ControlMetrics.current {
@@ -272,6 +274,37 @@ public import ViewCore
     (.bottom(0), .bottom(0))
   }
 
+  // MARK: Anchors
+
+  /// Where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  /// Where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  /// The left edge of the alignment rectangle.
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  /// The right edge of the alignment rectangle.
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  /// The upper edge of the alignment rectangle.
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  /// The lower edge of the alignment rectangle.
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  /// The width of the alignment rectangle.
+  open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  /// The height of the alignment rectangle.
+  open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  /// The horizontal middle of the alignment rectangle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  /// The vertical middle of the alignment rectangle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .firstBaseline)
+  }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .lastBaseline)
+  }
+
   // MARK: Layout
 
   /// Places the subviews; the default does it by the constraints.
@@ -309,6 +342,35 @@ public import ViewCore
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(viewNode.margins.safeArea) }
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Guides
+
+  /// The margins as a guide.
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide.of(viewNode.margins.marginsGuide) }
+  /// The part of the bounds that nothing covers, as a guide.
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide.of(viewNode.margins.safeAreaGuide) }
+  /// The margins, not wider than is comfortable to read.
+  open var readableContentGuide: UILayoutGuide {
+    UILayoutGuide.of(viewNode.margins.readableGuide)
+  }
+  /// The strip of a docked keyboard; without one, the lower strip of the safe area.
+  open var keyboardLayoutGuide: UILayoutGuide {
+    UILayoutGuide.of(viewNode.margins.keyboardGuide)
+  }
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] {
+    viewNode.guides.filter { $0.kind == .custom }.compactMap { $0.object as? UILayoutGuide }
+  }
+  /// Adds a guide; it leaves its former view first.
+  open func addLayoutGuide(_ guide: UILayoutGuide) {
+    viewNode.addGuide(guide.guideNode)
+    viewNode.retain(guide, for: guide.guideNode)
+  }
+  /// Removes a guide with the constraints that mention it.
+  open func removeLayoutGuide(_ guide: UILayoutGuide) {
+    viewNode.removeGuide(guide.guideNode)
+    viewNode.release(guide.guideNode)
+  }
 
   // MARK: Direction and traits
 

@@ -32,3 +32,23 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     left.rawValue < right.rawValue
   }
 }
+
+// Priorities are mostly written as a little more or less than a named one.
+extension LayoutPriority {
+  /// A priority that is a number higher; whoever takes it decides about one outside 0 to 1000.
+  public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + step)
+  }
+  /// A priority that is a number lower.
+  public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - step)
+  }
+  /// Makes a priority a number higher.
+  public static func += (priority: inout LayoutPriority, step: Float) {
+    priority = priority + step
+  }
+  /// Makes a priority a number lower.
+  public static func -= (priority: inout LayoutPriority, step: Float) {
+    priority = priority - step
+  }
+}

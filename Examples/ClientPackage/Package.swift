@@ -1,0 +1,11 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "client",
+  dependencies: [.package(name: "plumb", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "BadgeDemo", dependencies: [.product(name: "UIKit", package: "plumb")])
+  ]
+)
