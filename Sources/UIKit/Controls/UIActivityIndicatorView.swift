@@ -16,8 +16,6 @@ public import Foundation
   /// Whether it disappears when it stops.
   open var hidesWhenStopped = true
   /// The colour of the spokes.
-  // The type is Apple's.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor!
   private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
   open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }

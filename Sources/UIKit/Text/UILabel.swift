@@ -114,8 +114,8 @@ package import ViewCore
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     // Lines that do not fit are left out, the last one ends in an ellipsis; one is always drawn.
-    let fitting = max(1, Int((Double(rect.height) / content.metrics.lineHeight + 0.01).rounded(.down)))
     var content = content
+    let fitting = max(1, Int(Double(rect.height) / content.metrics.lineHeight + 0.01))
     content.maximumLines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
     let place = textRect(forBounds: rect, limitedToNumberOfLines: content.maximumLines)
     content.layout(width: place.width).draw(in: context, rect: place)
