@@ -227,6 +227,42 @@ import UIKit
     }
   }
 
+  /// A subtree that outlives the tree it was laid out in is laid out in the next one.
+  @Test func subtreesMoveBetweenTrees() {
+    let inner = UIView()
+    let kept = UIView()
+    kept.translatesAutoresizingMaskIntoConstraints = false
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    kept.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: kept.leftAnchor, constant: 4),
+      inner.topAnchor.constraint(equalTo: kept.topAnchor),
+      inner.widthAnchor.constraint(equalTo: kept.widthAnchor, multiplier: 0.5),
+      inner.heightAnchor.constraint(equalToConstant: 6),
+      kept.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    func place(_ width: CGFloat) -> UIView {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+      root.addSubview(kept)
+      NSLayoutConstraint.activate([
+        kept.leftAnchor.constraint(equalTo: root.leftAnchor),
+        kept.rightAnchor.constraint(equalTo: root.rightAnchor),
+        kept.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+      root.layoutIfNeeded()
+      return root
+    }
+    _ = place(100)
+    #expect(inner.frame == CGRect(x: 4, y: 0, width: 50, height: 6))
+    let second = place(60)
+    #expect(second.subviews == [kept])
+    #expect(inner.frame == CGRect(x: 4, y: 0, width: 30, height: 6))
+    kept.removeFromSuperview()
+    let third = place(20)
+    #expect(third.subviews == [kept])
+    #expect(inner.frame.width == 10)
+  }
+
   /// Overrides that return nonsense leave the rest of the layout alone.
   final class Nonsense: UIView {
     override var alignmentRectInsets: UIEdgeInsets {

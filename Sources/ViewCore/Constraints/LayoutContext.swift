@@ -147,7 +147,8 @@ internal import LayoutEngine
 
   /// Takes an active constraint into the engine.
   func install(_ constraint: NSLayoutConstraint) {
-    guard constraint.engineID == nil, let spec = constraint.spec(in: self) else { return }
+    // A row number may be left over from an engine that went away with its tree.
+    guard constraint.context !== self, let spec = constraint.spec(in: self) else { return }
     let id = engine.add(spec)
     constraint.engineID = id
     constraint.context = self
