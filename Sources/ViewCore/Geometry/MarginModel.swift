@@ -127,8 +127,6 @@ package import Foundation
 
   func directionChanged() { changed() }
 
-  func forgetContext() {}
-
   private var readableIsLoaded = false
   private var loaded: [GuideNode] = []
 

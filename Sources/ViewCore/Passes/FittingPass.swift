@@ -29,7 +29,7 @@ extension ViewNode {
     _ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize {
     root.dropOwnContext()
-    _ = UpdateConstraintsPass.run(self)
+    UpdateConstraintsPass.run(self)
     fitting = FittingTarget(size: target, horizontal: horizontal, vertical: vertical)
     defer {
       fitting = nil

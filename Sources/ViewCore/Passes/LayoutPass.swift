@@ -15,7 +15,7 @@ internal import LayoutEngine
   @discardableResult
   static func run(_ root: ViewNode) -> Bool {
     for _ in 0..<roundLimit {
-      _ = UpdateConstraintsPass.run(root)
+      UpdateConstraintsPass.run(root)
       if let context = context(of: root) {
         context.solve()
         if context.needsWriteBack {
@@ -87,7 +87,7 @@ extension ViewNode {
     let grid = PixelGrid(scale: root.pixelScale)
     let offset = alignmentOffset(size: frame.size)
     for child in children { place(child.node, context, grid, offset) }
-    for guide in guides + [contentGuideIfLoaded].compactMap({ $0 }) {
+    for guide in guides + scrollGuides {
       guard let item = guide.item, guide.context === context else { continue }
       var rect = CGRect(context.engine.alignmentRect(of: item))
       rect.origin = rect.origin + offset

@@ -1,14 +1,11 @@
 /// The first pass: views make their constraints, leaves first.
 @MainActor enum UpdateConstraintsPass {
-  /// Calls `updateConstraints` on every view that asked for it; whether any did.
-  static func run(_ root: ViewNode) -> Bool {
-    var didRun = false
+  /// Calls `updateConstraints` on every view that asked for it.
+  static func run(_ root: ViewNode) {
     for node in root.preorder().reversed() where node.requestsUpdateConstraints {
       node.requestsUpdateConstraints = false
       node.host.hostUpdateConstraints()
-      didRun = true
     }
-    return didRun
   }
 }
 
@@ -20,5 +17,5 @@ extension ViewNode {
   }
 
   /// Runs the first pass on this view and all below it.
-  package func updateConstraintsIfNeeded() { _ = UpdateConstraintsPass.run(self) }
+  package func updateConstraintsIfNeeded() { UpdateConstraintsPass.run(self) }
 }

@@ -72,10 +72,9 @@ extension ViewNode {
     leaveContext()
     for constraint in constraints { constraint.forgetContext() }
     for guide in guides { guide.leaveContext() }
-    contentGuideIfLoaded?.leaveContext()
-    margins.forgetContext()
+    for guide in scrollGuides { guide.leaveContext() }
   }
 
-  /// The content guide when somebody made it; scroll views only.
-  var contentGuideIfLoaded: GuideNode? { trait == .scrollable ? contentGuide : nil }
+  /// The guides that only scroll views have: content and visible part.
+  var scrollGuides: [GuideNode] { trait == .scrollable ? [contentGuide, frameGuide] : [] }
 }
