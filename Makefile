@@ -15,7 +15,7 @@ demo: bootstrap ## lay out and draw Examples/Adorned.storyboard
 
 test: bootstrap ## build and run all tests
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --disable-xctest
 
 # A package of its own, with its own build folder: it sees what users see.
 clients: bootstrap ## build and run Examples/ClientPackage, which only says `import UIKit`
