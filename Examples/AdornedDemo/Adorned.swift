@@ -48,10 +48,10 @@ package import Workbench
       alignmentRect: imageView.alignmentRect(forFrame: imageView.frame))
   }
 
-  /// The scene as a PNG file.
+  /// The scene as a PNG file; without a word on alignment rectangles the launch argument decides.
   ///
   /// - Throws: `WorkbenchError` when it cannot be drawn.
-  package func png(showsAlignmentRects: Bool = false) throws(WorkbenchError) -> Data {
+  package func png(showsAlignmentRects: Bool? = nil) throws(WorkbenchError) -> Data {
     try DocumentPicture(
       of: root, in: laidOut, options: PictureOptions(showsAlignmentRects: showsAlignmentRects)
     ).png
