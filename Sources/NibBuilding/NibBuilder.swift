@@ -34,7 +34,6 @@ internal import ViewCore
     }
     session.addControllerGuides(controller, to: view)
     session.addConstraints(below: root)
-    for entry in session.views { toolkit.didBuild(entry.view, from: entry.element, in: nib) }
     for note in nib.images.takeNotes() { session.note(note.message, note.position, note.element) }
     return BuiltRoot(
       element: root, controller: controller, view: view, views: session.views,

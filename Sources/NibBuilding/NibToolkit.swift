@@ -21,8 +21,6 @@ package import ViewCore
   func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
     width: Bool, height: Bool
   )
-  /// Called when a view, its children and its constraints are there.
-  func didBuild(_ view: any ViewHost, from element: ViewElement, in nib: NibSource)
 }
 
 /// The document being built and how it is read.
@@ -34,11 +32,14 @@ package struct NibSource {
   /// Finds the picture files beside the document.
   package let images: ImageLookup
 
+  /// The device it is laid out for.
+  package let device: DeviceFacts
+
   /// Makes a source.
   package init(_ document: Document, options: NibOptions) {
     self.document = document
     self.options = options
-    let device = DeviceTable.facts(of: document)
+    device = DeviceTable.facts(of: document)
     images = ImageLookup(
       documentPath: document.path, scale: device.scale, isPad: device.idiom == .pad)
   }

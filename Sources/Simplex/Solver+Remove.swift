@@ -20,8 +20,8 @@ extension Solver {
 
   /// Replaces a tight row by a stay.
   private func dropFromBasis(position: Int) {
-    guard factor.count == values.count, basis.count == values.count else {
-      // Variables came since the last solve: the basis is rebuilt anyway.
+    guard !needsNewBasis, factor.count == values.count, basis.count == values.count else {
+      // Much changed, or variables came, since the last solve: the basis is rebuilt anyway.
       basisExists = false
       return
     }

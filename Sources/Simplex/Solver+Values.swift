@@ -29,25 +29,38 @@ extension Solver {
   func computeMultipliers() {
     fillScratch()
     while multipliers.count < rankCount { multipliers.append([]) }
+    let (costly, isUsed) = rowsThatCost()
     for rank in 0..<rankCount {
-      for index in byVariable.indices { byVariable[index] = 0 }
-      var isZero = true
-      for slot in 0..<rows.slots where rows.isLive[slot] && !basis.contains(row: slot) {
-        let value = sideMultiplier(slot, rank)
-        guard value != 0 else { continue }
-        isZero = false
-        addRow(slot, times: -value)
-      }
       if multipliers[rank].count != basis.count {
         multipliers[rank] = Array(repeating: 0, count: basis.count)
       }
-      if isZero {
+      guard isUsed[rank] else {
         for index in multipliers[rank].indices { multipliers[rank][index] = 0 }
-      } else {
-        factor.solveTransposed(&byVariable, into: &multipliers[rank])
+        continue
       }
+      for index in byVariable.indices { byVariable[index] = 0 }
+      for slot in costly {
+        let value = sideMultiplier(slot, rank)
+        if value != 0 { addRow(slot, times: -value) }
+      }
+      factor.solveTransposed(&byVariable, into: &multipliers[rank])
     }
     multipliersAreValid = true
+  }
+
+  /// Rows outside the basis that cost something on the side they are on, and the ranks where they do.
+  private func rowsThatCost() -> (slots: [Int], isUsed: [Bool]) {
+    var slots: [Int] = []
+    var isUsed = Array(repeating: false, count: rankCount)
+    for slot in 0..<rows.slots where rows.isLive[slot] && !basis.contains(row: slot) {
+      let rank = levels.rank(of: side[slot] > 0 ? rows.above[slot] : rows.below[slot])
+      guard rank >= 0 else { continue }
+      slots.append(slot)
+      isUsed[rank] = true
+      // Optional rows count in the tie rule's rank as well.
+      if rank > 0 { isUsed[rankCount - 1] = true }
+    }
+    return (slots, isUsed)
   }
 
   /// A row's multiplier outside the basis, at one rank: its cost on the side it is on.

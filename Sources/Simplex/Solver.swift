@@ -97,6 +97,9 @@ package final class Solver {
     settle()
   }
 
+  /// Whether so much came and went that a new basis is cheaper than mending the old one.
+  var needsNewBasis: Bool { structureChanges > 8 + values.count / 16 }
+
   /// Brings the basis up to date with rows and variables that came or went.
   private func prepareBasis() {
     while side.count < rows.slots {
@@ -104,7 +107,7 @@ package final class Solver {
       activity.append(0)
       isTouched.append(false)
     }
-    if !basisExists || structureChanges > 8 + values.count / 16 {
+    if !basisExists || needsNewBasis {
       crash()
       basisExists = true
     } else if basis.count < values.count {

@@ -122,7 +122,7 @@ package import ViewCore
     var size = CGSize(width: titleWidth + imageSize.width, height: imageSize.height)
     if hasConfiguration {
       size.width += 24
-      size.height = max(size.height, TextContent.up(text.metrics.lineHeight, scale)) + 14
+      size.height = max(size.height, text.metrics.lineHeight.ceilToPixel(scale: scale)) + 14
     } else if currentTitle != nil || imageSize == .zero {
       let hasOwnRoom = contentEdgeInsets.top + contentEdgeInsets.bottom != 0
       size.height = max(size.height, CGFloat(line) + (hasOwnRoom ? 0 : 12))

@@ -5,10 +5,12 @@ internal import NibBuilding
 /// Reads colours, fonts and images of a document as UIKit's values.
 @MainActor struct NibReader {
   let document: Document
+  let device: DeviceFacts
   private let images: ImageLookup
 
   init(_ nib: NibSource) {
     document = nib.document
+    device = nib.device
     images = nib.images
   }
 

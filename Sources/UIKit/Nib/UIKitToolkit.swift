@@ -102,14 +102,11 @@ package import ViewCore
     }
   }
 
-  /// Nothing to do: everything is set when a view is made.
-  package func didBuild(_ view: any ViewHost, from element: ViewElement, in nib: NibSource) {}
-
   /// Attributes that all views share.
   private func configure(_ view: UIView, _ element: ViewElement, _ reader: NibReader) {
     view.metrics = ControlMetrics(
       toolsVersion: reader.document.toolsVersion,
-      hasHomeIndicator: !DeviceTable.facts(of: reader.document).hasHomeButton)
+      hasHomeIndicator: !reader.device.hasHomeButton)
     if element.isHidden {
       view.isHidden = true
       view.keepsPlaceWhenHidden = element.kind == "activityIndicatorView"

@@ -20,14 +20,7 @@ struct TextContent {
 
   /// The size of the text on the pixel grid.
   func size(width: CGFloat? = nil, scale: Double) -> CGSize {
-    let size = layout(width: width).size
-    return CGSize(
-      width: Self.up(Double(size.width), scale), height: Self.up(Double(size.height), scale))
-  }
-
-  /// Up to the next pixel; a hair above one counts as on it.
-  static func up(_ value: Double, _ scale: Double) -> CGFloat {
-    CGFloat(((value * scale) - 1e-6).rounded(.up) / scale)
+    layout(width: width).size.ceilToPixel(scale: scale)
   }
 
   /// Baselines of text that starts at the top and ends at the bottom: labels.

@@ -43,7 +43,7 @@ package import ViewCore
   /// least 34 points, 30 before Xcode 12, and 7 points on each side.
   open override var intrinsicContentSize: CGSize {
     let scale = viewNode.root.pixelScale
-    let line = TextContent.up(FontMetrics(for: fontDescriptor).lineHeight + 1.7, scale)
+    let line = (FontMetrics(for: fontDescriptor).lineHeight + 1.7).ceilToPixel(scale: scale)
     let width = content.size(scale: scale).width
     switch borderStyle {
     case .none: return CGSize(width: width, height: line)

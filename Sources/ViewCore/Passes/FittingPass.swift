@@ -1,3 +1,4 @@
+internal import Drawing
 package import Foundation
 internal import LayoutEngine
 
@@ -40,9 +41,7 @@ extension ViewNode {
     let item = context.item(for: self)
     context.solve()
     let rect = context.engine.alignmentRect(of: item)
-    let scale = root.pixelScale
-    // Up to the next pixel, so that nothing is cut off; a hair below one counts as on it.
-    func up(_ value: Double) -> Double { ((value * scale) - 1e-6).rounded(.up) / scale }
-    return CGSize(width: up(rect.width), height: up(rect.height))
+    // Up to the next pixel, so that nothing is cut off.
+    return CGSize(width: rect.width, height: rect.height).ceilToPixel(scale: root.pixelScale)
   }
 }

@@ -50,6 +50,7 @@ package import ViewCore
     for root in roots {
       root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }
       root.view.node.layoutIfNeeded()
+      root.view.node.conflictHandler = nil
     }
     self.conflicts = conflicts
   }
