@@ -121,11 +121,6 @@ package struct Document: Sendable {
     diagnostics = resolver.diagnostics.found
   }
 
-  /// What was pretended for the whole document, by tools that did not write a device yet.
-  package var defaultSimulatedMetrics: SimulatedMetrics? {
-    element.child("simulatedMetricsContainer").map(SimulatedMetrics.init)
-  }
-
   /// The controller that loads the view, if any.
   package func controller(of root: ViewElement) -> ControllerElement? {
     controllers.first { $0.rootView === root }

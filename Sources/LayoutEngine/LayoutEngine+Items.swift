@@ -7,15 +7,13 @@ extension LayoutEngine {
   ///   - parent: The item whose alignment origin it is relative to; nil for a root.
   ///   - rect: Where it stays as long as no constraint says otherwise.
   package func makeItem(parent: ItemID?, at rect: LayoutRect = .zero) -> ItemID {
-    // Sizes are older than positions: where only one of the two is free, the size stays.
-    let width = makeVariable(rect.width)
-    let height = makeVariable(rect.height)
+    let variables = makeVariables(at: rect)
     var item = Item(
-      parent: parent, left: makeVariable(rect.x), top: makeVariable(rect.y), width: width,
-      height: height)
+      parent: parent, left: variables.left, top: variables.top, width: variables.width,
+      height: variables.height)
     item.notNegative = (
-      solver.add(Expression(width), .greaterThanOrEqual, .required),
-      solver.add(Expression(height), .greaterThanOrEqual, .required)
+      solver.add(Expression(item.width), .greaterThanOrEqual, .required),
+      solver.add(Expression(item.height), .greaterThanOrEqual, .required)
     )
     items.append(item)
     hasUnsolvedChanges = true
@@ -31,7 +29,8 @@ extension LayoutEngine {
       solver.remove(rows.width)
       solver.remove(rows.height)
     }
-    freeVariables += [item.left, item.top, item.width, item.height]
+    freeVariables.append(
+      ItemVariables(left: item.left, top: item.top, width: item.width, height: item.height))
     items[Int(id.index)].isLive = false
     items[Int(id.index)].notNegative = nil
     hasUnsolvedChanges = true
@@ -81,9 +80,20 @@ extension LayoutEngine {
       width: solver.value(of: item.width), height: solver.value(of: item.height))
   }
 
-  private func makeVariable(_ value: Double) -> Variable {
-    guard let variable = freeVariables.popLast() else { return solver.makeVariable(value: value) }
-    solver.setStay(variable, to: value)
-    return variable
+  /// Variables of an item that is gone, or new ones.
+  private func makeVariables(at rect: LayoutRect) -> ItemVariables {
+    guard let variables = freeVariables.popLast() else {
+      // Sizes are older than positions: where only one of the two is free, the size stays.
+      let width = solver.makeVariable(value: rect.width)
+      let height = solver.makeVariable(value: rect.height)
+      return ItemVariables(
+        left: solver.makeVariable(value: rect.x), top: solver.makeVariable(value: rect.y),
+        width: width, height: height)
+    }
+    solver.setStay(variables.width, to: rect.width)
+    solver.setStay(variables.height, to: rect.height)
+    solver.setStay(variables.left, to: rect.x)
+    solver.setStay(variables.top, to: rect.y)
+    return variables
   }
 }

@@ -20,7 +20,8 @@ package final class LayoutEngine {
   var items: [Item] = []
   var records: [ConstraintID: ConstraintRecord] = [:]
   var nextSerial = 0
-  var freeVariables: [Variable] = []
+  /// Variables of removed items, each in the part it had: sizes stay older than positions.
+  var freeVariables: [ItemVariables] = []
   /// Items whose direction, baseline or parent changed: rows that mention them are made anew.
   var staleItems: Set<ItemID> = []
   /// Conflicts in force: constraints that are out until something in their set changes.

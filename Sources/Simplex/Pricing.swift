@@ -77,9 +77,12 @@ extension Solver {
     }
   }
 
-  /// Serial number of a position's row; stays come after all rows, by variable.
+  /// Serial number of a position's row; stays come after all rows, the youngest variable's first.
+  ///
+  /// A stay that must go is then the same one that a first basis would not have taken: in both the
+  /// older variable keeps its place.
   func entryOrder(_ position: Int) -> Int32 {
     let member = basis.members[position]
-    return member >= 0 ? rows.serial[Int(member)] : Int32.max / 2 + ~member
+    return member >= 0 ? rows.serial[Int(member)] : Int32.max - ~member
   }
 }

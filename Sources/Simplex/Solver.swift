@@ -61,9 +61,6 @@ package final class Solver {
   /// Makes a solver without variables or rows.
   package init() {}
 
-  /// Number of variables.
-  package var variableCount: Int { values.count }
-
   /// Makes a free variable.
   ///
   /// - Parameter value: Where it stays as long as no row says otherwise.

@@ -146,4 +146,31 @@ import Testing
     engine.solve()
     #expect(engine.alignmentRect(of: other).x == 10 + 1 + 3)
   }
+
+  /// An item takes its constraints along; one made afterwards is as good as new.
+  @Test func removedItemsLeaveNothingBehind() {
+    let (engine, root, child) = scene()
+    let follower = engine.makeItem(parent: root, at: LayoutRect(x: 1, y: 2, width: 3, height: 4))
+    engine.add(ConstraintSpec(Operand(child, .left), constant: 90))
+    engine.add(ConstraintSpec(Operand(follower, .left), .equal, Operand(child, .right)))
+    engine.solve()
+    #expect(engine.alignmentRect(of: follower).x == 120)
+    engine.removeItem(child)
+    engine.solve()
+    #expect(engine.alignmentRect(of: follower).x == 120, "nothing holds it: it stays")
+    let second = engine.makeItem(parent: root, at: LayoutRect(x: 5, y: 6, width: 7, height: 8))
+    engine.add(ConstraintSpec(Operand(second, .right), .equal, Operand(root, .right)))
+    engine.solve()
+    #expect(engine.alignmentRect(of: second) == LayoutRect(x: 313, y: 6, width: 7, height: 8))
+    #expect(engine.alignmentRect(of: root).width == 320)
+  }
+
+  @Test func whatNothingHoldsCanBeMoved() {
+    let (engine, _, child) = scene()
+    engine.add(ConstraintSpec(Operand(child, .width), constant: 50))
+    engine.solve()
+    engine.setStay(LayoutRect(x: 70, y: 80, width: 90, height: 100), for: child)
+    engine.solve()
+    #expect(engine.alignmentRect(of: child) == LayoutRect(x: 70, y: 80, width: 50, height: 100))
+  }
 }

@@ -72,9 +72,6 @@ extension CGAffineTransform {
     determinant.isFinite && abs(determinant) > 1e-18 && tx.isFinite && ty.isFinite
   }
 
-  /// The mean linear magnification: the square root of the area magnification.
-  package var meanScale: CGFloat { abs(determinant).squareRoot() }
-
   /// This map followed by `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

@@ -25,12 +25,6 @@ package enum Attribute: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute is an extent instead of a place.
-  package var isSize: Bool { self == .width || self == .height }
-
-  /// Whether the attribute depends on text inside the item.
-  package var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
-
   /// The plain attribute of the margins rectangle that a margin attribute stands for.
   package var withoutMargin: Attribute? {
     switch self {
@@ -55,7 +49,4 @@ package typealias EngineAttribute = Attribute
 package enum Axis: Int, Hashable, Sendable, CaseIterable {
   case horizontal = 0
   case vertical = 1
-
-  /// The other direction.
-  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -6,6 +6,14 @@ package struct ItemID: Hashable, Sendable {
   package let index: Int32
 }
 
+/// The four variables of an item.
+struct ItemVariables {
+  var left: Variable
+  var top: Variable
+  var width: Variable
+  var height: Variable
+}
+
 /// What the engine keeps of an item.
 ///
 /// The four variables are those of the alignment rectangle, relative to the parent's alignment
