@@ -26,6 +26,7 @@ let package = Package(
   name: "plumb",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],

@@ -2,34 +2,34 @@
 ///
 /// Equal variables are merged as they are added, in order of first appearance; a coefficient that
 /// cancels to exactly zero stays as a zero and is dropped when the row is made.
-package struct Expression: Sendable, Equatable {
+public struct Expression: Sendable, Equatable {
   /// One coefficient on one variable.
-  package struct Term: Sendable, Equatable {
+  public struct Term: Sendable, Equatable {
     /// What is multiplied.
-    package var variable: Variable
+    public var variable: Variable
     /// By how much.
-    package var coefficient: Double
+    public var coefficient: Double
 
     /// Makes a term.
-    package init(_ variable: Variable, _ coefficient: Double) {
+    public init(_ variable: Variable, _ coefficient: Double) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
   /// The terms, each variable once.
-  package private(set) var terms: [Term]
+  public private(set) var terms: [Term]
   /// What is added to the terms.
-  package var constant: Double
+  public var constant: Double
 
   /// Makes an expression without terms.
-  package init(constant: Double = 0) {
+  public init(constant: Double = 0) {
     terms = []
     self.constant = constant
   }
 
   /// Makes the expression `coefficient · variable + constant`.
-  package init(_ variable: Variable, _ coefficient: Double = 1, constant: Double = 0) {
+  public init(_ variable: Variable, _ coefficient: Double = 1, constant: Double = 0) {
     terms = [Term(variable, coefficient)]
     self.constant = constant
   }
@@ -37,7 +37,7 @@ package struct Expression: Sendable, Equatable {
   /// Adds `coefficient · variable`.
   ///
   /// - Complexity: O(terms); layout rows have two to eight.
-  package mutating func add(_ variable: Variable, _ coefficient: Double) {
+  public mutating func add(_ variable: Variable, _ coefficient: Double) {
     for index in terms.indices where terms[index].variable == variable {
       terms[index].coefficient += coefficient
       return
@@ -46,7 +46,7 @@ package struct Expression: Sendable, Equatable {
   }
 
   /// Adds another expression, scaled.
-  package mutating func add(_ other: Expression, times factor: Double = 1) {
+  public mutating func add(_ other: Expression, times factor: Double = 1) {
     for term in other.terms { add(term.variable, term.coefficient * factor) }
     constant += other.constant * factor
   }

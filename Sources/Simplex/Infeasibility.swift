@@ -1,19 +1,19 @@
 /// Required rows that cannot all hold, with the proof.
-package struct Infeasibility: Sendable, Equatable {
+public struct Infeasibility: Sendable, Equatable {
   /// One row of the set and its weight in the contradiction.
-  package struct Member: Sendable, Equatable {
+  public struct Member: Sendable, Equatable {
     /// The row.
-    package var row: RowID
+    public var row: RowID
     /// Its multiplier: the weighted sum of all members has no variable left.
-    package var multiplier: Double
+    public var multiplier: Double
   }
 
   /// The row that the solver left unsatisfied, first, then the rows it contradicts.
-  package var members: [Member]
+  public var members: [Member]
   /// Whether taking any one member away makes the others satisfiable.
   ///
   /// False only when rounding noise hid which row fails; the set may then hold too much.
-  package var isIrreducible: Bool
+  public var isIrreducible: Bool
 }
 
 extension Solver {
@@ -24,7 +24,7 @@ extension Solver {
   /// unsatisfied rows are looked at one at a time, in entry order, the others set aside.
   ///
   /// - Complexity: a solve for each required row that does not hold.
-  package func infeasibility() -> Infeasibility? {
+  public func infeasibility() -> Infeasibility? {
     solve()
     let failing = unsatisfiedRequiredRows()
     guard let first = failing.first else { return nil }

@@ -4,17 +4,17 @@
 /// Values are Apple's scale, greater than 0 and up to 1000; only the order counts.
 ///
 /// - SeeAlso: `NSLayoutConstraint.h`, "UILayoutPriority".
-package struct Priority: Comparable, Hashable, Sendable {
+public struct Priority: Comparable, Hashable, Sendable {
   /// The number on Apple's scale.
-  package let value: Float
+  public let value: Float
 
   /// A row of this priority must hold; one that cannot is reported as an infeasibility.
-  package static let required = Priority(1000)
+  public static let required = Priority(1000)
 
   /// Makes a priority.
   ///
   /// - Parameter value: Greater than 0, at most 1000. Anything else traps: a caller checks input.
-  package init(_ value: Float) {
+  public init(_ value: Float) {
     precondition(value > 0 && value <= 1000, "A priority lies above 0 and at or below 1000.")
     self.value = value
   }
@@ -22,5 +22,5 @@ package struct Priority: Comparable, Hashable, Sendable {
   /// The nearest below required: what fails there fails alone.
   static let almostRequired = Priority(Float(1000).nextDown)
 
-  package static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
+  public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 }

@@ -1,5 +1,5 @@
 /// Which sign of a row's activity costs nothing.
-package enum Relation: Int8, Sendable {
+public enum Relation: Int8, Sendable {
   /// The activity should not be above zero.
   case lessThanOrEqual = -1
   /// The activity should be zero.
@@ -13,20 +13,20 @@ package enum Relation: Int8, Sendable {
 /// A point above zero costs one unit at `above`, a point below zero one unit at `below`; nil costs
 /// nothing. An intrinsic size is one such row: it resists growing at the hugging priority and
 /// shrinking at the compression resistance priority.
-package struct RowCost: Sendable, Equatable {
+public struct RowCost: Sendable, Equatable {
   /// Priority of not being below zero.
-  package var below: Priority?
+  public var below: Priority?
   /// Priority of not being above zero.
-  package var above: Priority?
+  public var above: Priority?
 
   /// Makes a cost from its two sides.
-  package init(below: Priority?, above: Priority?) {
+  public init(below: Priority?, above: Priority?) {
     self.below = below
     self.above = above
   }
 
   /// The cost of a relation at one priority.
-  package init(_ relation: Relation, _ priority: Priority) {
+  public init(_ relation: Relation, _ priority: Priority) {
     switch relation {
     case .equal: self.init(below: priority, above: priority)
     case .greaterThanOrEqual: self.init(below: priority, above: nil)

@@ -7,13 +7,13 @@ extension Solver {
   ///   - priority: How important that is.
   /// - Complexity: O(terms); settling it is part of the next ``solve()``.
   @discardableResult
-  package func add(_ expression: Expression, _ relation: Relation, _ priority: Priority) -> RowID {
+  public func add(_ expression: Expression, _ relation: Relation, _ priority: Priority) -> RowID {
     add(expression, cost: RowCost(relation, priority))
   }
 
   /// Adds a row with its own cost on each side of zero.
   @discardableResult
-  package func add(_ expression: Expression, cost: RowCost) -> RowID {
+  public func add(_ expression: Expression, cost: RowCost) -> RowID {
     precondition(
       expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite },
       "A row has finite numbers.")
@@ -31,7 +31,7 @@ extension Solver {
   ///
   /// - Returns: Whether the row is still there.
   @discardableResult
-  package func setConstant(_ id: RowID, to constant: Double) -> Bool {
+  public func setConstant(_ id: RowID, to constant: Double) -> Bool {
     precondition(constant.isFinite, "A row has finite numbers.")
     guard let slot = rows.slot(of: id) else { return false }
     let scaled = constant / rows.scale[slot]
@@ -43,7 +43,7 @@ extension Solver {
 
   /// Changes how important a row is, on each side.
   @discardableResult
-  package func setCost(_ id: RowID, to cost: RowCost) -> Bool {
+  public func setCost(_ id: RowID, to cost: RowCost) -> Bool {
     guard let slot = rows.slot(of: id) else { return false }
     rows.below[slot] = levels.id(of: cost.below)
     rows.above[slot] = levels.id(of: cost.above)
@@ -53,14 +53,14 @@ extension Solver {
   }
 
   /// The cost of a row that is still there.
-  package func cost(of id: RowID) -> RowCost? {
+  public func cost(of id: RowID) -> RowCost? {
     guard let slot = rows.slot(of: id) else { return nil }
     return RowCost(
       below: levels.priority(of: rows.below[slot]), above: levels.priority(of: rows.above[slot]))
   }
 
   /// The activity of a row after the last ``solve()``; nil after its removal.
-  package func activity(of id: RowID) -> Double? {
+  public func activity(of id: RowID) -> Double? {
     rows.slot(of: id).map { rows.activity($0, values) * rows.scale[$0] }
   }
 }

@@ -6,7 +6,7 @@ extension Solver {
   ///
   /// - Returns: Whether the row was still there.
   @discardableResult
-  package func remove(_ id: RowID) -> Bool {
+  public func remove(_ id: RowID) -> Bool {
     guard let slot = rows.slot(of: id) else { return false }
     if basisExists, slot < basis.positionOfRow.count, basis.contains(row: slot) {
       dropFromBasis(position: Int(basis.positionOfRow[slot]))

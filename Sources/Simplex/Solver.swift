@@ -17,7 +17,7 @@
 /// - SeeAlso: Fourer 1985–1992, "A simplex algorithm for piecewise-linear programming"; seen from
 ///   the other side it is the dual simplex method on the multipliers, whose bounds are the costs,
 ///   with the long-step ratio test of Barrodale and Roberts 1973.
-package final class Solver {
+public final class Solver {
   var rows = RowStore()
   var levels = LevelTable()
   var basis = Basis()
@@ -51,20 +51,20 @@ package final class Solver {
   var isTouched: [Bool] = []
 
   /// Number of pivots since the solver was made; for benchmarks and tests.
-  package private(set) var pivots = 0
+  public private(set) var pivots = 0
 
   /// Whether a solve ever gave up for rounding noise before it could prove its optimum.
   ///
   /// The values then satisfy the tight rows but may not be the best; no known system does this.
-  package private(set) var hasGivenUp = false
+  public private(set) var hasGivenUp = false
 
   /// Makes a solver without variables or rows.
-  package init() {}
+  public init() {}
 
   /// Makes a free variable.
   ///
   /// - Parameter value: Where it stays as long as no row says otherwise.
-  package func makeVariable(value: Double = 0) -> Variable {
+  public func makeVariable(value: Double = 0) -> Variable {
     values.append(value)
     rows.addVariable()
     structureChanges += 1
@@ -73,10 +73,10 @@ package final class Solver {
   }
 
   /// The value a variable has after the last ``solve()``.
-  package func value(of variable: Variable) -> Double { values[Int(variable.index)] }
+  public func value(of variable: Variable) -> Double { values[Int(variable.index)] }
 
   /// Moves a variable that no row fixes; one that rows fix returns to its place in ``solve()``.
-  package func setStay(_ variable: Variable, to value: Double) {
+  public func setStay(_ variable: Variable, to value: Double) {
     precondition(value.isFinite, "A variable's value is finite.")
     guard values[Int(variable.index)] != value else { return }
     values[Int(variable.index)] = value
@@ -87,7 +87,7 @@ package final class Solver {
   ///
   /// - Complexity: O(rows + entries of the factor) and as much again for each pivot; usually there
   ///   are none.
-  package func solve() {
+  public func solve() {
     guard needsSolve else { return }
     needsSolve = false
     prepareBasis()
