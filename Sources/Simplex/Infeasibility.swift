@@ -24,7 +24,11 @@ extension Solver {
   /// unsatisfied rows are looked at one at a time, in entry order, the others set aside.
   ///
   /// - Complexity: a solve for each required row that does not hold.
-  public func infeasibility() -> Infeasibility? {
+  public func infeasibility() -> Infeasibility? { core.infeasibility() }
+}
+
+extension ActiveSet {
+  mutating func infeasibility() -> Infeasibility? {
     solve()
     let failing = unsatisfiedRequiredRows()
     guard let first = failing.first else { return nil }
@@ -36,62 +40,54 @@ extension Solver {
   ///
   /// The row in question counts just below required: all others then hold exactly, it alone fails,
   /// and no optional row can share in its reasons.
-  private func firstContradiction(_ failing: [Int]) -> Infeasibility? {
-    let kept = failing.map { (rows.below[$0], rows.above[$0]) }
-    for slot in failing { setLevels(slot, (-1, -1)) }
+  private mutating func firstContradiction(_ failing: [Int32]) -> Infeasibility? {
+    let kept = failing.map { (rows[$0].below, rows[$0].above) }
+    for slot in failing { setLevels(slot, below: -1, above: -1) }
     solve()
     let required = levels.id(of: .required)
     let almost = levels.id(of: .almostRequired)
     var found: Infeasibility?
     for (index, slot) in failing.enumerated() {
+      let (below, above) = kept[index]
       if found == nil {
-        let (below, above) = kept[index]
-        setLevels(slot, (below == required ? almost : -1, above == required ? almost : -1))
+        setLevels(
+          slot, below: below == required ? almost : -1, above: above == required ? almost : -1)
         solve()
         if isUnsatisfied(slot) { found = certificate(slot) }
       }
-      setLevels(slot, kept[index])
+      setLevels(slot, below: below, above: above)
     }
     solve()
     return found
   }
 
   /// Slots of required rows that the solution breaks, in entry order.
-  func unsatisfiedRequiredRows() -> [Int] {
-    var result: [Int] = []
-    for slot in 0..<rows.slots where rows.isLive[slot] && isUnsatisfied(slot) {
-      let level = activity[slot] > 0 ? rows.above[slot] : rows.below[slot]
-      if level >= 0, levels.rank(of: level) == 0 { result.append(slot) }
+  func unsatisfiedRequiredRows() -> [Int32] {
+    var result: [Int32] = []
+    for slot in 0..<Int32(rows.slots) where isUnsatisfied(slot) {
+      if levels.rank(of: rows[slot].sideLevel) == 0 { result.append(slot) }
     }
-    return result.sorted { rows.serial[$0] < rows.serial[$1] }
+    return result.sorted { rows[$0].serial < rows[$1].serial }
   }
 
   /// Whether a row is off zero on a side that costs, by more than noise.
-  private func isUnsatisfied(_ slot: Int) -> Bool {
-    guard !basis.contains(row: slot) else { return false }
-    let level = activity[slot] > 0 ? rows.above[slot] : rows.below[slot]
+  private func isUnsatisfied(_ slot: Int32) -> Bool {
+    let row = rows[slot]
+    guard row.position < 0, row.isCostly else { return false }
+    let level = row.activity > 0 ? row.above : row.below
     return level >= 0
-      && abs(activity[slot]) > Tolerance.feasibility * max(1, abs(rows.constant[slot]))
+      && abs(row.activity) > Tolerance.feasibility * max(1, abs(row.constant))
   }
 
-  private func setLevels(_ slot: Int, _ level: (below: Int32, above: Int32)) {
-    rows.below[slot] = level.below
-    rows.above[slot] = level.above
-    multipliersAreValid = false
-    needsSolve = true
-  }
-
-  private func certificate(_ slot: Int) -> Infeasibility {
-    fillScratch()
-    for index in byVariable.indices { byVariable[index] = 0 }
-    addRow(slot, times: 1)
-    factor.solveTransposed(&byVariable, into: &byPosition)
+  private mutating func certificate(_ slot: Int32) -> Infeasibility {
+    factor.load(rows, slot, times: 1)
+    factor.solveTransposed(into: &weights)
     var result = Infeasibility(members: [member(slot, 1)], isIrreducible: true)
-    for position in byPosition.indices where abs(byPosition[position]) > Tolerance.dependence {
-      let row = basis.members[position]
+    for index in 0..<weights.count where abs(weights.values[index]) > Tolerance.dependence {
+      let row = members[weights.indices[index]]
       guard row >= 0 else { continue }
-      if isRequired(Int(row)) {
-        result.members.append(member(Int(row), -byPosition[position]))
+      if isRequired(row) {
+        result.members.append(member(row, -weights.values[index]))
       } else {
         result.isIrreducible = false
       }
@@ -99,13 +95,12 @@ extension Solver {
     return result
   }
 
-  private func member(_ slot: Int, _ multiplier: Double) -> Infeasibility.Member {
+  private func member(_ slot: Int32, _ multiplier: Double) -> Infeasibility.Member {
     Infeasibility.Member(
-      row: RowID(slot: Int32(slot), serial: rows.serial[slot]),
-      multiplier: multiplier / rows.scale[slot])
+      row: RowID(slot: slot, serial: rows[slot].serial), multiplier: multiplier / rows[slot].scale)
   }
 
-  private func isRequired(_ slot: Int) -> Bool {
-    levels.rank(of: rows.below[slot]) == 0 || levels.rank(of: rows.above[slot]) == 0
+  private func isRequired(_ slot: Int32) -> Bool {
+    levels.rank(of: rows[slot].below) == 0 || levels.rank(of: rows[slot].above) == 0
   }
 }
