@@ -51,7 +51,7 @@ extension ActiveSet {
     stayPosition.append(variable)
     members.append(~variable)
     for _ in 0..<stride { multipliers.append(0) }
-    isQueued.append(false)
+    isChanged.append(false)
   }
 
   // MARK: Rows that went

@@ -43,8 +43,16 @@ extension ActiveSet {
     for index in 0..<stays.count where factor.takeUnit(stays[index], rows) {
       append(~stays[index])
     }
+    var announced = 0
     for index in 0..<order.count {
       guard factor.count < count else { break }
+      if index == announced {
+        let place = entryClass(order[index])
+        while announced < order.count, entryClass(order[announced]) == place {
+          factor.announce(rows, slot: order[announced])
+          announced += 1
+        }
+      }
       if factor.take(rows, slot: order[index]) { append(order[index]) }
     }
     for variable in 0..<Int32(count) where factor.stepOfVariable[variable] < 0 {

@@ -1,7 +1,7 @@
 /// How the row that leaves the basis is chosen.
 enum PricingRule {
-  /// The most violated multiplier at the most important rank among those looked at; then entry order.
-  case worst
+  /// The one that costs least once it lets go, then the most violated one, then entry order.
+  case weakest
   /// The row that entered first among all violated ones.
   case firstEntered
 }
@@ -14,83 +14,74 @@ struct Leaving {
 }
 
 extension ActiveSet {
-  /// How many violated positions are compared before one is chosen.
-  ///
-  /// Positions of different parts of a layout have nothing to do with each other, so that comparing
-  /// all of them would cost the square of their number and find nothing better.
-  private var window: Int { 16 }
-
   /// A tight row whose multiplier lies outside its costs; nil at an optimum.
+  ///
+  /// The least important row goes first. When a required row is broken every tight row it rests on
+  /// shows it, the edit of a window's width as well as the width of one label; letting the label go
+  /// mends it and costs what the optimum will pay anyway, letting the window go would have to be undone.
   mutating func price(_ rule: PricingRule) -> Leaving? {
-    var best: Leaving?
-    var bestRank = Int.max
-    var bestSize = 0.0
-    var bestEntry = Int32.max
-    var seen = 0
-    var index = queueHead
-    while index < queue.count, rule == .firstEntered || seen < window {
-      let position = queue[index]
-      guard let (sign, rank, size) = violation(position) else {
-        isQueued[position] = false
-        queue[index] = queue[queueHead]
-        queueHead += 1
-        index += 1
-        continue
-      }
-      seen += 1
-      index += 1
-      let entry = entryOrder(position)
-      let isBetter: Bool
-      switch rule {
-      case .firstEntered: isBetter = entry < bestEntry
-      case .worst:
-        if rank != bestRank {
-          isBetter = rank < bestRank
-        } else if abs(size - bestSize) > Tolerance.multiplier {
-          isBetter = size > bestSize
-        } else {
-          isBetter = entry < bestEntry
-        }
-      }
-      if isBetter {
-        best = Leaving(position: position, sign: sign)
-        bestRank = rank
-        bestSize = size
-        bestEntry = entry
-      }
+    for index in 0..<changed.count {
+      let position = changed[index]
+      isChanged[position] = false
+      if let entry = violation(position) { queue.insert(entry) }
     }
-    if queueHead == queue.count {
-      queue.removeAll()
-      queueHead = 0
+    changed.removeAll()
+    if rule == .firstEntered { return firstEntered() }
+    while let entry = queue.popFirst() {
+      guard let now = violation(entry.position), now.rank == entry.rank, now.size == entry.size,
+        now.weakness == entry.weakness, now.sign == entry.sign, now.entry == entry.entry
+      else { continue }
+      return Leaving(position: entry.position, sign: entry.sign)
     }
-    return best
+    return nil
   }
 
-  /// Whether a position's multiplier is out of bounds: side, the first rank that shows it, by how much.
+  private mutating func firstEntered() -> Leaving? {
+    var best: PriceQueue.Entry?
+    for index in 0..<queue.entries.count {
+      guard let now = violation(queue.entries[index].position) else { continue }
+      if best.map({ now.entry < $0.entry }) ?? true { best = now }
+    }
+    return best.map { Leaving(position: $0.position, sign: $0.sign) }
+  }
+
+  /// Whether and how a position's multiplier is out of bounds.
   ///
   /// A tight row with costs L below and R above is content while −L ≤ y ≤ R, compared rank by rank.
-  private func violation(_ position: Int32) -> (sign: Double, rank: Int, size: Double)? {
+  @inline(__always)
+  private func violation(_ position: Int32) -> PriceQueue.Entry? {
     let base = Int(position) &* stride
     let member = members[position]
     guard member >= 0 else {
       for rank in 0..<rankCount where abs(multipliers[base &+ rank]) > noise(rank) {
         let value = multipliers[base &+ rank]
-        return (value > 0 ? 1 : -1, rank, abs(value))
+        return PriceQueue.Entry(
+          position: position, weakness: Int32.max, rank: Int32(rank), entry: entryOrder(position),
+          size: abs(value), sign: value > 0 ? 1 : -1)
       }
       return nil
     }
     let row = rows[member]
     for rank in 0..<rankCount {
       let excess = multipliers[base &+ rank] - costAbove(row, rank)
-      if excess > noise(rank) { return (1, rank, excess) }
+      if excess > noise(rank) { return entry(position, row, row.above, rank, excess, 1) }
       if excess < -noise(rank) { break }
     }
     for rank in 0..<rankCount {
       let excess = -multipliers[base &+ rank] - costBelow(row, rank)
-      if excess > noise(rank) { return (-1, rank, excess) }
+      if excess > noise(rank) { return entry(position, row, row.below, rank, excess, -1) }
       if excess < -noise(rank) { break }
     }
     return nil
+  }
+
+  private func entry(
+    _ position: Int32, _ row: Row, _ level: Int32, _ rank: Int, _ size: Double, _ sign: Double
+  ) -> PriceQueue.Entry {
+    let weakness = level >= 0 ? Int32(levels.rank(of: level)) : Int32.max - 1
+    return PriceQueue.Entry(
+      position: position, weakness: weakness, rank: Int32(rank), entry: row.serial, size: size,
+      sign: sign)
   }
 
   /// What separates a multiplier from its bound: relative to the largest of the rank.
@@ -106,31 +97,21 @@ extension ActiveSet {
     return member >= 0 ? rows[member].serial : Int32.max - ~member
   }
 
-  /// Puts a position where pricing looks at it.
+  /// Notes that a position's multiplier or costs changed.
   @inline(__always)
   mutating func enqueue(_ position: Int32) {
-    guard !isQueued[position] else { return }
-    isQueued[position] = true
-    queue.append(position)
+    guard !isChanged[position] else { return }
+    isChanged[position] = true
+    changed.append(position)
   }
 
-  /// Takes a position away from pricing until its multiplier changes.
-  mutating func unqueue(_ position: Int32) {
-    for index in queueHead..<queue.count where queue[index] == position {
-      queue[index] = queue[queueHead]
-      queueHead += 1
-      isQueued[position] = false
-      return
-    }
-  }
-
-  /// Puts the positions where pricing looks at them that are out of bounds.
+  /// Looks at all positions.
   mutating func queueAll() {
     queue.removeAll()
-    queueHead = 0
-    isQueued.reset(false, count: members.count)
-    for position in 0..<Int32(members.count) where violation(position) != nil {
-      enqueue(position)
+    changed.removeAll()
+    isChanged.reset(false, count: members.count)
+    for position in 0..<Int32(members.count) {
+      if let entry = violation(position) { queue.insert(entry) }
     }
   }
 }

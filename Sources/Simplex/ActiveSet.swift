@@ -11,7 +11,7 @@
 /// - every value solves the tight rows, every activity outside the basis is `a·x + c`;
 /// - a side is the sign of its activity unless that is zero;
 /// - multipliers balance the rows outside at every rank;
-/// - every position whose multiplier may lie outside its costs is in `queue`.
+/// - every position whose multiplier may lie outside its costs is in `queue` or `changed`.
 ///
 /// - SeeAlso: Fourer 1985–1992, "A simplex algorithm for piecewise-linear programming"; seen from the
 ///   other side it is the dual simplex method with bounds on the multipliers and the long-step ratio
@@ -36,10 +36,11 @@ struct ActiveSet: ~Copyable {
   /// By rank: the largest multiplier seen since they were last made anew.
   var largest = Buffer<Double>()
 
-  /// Positions to look at, from `queueHead` on.
-  var queue = Buffer<Int32>()
-  var queueHead = 0
-  var isQueued = Buffer<Bool>()
+  /// Violated positions.
+  var queue = PriceQueue()
+  /// Positions whose multipliers changed since the queue was last brought up to date.
+  var changed = Buffer<Int32>()
+  var isChanged = Buffer<Bool>()
 
   var changes = Changes()
   var basisExists = false
@@ -109,7 +110,7 @@ struct ActiveSet: ~Copyable {
     let limit = pivots + 1000 + 50 * (values.count + rows.slots)
     while true {
       // After a long run of steps that move nothing, the smallest entry order (Bland) cannot cycle.
-      let rule: PricingRule = degenerate > 50 + values.count / 4 ? .firstEntered : .worst
+      let rule: PricingRule = degenerate > 50 + values.count / 4 ? .firstEntered : .weakest
       guard let leaving = price(rule) else {
         // An optimum is believed on multipliers that are fresh, or nearly.
         guard blocked > 0 || freshPivots * 8 > values.count, freshPivots > 0 else { return }
@@ -119,7 +120,6 @@ struct ActiveSet: ~Copyable {
       }
       guard let length = search(from: leaving, shortStep: rule == .firstEntered) else {
         blocked += 1
-        unqueue(leaving.position)
         clearRates()
         continue
       }
@@ -138,7 +138,7 @@ struct ActiveSet: ~Copyable {
   /// Bytes of memory held.
   var bytes: Int {
     var sum = rows.bytes + factor.bytes + values.bytes + members.bytes + stayPosition.bytes
-    sum += multipliers.bytes + largest.bytes + queue.bytes + isQueued.bytes + changes.bytes
+    sum += multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes + changes.bytes
     sum += kept.bytes + direction.bytes + touched.bytes + weights.bytes + slope.bytes
     return sum + breakpoints.bytes + passed.bytes + flipped.bytes + shift.bytes + dense.bytes
   }

@@ -74,9 +74,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     while count < newCount { append(element) }
   }
 
-  /// Gives memory back that is more than a fifth too much.
+  /// Gives memory back that is more than a fifth too much; room for a few more elements stays.
   mutating func trim() {
-    if capacity > count + count / 5 + 8 { reallocate(count, keep: count) }
+    if capacity > count + count / 5 + 16 { reallocate(count + count / 16 + 8, keep: count) }
   }
 
   /// Makes sure that a number of elements fit without growing on the way.

@@ -37,6 +37,9 @@ struct Factor: ~Copyable {
 
   var updates = UpdateFile()
 
+  /// By variable, while rows are taken: announced rows that will mention it when they come.
+  private var pending = Buffer<Int32>()
+
   // Scratch, zero or empty between calls: by variable while rows are taken, then by step.
   var work = Buffer<Double>()
   var forward = StepQueue()
@@ -58,7 +61,7 @@ struct Factor: ~Copyable {
       + upperValue.bytes + pivotVariable.bytes + pivotValue.bytes + stepOfVariable.bytes
       + lowerColumnStart.bytes + lowerColumnStep.bytes + lowerColumnValue.bytes
       + upperColumnStart.bytes + upperColumnStep.bytes + upperColumnValue.bytes + updates.bytes
-      + work.bytes + forward.bytes + backward.bytes + isInPattern.bytes + pattern.bytes
+      + pending.bytes + work.bytes + forward.bytes + backward.bytes + isInPattern.bytes + pattern.bytes
   }
 
   /// Starts over for a number of variables.
@@ -81,6 +84,7 @@ struct Factor: ~Copyable {
     stepOfVariable.reset(-1, count: variables)
     work.reset(0, count: variables)
     isInPattern.reset(false, count: variables)
+    pending.reset(0, count: variables)
     forward.reset(steps: variables)
     backward.reset(steps: variables)
     updates.reset()
@@ -89,10 +93,18 @@ struct Factor: ~Copyable {
     updateVisits = 0
   }
 
+  /// Says that a row will be offered soon, with others of its class.
+  mutating func announce(_ rows: borrowing RowStore, slot: Int32) {
+    let row = rows[slot]
+    for index in row.start..<row.start &+ row.count { pending[rows.terms[index].variable] += 1 }
+  }
+
   /// Takes a row if it is independent of the rows taken before.
   ///
-  /// Among pivots that are large enough the rarest variable wins, then the younger one, so that
-  /// sizes outlast positions among the free ones.
+  /// Among pivots that are large enough the variable wins that the fewest announced rows still mention,
+  /// since each of them would have to be reduced by this one; then the rarest, then the younger one,
+  /// so that sizes outlast positions among the free ones. A stack of views with optional heights would
+  /// otherwise hold the sum of all heights before it in every row.
   ///
   /// - Returns: Whether the row was taken.
   /// - Complexity: O(entries of the rows it is reduced by).
@@ -102,6 +114,7 @@ struct Factor: ~Copyable {
     for index in row.start..<row.start &+ row.count {
       let term = rows.terms[index]
       scatter(term.variable, term.coefficient)
+      pending[term.variable] -= 1
       largest = max(largest, abs(term.coefficient))
     }
     return reduceAndStore(scale: largest, rows)
@@ -117,6 +130,7 @@ struct Factor: ~Copyable {
   mutating func complete() {
     assert(count == stepOfVariable.count)
     for entry in 0..<upperStep.count { upperStep[entry] = stepOfVariable[upperStep[entry]] }
+    pending.reset(0, count: 0)
     lowerStep.trim()
     lowerValue.trim()
     upperStep.trim()
@@ -166,6 +180,7 @@ struct Factor: ~Copyable {
       lowerStep.append(step)
       lowerValue.append(multiplier)
       for entry in upperStart[step]..<upperStart[step &+ 1] {
+        pending[upperStep[entry]] -= 1
         scatter(upperStep[entry], -multiplier * upperValue[entry])
       }
     }
@@ -190,14 +205,18 @@ struct Factor: ~Copyable {
 
   private mutating func store(largest: Double, scale: Double, _ rows: borrowing RowStore) {
     var pivot: Int32 = -1
+    var fewest = Int32.max
     var rarest = Int32.max
     for index in 0..<pattern.count {
       let variable = pattern[index]
       guard stepOfVariable[variable] < 0, abs(work[variable]) >= Tolerance.pivotThreshold * largest
       else { continue }
+      let ahead = max(0, pending[variable])
+      guard ahead <= fewest else { continue }
       let weight = rows.columnCount[variable]
-      if weight < rarest || (weight == rarest && variable > pivot) {
+      if ahead < fewest || weight < rarest || (weight == rarest && variable > pivot) {
         pivot = variable
+        fewest = ahead
         rarest = weight
       }
     }
@@ -208,6 +227,8 @@ struct Factor: ~Copyable {
       guard variable != pivot, stepOfVariable[variable] < 0 else { continue }
       let value = work[variable]
       guard abs(value) > Tolerance.coefficient * scale else { continue }
+      // Each row that mentions the pivot will be left with this variable instead.
+      pending[variable] += fewest
       upperStep.append(variable)
       upperValue.append(value)
     }
