@@ -21,7 +21,7 @@ struct Results {
     [Self.kiwi, Self.amoeba].filter { rival in cases.contains { $0.contestant == rival } }
   }
 
-  /// What a solver needs; for kiwi, which is measured in two edit orders, the better figure of both.
+  /// What a solver needs; for a rival, measured in two edit orders, the better figure.
   func figure(_ figure: Figure, _ workload: Workload, _ size: Int, _ contestant: String) -> Double?
   {
     cases.filter {
