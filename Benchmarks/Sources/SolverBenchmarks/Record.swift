@@ -2,6 +2,7 @@ internal import Foundation
 
 /// Keeps the gates' figures of a run, so that a later run can be compared with it.
 struct Record {
+  /// What was measured.
   let gates: [Gate]
 
   /// Where results are kept: beside the sources this was built from.

@@ -3,9 +3,11 @@ struct Results {
   /// In the order of measuring.
   var cases: [CaseResult] = []
 
-  /// Names of our solver and of the rivals, as ratios are quoted against them.
+  /// Our solver's name.
   static let plumb = "Plumb"
+  /// A rival's name; in its other edit order it has a suffix.
   static let kiwi = "kiwi"
+  /// A rival's name; in its other edit order it has a suffix.
   static let amoeba = "amoeba"
 
   /// Layouts that were measured.
