@@ -21,9 +21,13 @@ struct CaseResult {
 
   /// When an answer is looked at.
   enum Moment: String, CaseIterable {
+    /// After build, at the first size.
     case built
+    /// After the last resize step.
     case resized
+    /// After all leaves have grown.
     case edited
+    /// After churn.
     case churned
   }
 }

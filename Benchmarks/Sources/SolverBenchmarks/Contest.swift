@@ -2,10 +2,15 @@ internal import Foundation
 
 /// Runs all cases, from small to large, so that each size foretells the next.
 struct Contest {
+  /// Layouts to measure.
   let workloads: [Workload]
+  /// Sizes to measure, in any order.
   let sizes: [Int]
+  /// What to measure; a build is part of everything.
   let operations: Set<Operation>
+  /// How long it may take.
   let budget: Budget
+  /// Who takes part; ours is first, since the others' answers are compared with it.
   let contestants: [any Contestant]
 
   /// Above this size nothing is run without knowing what a smaller size took.

@@ -16,14 +16,17 @@ enum Operation: String, CaseIterable, ExpressibleByArgument {
 
 /// One column of the tables.
 enum Figure: String, CaseIterable {
+  /// Seconds a build.
   case build
+  /// Seconds a resize step.
   case resize
-  /// The slower of the next two, where there are two.
+  /// Seconds a leaf: the slower of the next two, where there are two.
   case leaf
   /// A leaf by removing its constraints and adding them again.
   case leafReplaced = "leaf -/+"
   /// A leaf by changing a constant.
   case leafSet = "leaf set"
+  /// Seconds for the whole set.
   case churn
   /// Bytes a constraint.
   case memory = "bytes"

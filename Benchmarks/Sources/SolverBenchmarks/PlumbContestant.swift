@@ -2,7 +2,7 @@ internal import Simplex
 
 /// Our solver.
 struct PlumbContestant: Contestant {
-  let name = "Plumb"
+  let name = Results.plumb
 
   func prepare(_ stream: WorkloadStream) -> any Trial { PlumbTrial(stream) }
 }

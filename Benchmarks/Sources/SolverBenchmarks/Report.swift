@@ -1,6 +1,8 @@
 /// What a run prints.
 struct Report {
+  /// What was measured.
   let results: Results
+  /// What was asked for, and so which columns there are.
   let operations: Set<Operation>
   /// Why a rival is not in the tables.
   let absences: [String]

@@ -3,9 +3,11 @@ struct Results {
   /// In the order of measuring.
   var cases: [CaseResult] = []
 
-  /// Names of our solver and of the rivals, as ratios are quoted against them.
+  /// Our solver's name.
   static let plumb = "Plumb"
+  /// A rival's name; in its other edit order it has a suffix.
   static let kiwi = "kiwi"
+  /// A rival's name; in its other edit order it has a suffix.
   static let amoeba = "amoeba"
 
   /// Layouts that were measured.
@@ -21,7 +23,7 @@ struct Results {
     [Self.kiwi, Self.amoeba].filter { rival in cases.contains { $0.contestant == rival } }
   }
 
-  /// What a solver needs; for kiwi, which is measured in two edit orders, the better figure of both.
+  /// What a solver needs; for a rival, measured in two edit orders, the better figure.
   func figure(_ figure: Figure, _ workload: Workload, _ size: Int, _ contestant: String) -> Double?
   {
     cases.filter {

@@ -2,9 +2,13 @@ internal import RivalSolvers
 
 /// Measures one solver on one workload at one size.
 struct Session {
+  /// Who is measured.
   let contestant: any Contestant
+  /// On what.
   let stream: WorkloadStream
+  /// What to measure; a build is part of everything.
   let operations: Set<Operation>
+  /// How often and how long.
   let budget: Budget
 
   /// Repeats with a fresh solver each time; the medians.

@@ -4,6 +4,7 @@ internal import ArgumentParser
 @main
 struct SolverBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "SolverBenchmarks",
     abstract: "Measure the solver on five synthetic layouts, beside other solvers.",
     discussion: """
       Examples:
@@ -38,6 +39,9 @@ struct SolverBenchmarks: ParsableCommand {
   @Option(help: "Leave out operations foreseen to take more seconds (default: 20; 5 if quick).")
   var limit: Double?
 
+  @Flag(help: "Append the gates' figures to Benchmarks/Results/Solver.md.")
+  var record = false
+
   func validate() throws {
     guard (sizes?.elements ?? []).allSatisfy({ $0 > 1 }) else {
       throw ValidationError("A size is at least 2.")
@@ -58,6 +62,7 @@ struct SolverBenchmarks: ParsableCommand {
     let results = contest.run()
     print(Report(results: results, operations: wanted, absences: absences(present)).text)
     if results.cases.contains(where: \.isWrong) { throw ExitCode.failure }
+    if record { try Record(gates: Gate.all(results)).append() }
   }
 
   private func absences(_ present: [RivalContestant]) -> [String] {

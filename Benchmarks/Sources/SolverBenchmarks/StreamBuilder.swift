@@ -33,12 +33,19 @@ struct StreamBuilder {
 
   // MARK: Places
 
+  /// Left edge.
   func left(_ view: Int) -> Value { [(4 * view, 1)] }
+  /// Top edge.
   func top(_ view: Int) -> Value { [(4 * view + 1, 1)] }
+  /// Width.
   func width(_ view: Int) -> Value { [(4 * view + 2, 1)] }
+  /// Height.
   func height(_ view: Int) -> Value { [(4 * view + 3, 1)] }
+  /// Right edge: left and width.
   func right(_ view: Int) -> Value { [(4 * view, 1), (4 * view + 2, 1)] }
+  /// Bottom edge: top and height.
   func bottom(_ view: Int) -> Value { [(4 * view + 1, 1), (4 * view + 3, 1)] }
+  /// Vertical centre: top and half the height.
   func centerY(_ view: Int) -> Value { [(4 * view + 1, 1), (4 * view + 3, 0.5)] }
 
   // MARK: Constraints

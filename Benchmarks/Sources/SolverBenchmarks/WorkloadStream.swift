@@ -23,7 +23,9 @@ struct WorkloadStream {
   var start: [Int32] = [0]
 
   // By term.
+  /// Which variable.
   var variable: [Int32] = []
+  /// By how much it is multiplied.
   var coefficient: [Double] = []
 
   /// The first constraint of every intrinsic size.
