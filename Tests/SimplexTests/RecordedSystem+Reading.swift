@@ -31,7 +31,8 @@ extension RecordedSystem {
       switch line.first {
       case UInt8(ascii: "="):
         result.append(
-          RecordedSystem(name: "\(shape)-\(result.count)", variables: Int(number(line.dropFirst()))))
+          RecordedSystem(name: "\(shape)-\(result.count)", variables: Int(number(line.dropFirst())))
+        )
       case UInt8(ascii: "o"):
         result[result.count - 1].optimum = words(line.dropFirst()).compactMap(level)
       default:
