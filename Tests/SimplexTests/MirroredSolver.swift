@@ -43,7 +43,9 @@ struct MirroredSolver {
   func fromScratch(order: [Int]? = nil) -> MirroredSolver {
     var other = MirroredSolver()
     for _ in variables { other.makeVariable(heldAt: nil) }
-    for index in order ?? Array(rows.indices) { other.add(rows[index].expression, rows[index].cost) }
+    for index in order ?? Array(rows.indices) {
+      other.add(rows[index].expression, rows[index].cost)
+    }
     other.solver.solve()
     return other
   }

@@ -25,7 +25,9 @@ import Testing
       want(c)
       if filler { mirror.add(Expression(constant: 0), RowCost(.equal, Priority(1))) }
       want(d)
-      for (size, sign, constant) in [(a, 1, 0), (d, 1, 0), (b, -1, 1), (c, -1, 1)] as [(Int, Double, Double)] {
+      for (size, sign, constant) in [(a, 1, 0), (d, 1, 0), (b, -1, 1), (c, -1, 1)]
+        as [(Int, Double, Double)]
+      {
         var expression = Expression(mirror.variables[size], -1, constant: constant)
         expression.add(mirror.variables[t], sign)
         mirror.add(expression, RowCost(.equal, .required))
