@@ -69,10 +69,11 @@ struct PlantedContradiction {
     return cost
   }
 
-  /// A solver with some of the rows.
-  func solver(_ indices: [Int]) -> (solver: Solver, rows: [RowID]) {
-    let solver = Solver()
-    for _ in 0..<variables { _ = solver.makeVariable() }
-    return (solver, indices.map { solver.add(rows[$0].expression, cost: rows[$0].cost) })
+  /// A solver with all rows, not solved yet.
+  func mirror() -> MirroredSolver {
+    var mirror = MirroredSolver()
+    for _ in 0..<variables { mirror.makeVariable() }
+    for row in rows { mirror.add(row.expression, row.cost) }
+    return mirror
   }
 }

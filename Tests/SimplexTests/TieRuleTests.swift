@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Simplex
@@ -14,7 +15,7 @@ import Testing
     ///   - gap: Rows that come after a, and are removed at once.
     ///   - filler: Whether another row comes before d.
     init(gap: Int, filler: Bool) {
-      for _ in 0..<5 { mirror.makeVariable(heldAt: nil) }
+      for _ in 0..<5 { mirror.makeVariable() }
       let (a, b, c, d, t) = (0, 1, 2, 3, 4)
       want(a)
       for _ in 0..<gap {

@@ -7,6 +7,8 @@ struct Workload {
   private(set) var variables: [Variable] = []
   /// Rows whose constants change while a layout lives: the window's size and intrinsic sizes.
   private(set) var editable: [RowID] = []
+  /// The constants of these rows as built.
+  private(set) var constants: [Double] = []
   private var widthRow: RowID?
   private let name: String
   private let size: Int
@@ -194,6 +196,7 @@ struct Workload {
 
   private mutating func edit(_ value: Value, _ size: Double) -> RowID {
     editable.append(solver.add(expression(value, [], size), .equal, Priority(999)))
+    constants.append(-size)
     return editable[editable.count - 1]
   }
   private func equal(_ a: Value, _ b: Value, _ constant: Double) { add(a, .equal, b, constant) }
@@ -209,6 +212,7 @@ struct Workload {
       solver.add(
         expression(a, [], size),
         cost: RowCost(below: Priority(resistance), above: Priority(hugging))))
+    constants.append(-size)
   }
   private func expression(_ a: Value, _ b: Value, _ constant: Double) -> Expression {
     var result = Expression(constant: -constant)

@@ -1,48 +1,62 @@
-@testable import Simplex
+package import Simplex
 
 /// A solver with a list of what was put into it, from which another can be built from scratch.
-struct MirroredSolver {
+package struct MirroredSolver {
   /// A row as it was last set.
-  struct Row {
-    var id: RowID
-    var expression: Expression
-    var cost: RowCost
+  package struct Row {
+    /// Its name in the solver.
+    package var id: RowID
+    /// With its present constant.
+    package var expression: Expression
+    /// Its present cost.
+    package var cost: RowCost
   }
 
-  let solver = Solver()
-  private(set) var variables: [Variable] = []
+  /// What is tested.
+  package let solver = Solver()
+  /// In the order in which they were made.
+  package private(set) var variables: [Variable] = []
   /// In entry order.
-  private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
 
-  /// Makes a variable; the hold, an optional row of its own, makes it unique where nothing else does.
-  mutating func makeVariable(heldAt priority: Priority?) {
-    let variable = solver.makeVariable()
+  /// Starts without variables or rows.
+  package init() {}
+
+  /// Makes a variable.
+  ///
+  /// - Parameter priority: Of a row that holds it at zero, which makes it unique where nothing else does.
+  package mutating func makeVariable(value: Double = 0, heldAt priority: Priority? = nil) {
+    let variable = solver.makeVariable(value: value)
     variables.append(variable)
     if let priority { add(Expression(variable), RowCost(.equal, priority)) }
   }
 
-  mutating func add(_ expression: Expression, _ cost: RowCost) {
+  /// Adds a row.
+  package mutating func add(_ expression: Expression, _ cost: RowCost) {
     rows.append(Row(id: solver.add(expression, cost: cost), expression: expression, cost: cost))
   }
 
-  mutating func remove(at index: Int) {
+  /// Removes a row.
+  package mutating func remove(at index: Int) {
     solver.remove(rows.remove(at: index).id)
   }
 
-  mutating func setConstant(at index: Int, to constant: Double) {
+  /// Changes a row's constant.
+  package mutating func setConstant(at index: Int, to constant: Double) {
     rows[index].expression.constant = constant
     solver.setConstant(rows[index].id, to: constant)
   }
 
-  mutating func setCost(at index: Int, to cost: RowCost) {
+  /// Changes a row's cost.
+  package mutating func setCost(at index: Int, to cost: RowCost) {
     rows[index].cost = cost
     solver.setCost(rows[index].id, to: cost)
   }
 
   /// Another solver with the same variables and rows in the same order, or in another, solved.
-  func fromScratch(order: [Int]? = nil) -> MirroredSolver {
+  package func fromScratch(order: [Int]? = nil) -> MirroredSolver {
     var other = MirroredSolver()
-    for _ in variables { other.makeVariable(heldAt: nil) }
+    for _ in variables { other.makeVariable() }
     for index in order ?? Array(rows.indices) {
       other.add(rows[index].expression, rows[index].cost)
     }
@@ -51,10 +65,10 @@ struct MirroredSolver {
   }
 
   /// Values of all variables.
-  var values: [Double] { variables.map { solver.value(of: $0) } }
+  package var values: [Double] { variables.map { solver.value(of: $0) } }
 
-  /// The sum of violations at each priority.
-  var costs: [Priority: Double] {
+  /// The sum of violations at each priority in use.
+  package var costs: [Priority: Double] {
     let values = values
     var result: [Priority: Double] = [:]
     for row in rows {
@@ -76,7 +90,7 @@ struct MirroredSolver {
   /// Either may miss each of its rows by the feasibility that is promised, 1e-7, and at a lower level pay
   /// for it with a multiplier; those of sums and differences of views are small whole numbers. Values of
   /// some thousand add rounding of their own, far below.
-  func costMismatch(_ other: MirroredSolver) -> String? {
+  package func costMismatch(_ other: MirroredSolver) -> String? {
     if solver.hasGivenUp || other.solver.hasGivenUp { return "gave up" }
     let (ours, theirs) = (costs, other.costs)
     for level in ours.keys.sorted(by: >) {
@@ -89,7 +103,7 @@ struct MirroredSolver {
   }
 
   /// The first variable whose values differ by more than a millionth of a point.
-  func valueMismatch(_ other: MirroredSolver) -> String? {
+  package func valueMismatch(_ other: MirroredSolver) -> String? {
     for (index, (our, their)) in zip(values, other.values).enumerated()
     where !(abs(our - their) <= 1e-6) {
       return "variable \(index) is \(our), otherwise \(their)"
