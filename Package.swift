@@ -80,7 +80,9 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Simplex"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("SimplexTests", ["Simplex", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),

@@ -3,7 +3,12 @@
 /// Builds the synthetic layouts; a view has four variables in one shared window space.
 struct Workload {
   let solver = Solver()
-  private var variables: [Variable] = []
+  /// Four a view.
+  private(set) var variables: [Variable] = []
+  /// Rows whose constants change while a layout lives: the window's size and intrinsic sizes.
+  private(set) var editable: [RowID] = []
+  /// The constants of these rows as built.
+  private(set) var constants: [Double] = []
   private var widthRow: RowID?
   private let name: String
   private let size: Int
@@ -189,8 +194,10 @@ struct Workload {
   private func bottom(_ v: Int) -> Value { [(4 * v + 1, 1), (4 * v + 3, 1)] }
   private func centerY(_ v: Int) -> Value { [(4 * v + 1, 1), (4 * v + 3, 0.5)] }
 
-  private func edit(_ value: Value, _ size: Double) -> RowID {
-    solver.add(expression(value, [], size), .equal, Priority(999))
+  private mutating func edit(_ value: Value, _ size: Double) -> RowID {
+    editable.append(solver.add(expression(value, [], size), .equal, Priority(999)))
+    constants.append(-size)
+    return editable[editable.count - 1]
   }
   private func equal(_ a: Value, _ b: Value, _ constant: Double) { add(a, .equal, b, constant) }
   private func add(
@@ -198,10 +205,14 @@ struct Workload {
   ) {
     solver.add(expression(a, b, constant), relation, Priority(priority))
   }
-  private func intrinsic(_ a: Value, _ size: Double, _ hugging: Float, _ resistance: Float) {
-    solver.add(
-      expression(a, [], size),
-      cost: RowCost(below: Priority(resistance), above: Priority(hugging)))
+  private mutating func intrinsic(
+    _ a: Value, _ size: Double, _ hugging: Float, _ resistance: Float
+  ) {
+    editable.append(
+      solver.add(
+        expression(a, [], size),
+        cost: RowCost(below: Priority(resistance), above: Priority(hugging))))
+    constants.append(-size)
   }
   private func expression(_ a: Value, _ b: Value, _ constant: Double) -> Expression {
     var result = Expression(constant: -constant)
