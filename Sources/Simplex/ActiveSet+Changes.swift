@@ -8,18 +8,25 @@ extension ActiveSet {
     if levels.hasMoved { multipliersAreValid = false }
     while members.count < values.count { extend() }
     if changes.structure > 0 || !changes.repriced.isEmpty { kept.forget() }
-    applyEdits()
     applyRepricing()
+    checkBalance("new costs")
+    applyEdits()
+    checkBalance("edits")
     let ghosts = releaseRemoved()
+    checkBalance("removals")
     for index in 0..<changes.entered.count {
       let slot = changes.entered[index]
       guard rows[slot].marks.contains(.entered) else { continue }
       enter(slot, fillsGhosts: ghosts > 0)
     }
+    checkBalance("entries in place of removed rows")
     if ghosts > 0 { settleGhosts() }
+    checkBalance("stays in place of removed rows")
     applyStays()
     flip()
+    checkBalance("stays")
     countEntered()
+    checkBalance("entries")
     changes.entered.removeAll()
     changes.removed.removeAll()
     changes.structure = 0
@@ -206,7 +213,7 @@ extension ActiveSet {
       freshMoves += 1
       if count <= 2 {
         if kept.move(
-          edit.slot, by: length, &values, &rows, flipped: &flipped, isDamaged: &isDamaged)
+          edit.slot, by: length, &values, &rows, flipped: &flipped, isCoarse: &isCoarse)
         {
           continue
         }
@@ -248,7 +255,8 @@ extension ActiveSet {
       let row = rows[old.slot]
       guard row.marks.contains(.repriced) else { continue }
       rows[old.slot].marks.remove(.repriced)
-      guard row.marks.isDisjoint(with: [.entered, .removed]) else { continue }
+      // A removed row counts with its old costs until it is released.
+      guard !row.marks.contains(.entered) else { continue }
       if row.position >= 0 {
         enqueue(row.position)
         continue
@@ -273,25 +281,27 @@ extension ActiveSet {
   /// Moves the variables that no row holds to where they should stay; the last word counts.
   private mutating func applyStays() {
     guard !changes.stays.isEmpty else { return }
-    var isLoaded = false
     var index = changes.stays.count - 1
     while index >= 0 {
       let stay = changes.stays[index]
       let position = stayPosition[stay.variable]
-      if position >= 0, stay.value != values[stay.variable] {
+      if position >= 0 {
         factor.load(position, stay.value - values[stay.variable])
-        isLoaded = true
+        // Marked, so that earlier words are passed over.
+        stayPosition[stay.variable] = -2 - position
+      } else {
+        changes.stays[index].variable = -1
       }
-      if position >= 0 { stayPosition[stay.variable] = -2 - position }
       index -= 1
     }
-    for index in 0..<changes.stays.count where stayPosition[changes.stays[index].variable] < -1 {
-      let variable = changes.stays[index].variable
-      stayPosition[variable] = -2 - stayPosition[variable]
-    }
-    changes.stays.removeAll()
-    guard isLoaded else { return }
     factor.solve(into: &direction)
     moveAndFlip()
+    for index in 0..<changes.stays.count where changes.stays[index].variable >= 0 {
+      let stay = changes.stays[index]
+      stayPosition[stay.variable] = -2 - stayPosition[stay.variable]
+      // Exactly there: a sum may round, and a move that is too small is none.
+      values[stay.variable] = stay.value
+    }
+    changes.stays.removeAll()
   }
 }

@@ -4,7 +4,14 @@ extension ActiveSet {
     #if SIMPLEX_CHECKS
       checkBasis()
       checkValues()
-      checkMultipliers()
+      checkMultipliers("the end")
+    #endif
+  }
+
+  /// Checks the balance of the multipliers in the middle of mending.
+  func checkBalance(_ stage: StaticString) {
+    #if SIMPLEX_CHECKS
+      checkMultipliers(stage)
     #endif
   }
 
@@ -51,12 +58,13 @@ extension ActiveSet {
     }
 
     /// At every rank the multipliers of all rows balance: `Σ y a = 0`.
-    private func checkMultipliers() {
+    private func checkMultipliers(_ stage: StaticString) {
       guard basisExists, multipliersAreValid, !isDamaged else { return }
       for rank in 0..<rankCount {
         var balance = Buffer<Double>()
         balance.reset(0, count: values.count)
-        for slot in 0..<Int32(rows.slots) where rows[slot].marks.contains(.live) {
+        for slot in 0..<Int32(rows.slots) 
+        where rows[slot].marks.contains(.live) && !rows[slot].marks.contains(.entered) {
           let row = rows[slot]
           let value =
             row.position >= 0
@@ -72,7 +80,7 @@ extension ActiveSet {
         for variable in 0..<values.count {
           precondition(
             abs(balance[variable]) <= Tolerance.feasibility * largest[rank],
-            "multipliers balance at rank \(rank): \(balance[variable])")
+            "multipliers balance at rank \(rank) after \(stage): \(balance[variable])")
         }
       }
     }

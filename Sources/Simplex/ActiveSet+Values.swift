@@ -11,6 +11,7 @@ extension ActiveSet {
     }
     factor.solveAll(&dense, into: &values)
     dense.reset(0, count: 0)
+    if factor.isRough || isCoarse { refine() }
     for variable in 0..<values.count where !(abs(values[variable]) < Tolerance.range) {
       isDamaged = true
     }
@@ -21,6 +22,24 @@ extension ActiveSet {
         rows[slot].side = -rows[slot].side
         multipliersAreValid = false
       }
+    }
+  }
+
+  /// Solves once more for what the tight rows miss.
+  ///
+  /// - SeeAlso: Wilkinson 1963 on iterative refinement.
+  private mutating func refine() {
+    var isLoaded = false
+    for position in 0..<Int32(members.count) where members[position] >= 0 {
+      let miss = rows.activity(members[position], values)
+      guard miss != 0, miss.isFinite else { continue }
+      factor.load(position, -miss)
+      isLoaded = true
+    }
+    guard isLoaded else { return }
+    factor.solve(into: &direction)
+    for index in 0..<direction.count {
+      values[direction.indices[index]] += direction.values[index]
     }
   }
 
@@ -82,12 +101,12 @@ extension ActiveSet {
     }
   }
 
-  /// Adds to one value, and notes when it leaves the range of numbers.
+  /// Adds to one value, and notes when that loses digits.
   @inline(__always)
   mutating func moveValue(_ variable: Int32, by step: Double) {
     let value = values[variable] + step
     values[variable] = value
-    if !(abs(value) < Tolerance.range) { isDamaged = true }
+    if !(abs(value) + abs(step) < Tolerance.coarse) { isCoarse = true }
   }
 
   /// Starts over after values left the range of numbers, and keeps what is left within it.

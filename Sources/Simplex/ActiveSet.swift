@@ -65,6 +65,8 @@ struct ActiveSet: ~Copyable {
   var freshMoves = 0
   /// Whether a solve ever gave up for rounding noise.
   var hasGivenUp = false
+  /// Whether a value moved so far that it lost digits.
+  var isCoarse = false
   /// Whether a value left the range of numbers that can be computed with.
   var isDamaged = false
 
@@ -81,6 +83,12 @@ struct ActiveSet: ~Copyable {
       applyChanges()
     }
     settle()
+    if isCoarse {
+      // Once: what is left is as good as numbers of this size can be.
+      refresh()
+      settle()
+      if isCoarse { refresh() }
+    }
     if isDamaged { repair() }
     checkInvariants()
   }
@@ -100,6 +108,7 @@ struct ActiveSet: ~Copyable {
     computeMultipliers()
     freshPivots = 0
     freshMoves = 0
+    isCoarse = false
   }
 
   /// Pivots to an optimum from the present basis.
@@ -113,7 +122,9 @@ struct ActiveSet: ~Copyable {
       let rule: PricingRule = degenerate > 50 + values.count / 4 ? .firstEntered : .weakest
       guard let leaving = price(rule) else {
         // An optimum is believed on multipliers that are fresh, or nearly.
-        guard blocked > 0 || freshPivots * 8 > values.count, freshPivots > 0 else { return }
+        guard freshPivots > 0,
+          blocked > 0 || factor.isRough || freshPivots * 8 > values.count
+        else { return }
         blocked = 0
         refresh()
         continue

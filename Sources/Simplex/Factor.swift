@@ -26,6 +26,9 @@ struct Factor: ~Copyable {
   /// Step that determines a variable, or -1.
   private(set) var stepOfVariable = Buffer<Int32>()
 
+  /// Whether a pivot or a multiplier was so far from one that solutions deserve a second look.
+  var isRough = false
+
   // The same entries by column, made when a direction is first asked for.
   var hasColumns = false
   var lowerColumnStart = Buffer<Int32>()
@@ -89,6 +92,7 @@ struct Factor: ~Copyable {
     backward.reset(steps: variables)
     updates.reset()
     hasColumns = false
+    isRough = false
     visits = 0
     updateVisits = 0
   }
@@ -177,6 +181,7 @@ struct Factor: ~Copyable {
       work[variable] = 0
       guard abs(value) > Tolerance.coefficient * scale else { continue }
       let multiplier = value / pivotValue[step]
+      if abs(multiplier) > 16 { isRough = true }
       lowerStep.append(step)
       lowerValue.append(multiplier)
       for entry in upperStart[step]..<upperStart[step &+ 1] {
@@ -222,6 +227,7 @@ struct Factor: ~Copyable {
     }
     pivotVariable.append(pivot)
     pivotValue.append(work[pivot])
+    if abs(work[pivot]) < 1.0 / 16 { isRough = true }
     for index in 0..<pattern.count {
       let variable = pattern[index]
       guard variable != pivot, stepOfVariable[variable] < 0 else { continue }

@@ -53,14 +53,14 @@ struct KeptDirections: ~Copyable {
   /// - Returns: Whether there is one.
   mutating func move(
     _ slot: Int32, by length: Double, _ values: inout Buffer<Double>, _ rows: inout RowStore,
-    flipped: inout Buffer<Int32>, isDamaged: inout Bool
+    flipped: inout Buffer<Int32>, isCoarse: inout Bool
   ) -> Bool {
     if first.slot == slot {
-      first.move(by: length, &values, &rows, &flipped, &isDamaged)
+      first.move(by: length, &values, &rows, &flipped, &isCoarse)
       return true
     }
     guard second.slot == slot else { return false }
-    second.move(by: length, &values, &rows, &flipped, &isDamaged)
+    second.move(by: length, &values, &rows, &flipped, &isCoarse)
     return true
   }
 }
@@ -124,13 +124,14 @@ struct KeptDirection: ~Copyable {
 
   fileprivate mutating func move(
     by length: Double, _ values: inout Buffer<Double>, _ rows: inout RowStore,
-    _ flipped: inout Buffer<Int32>, _ isDamaged: inout Bool
+    _ flipped: inout Buffer<Int32>, _ isCoarse: inout Bool
   ) {
     for index in 0..<moves.count {
       let variable = moves.indices[index]
-      let value = values[variable] + length * moves.values[index]
+      let step = length * moves.values[index]
+      let value = values[variable] + step
       values[variable] = value
-      if !(abs(value) < Tolerance.range) { isDamaged = true }
+      if !(abs(value) + abs(step) < Tolerance.coarse) { isCoarse = true }
     }
     for index in 0..<rates.count {
       let slot = rates.indices[index]

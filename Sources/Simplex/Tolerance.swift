@@ -19,13 +19,18 @@ enum Tolerance {
   /// A multiplier this close to a bound lies on it.
   ///
   /// Relative to the largest multiplier of its level, or to 1 where all are smaller.
-  static let multiplier = 1e-9
+  static let multiplier = 1e-11
 
   /// In choosing a pivot column, coefficients down to this part of the row's largest are as good.
   ///
   /// The usual threshold of sparse elimination: it bounds growth by 10 a step and leaves the choice
   /// to sparsity.
   static let pivotThreshold = 0.1
+
+  /// A value that moved this far has lost so many digits that it is computed anew.
+  ///
+  /// 1e-16 of it is a tenth of `activity`.
+  static let coarse = 1e8
 
   /// Values and constants beyond this are cut off here.
   ///

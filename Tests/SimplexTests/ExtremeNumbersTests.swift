@@ -11,13 +11,8 @@ import Testing
   ]
   static let numbers = sizes + sizes.map { -$0 }
 
-  /// Where the true value lies beyond all numbers, or a quotient on the way does, the solver returns what
-  /// division and addition returned.
   private func expectNone(_ infinite: [String]) {
-    guard !infinite.isEmpty else { return }
-    withKnownIssue("Quotients and sums beyond the greatest number become infinite.") {
-      Issue.record("\(infinite.count): \(infinite)")
-    }
+    #expect(infinite.isEmpty, "\(infinite.count): \(infinite.prefix(20))")
   }
 
   /// One row with one variable, every coefficient with every constant.
@@ -126,16 +121,18 @@ import Testing
   }
 
   @Test(arguments: numbers) func stays(number: Double) {
+    // Values are cut off where they could no longer be computed with.
+    let kept = max(-1e100, min(1e100, number))
     let solver = Solver()
     let (free, held) = (solver.makeVariable(value: number), solver.makeVariable(value: number))
     solver.add(Expression(held, 2, constant: -6), .equal, Priority(500))
     solver.solve()
-    #expect(solver.value(of: free) == number)
+    #expect(solver.value(of: free) == kept)
     #expect(solver.value(of: held) == 3)
     solver.setStay(free, to: -number)
     solver.setStay(held, to: -number)
     solver.solve()
-    #expect(solver.value(of: free) == -number)
+    #expect(solver.value(of: free) == -kept)
     #expect(solver.value(of: held) == 3)
   }
 }
