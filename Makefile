@@ -1,7 +1,9 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test clients check format lint imports release conformance clean
+.PHONY: help bootstrap demo test clients check format lint imports release conformance fuzz clean
 SWIFT ?= swift
 BUILD ?= .build
+SECONDS ?= 600
+SEED ?= 1
 SOURCES = Sources Tests Examples Package.swift
 
 help: ## this list
@@ -41,6 +43,11 @@ release: bootstrap ## build the tool with optimisation
 # CORPUS is a folder ios/*/*.storyboard, SCORER the script that compares frames.
 conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…
 	python3 $(SCORER) --tool $(BUILD)/release/plumb --corpus $(CORPUS) --platform ios --mode rules
+
+# Prints the first failure of each kind with the shortest script that shows it.
+fuzz: ## random operations on the solver for SECONDS (600), from SEED (1)
+	$(SWIFT) build -c release --product SimplexFuzz --scratch-path $(BUILD)/fuzz
+	$(BUILD)/fuzz/release/SimplexFuzz --seconds $(SECONDS) --seed $(SEED)
 
 clean: ## remove what was built
 	rm -rf $(BUILD) Output

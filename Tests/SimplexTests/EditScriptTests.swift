@@ -41,6 +41,7 @@ import Testing
         values.append("step \(step): \(mismatch)")
       }
     }
+    if script.mirror.solver.hasGivenUp { costs.append("gave up") }
     return (costs, values)
   }
 }
