@@ -36,6 +36,7 @@ struct FuzzRun {
     var run = FuzzRun(script.mood)
     var result: [FuzzFailure] = []
     for (index, operation) in script.operations.enumerated() {
+      Watchdog.watch(step: index + 1)
       for var failure in run.carryOut(operation)
       where !result.contains(where: { $0.kind == failure.kind }) {
         failure.step = index + 1

@@ -10,9 +10,12 @@
 enum Watchdog {
   /// Only the main thread writes; the handler reads, and nothing runs after it.
   private nonisolated(unsafe) static var seed: UInt64 = 0
+  private nonisolated(unsafe) static var step: UInt64 = 0
+  private nonisolated(unsafe) static var isStarted = false
 
   /// Catches traps, memory errors and the alarm.
   static func start() {
+    isStarted = true
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] {
       signal(number) { number in
         Watchdog.say(number == SIGALRM ? "hangs" : "traps")
@@ -21,16 +24,28 @@ enum Watchdog {
     }
   }
 
-  /// Another script begins; it has two minutes.
-  static func watch(seed: UInt64) {
-    self.seed = seed
-    _ = alarm(120)
+  /// Another script begins.
+  static func watch(seed: UInt64) { self.seed = seed }
+
+  /// Another operation begins; it has half a minute, if the watchdog was started.
+  static func watch(step: Int) {
+    guard isStarted else { return }
+    self.step = UInt64(step)
+    _ = alarm(30)
   }
 
   /// Writes without allocating: the heap may be locked or broken.
   private static func say(_ what: StaticString) {
-    _ = write(1, "\nseed ", 6)
-    var rest = seed
+    say("\nseed ", seed)
+    say(", step ", step)
+    write(" ")
+    write(what)
+    write("; see it with --seed N --scripts 1 --print\n")
+  }
+
+  private static func say(_ what: StaticString, _ number: UInt64) {
+    write(what)
+    var rest = number
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var first = digits.count
       repeat {
@@ -38,10 +53,21 @@ enum Watchdog {
         digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
         rest /= 10
       } while rest > 0
-      _ = write(1, digits.baseAddress?.advanced(by: first), digits.count - first)
+      write(digits.baseAddress?.advanced(by: first), digits.count - first)
     }
-    _ = write(1, " ", 1)
-    _ = write(1, what.utf8Start, what.utf8CodeUnitCount)
-    _ = write(1, "; see it with --seed N --scripts 1 --print\n", 43)
+  }
+
+  private static func write(_ text: StaticString) {
+    write(text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  private static func write(_ bytes: UnsafePointer<UInt8>?, _ count: Int) {
+    #if canImport(Glibc)
+      _ = Glibc.write(1, bytes, count)
+    #elseif canImport(Musl)
+      _ = Musl.write(1, bytes, count)
+    #elseif canImport(Darwin)
+      _ = Darwin.write(1, bytes, count)
+    #endif
   }
 }
