@@ -1,7 +1,9 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test clients check format lint imports release bench conformance clean
+.PHONY: help bootstrap demo test checked clients check format lint imports release bench conformance fuzz clean
 SWIFT ?= swift
 BUILD ?= .build
+SECONDS ?= 600
+SEED ?= 1
 SOURCES = Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
 
 help: ## this list
@@ -16,6 +18,12 @@ demo: bootstrap ## lay out and draw Examples/Adorned.storyboard
 test: bootstrap ## build and run all tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
+
+# The solver's invariants after every solve; minutes, so that only its own tests run.
+checked: bootstrap ## run the solver's tests with its invariants compiled in
+	$(SWIFT) build --build-tests --scratch-path $(BUILD)/checked -Xswiftc -DSIMPLEX_CHECKS
+	$(SWIFT) test --skip-build --disable-xctest --scratch-path $(BUILD)/checked \
+		-Xswiftc -DSIMPLEX_CHECKS --filter SimplexTests
 
 # A package of its own, with its own build folder: it sees what users see.
 clients: bootstrap ## build and run Examples/ClientPackage, which only says `import UIKit`
@@ -45,6 +53,11 @@ bench: bootstrap ## measure the solver, beside others where they are: make bench
 # CORPUS is a folder ios/*/*.storyboard, SCORER the script that compares frames.
 conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…
 	python3 $(SCORER) --tool $(BUILD)/release/plumb --corpus $(CORPUS) --platform ios --mode rules
+
+# Prints the first failure of each kind with the shortest script that shows it.
+fuzz: ## random operations on the solver for SECONDS (600), from SEED (1)
+	$(SWIFT) build -c release --product SimplexFuzz --scratch-path $(BUILD)/fuzz
+	$(BUILD)/fuzz/release/SimplexFuzz --seconds $(SECONDS) --seed $(SEED)
 
 clean: ## remove what was built
 	rm -rf $(BUILD) Output

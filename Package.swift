@@ -83,7 +83,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Simplex"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    tests("SimplexTests", ["Simplex", "TestSupport"], fixtures: true),
+    .executableTarget(
+      name: "SimplexFuzz", dependencies: ["Simplex", "TestSupport"], path: "Tests/SimplexFuzz",
+      swiftSettings: settings),
+    tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport"]),

@@ -8,7 +8,7 @@ import Testing
 @Suite struct EditScriptTests {
   /// Each variable is held at a level of its own, which makes the answer unique whatever ties are left:
   /// the least |x₁| is one value, as the set of optima is convex, then the least |x₂|, and so on.
-  @Test(arguments: RowShape.allCases, Array(1...12) as [UInt64])
+  @Test(arguments: RowShape.allCases, Array(1...8) as [UInt64])
   func incrementalEqualsFromScratch(shape: RowShape, seed: UInt64) {
     let mismatches = run(EditScript(shape: shape, seed: seed) { Priority(1 + Float($0) / 2) })
     #expect(mismatches.costs.isEmpty, "\(shape), seed \(seed): \(mismatches.costs)")
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// All variables are held at one level: the tie rule chooses.
-  @Test(arguments: RowShape.allCases, Array(1...12) as [UInt64])
+  @Test(arguments: RowShape.allCases, Array(1...8) as [UInt64])
   func tiesAreBrokenAlike(shape: RowShape, seed: UInt64) {
     let mismatches = run(EditScript(shape: shape, seed: seed) { _ in Priority(1) })
     #expect(mismatches.costs.isEmpty, "\(shape), seed \(seed): \(mismatches.costs)")
@@ -41,6 +41,7 @@ import Testing
         values.append("step \(step): \(mismatch)")
       }
     }
+    if script.mirror.solver.hasGivenUp { costs.append("gave up") }
     return (costs, values)
   }
 }

@@ -16,7 +16,8 @@ import Testing
     for _ in 0..<4 {
       let other = mirror.fromScratch(order: mirror.rows.indices.shuffled(using: &random))
       let mismatch = mirror.costMismatch(other) ?? mirror.valueMismatch(other)
-      #expect(mismatch == nil, "\(shape), seed \(seed)")
+      #expect(mismatch == nil, "\(shape), seed \(seed): \(mismatch.map(\.description) ?? "")")
+      #expect(!other.solver.hasGivenUp, "\(shape), seed \(seed)")
     }
   }
 }

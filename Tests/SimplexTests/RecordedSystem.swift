@@ -64,19 +64,22 @@ struct RecordedSystem: Sendable {
   ///
   /// δ is what the solver promises, 1e-7 (solver.md, section 5: feasibility in the row's scale), and
   /// rounding: n terms of a row, each to 2⁻⁵² of the largest value, and four times that for the way there.
-  /// The exact cost is printed with 15 digits. Nothing in it is fitted to what a solver finds.
+  /// Adding a cost up here rounds as often. The exact cost is printed with 15 digits. Nothing in it is
+  /// fitted to what a solver finds.
   func mismatch(_ solver: Solver, _ variables: [Variable], feasibility: Double = 1e-7) -> String? {
     if solver.hasGivenUp { return "\(name): gave up" }
     let values = variables.map { solver.value(of: $0) }
     guard values.allSatisfy(\.isFinite) else { return "\(name): values \(values)" }
     let largest = values.reduce(1) { max($0, abs($1)) }
-    let delta = feasibility + 0x1p-50 * Double(variables.count) * largest
+    let rounding = 0x1p-50 * Double(variables.count) * largest
+    let delta = feasibility + rounding
     var costs: [Priority: Double] = [:]
     var allowed: [Priority: Double] = [:]
     for row in rows {
       let activity = row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
       if let level = activity > 0 ? row.cost.above : row.cost.below {
         costs[level, default: 0] += abs(activity)
+        allowed[level, default: 0] += rounding * row.scale
       }
       guard abs(activity) <= delta * row.scale else { continue }
       for level in [row.cost.below, row.cost.above] {

@@ -84,30 +84,4 @@ package struct MirroredSolver {
     }
     return result
   }
-
-  /// The first level, from the most important on, at which two solvers' costs differ.
-  ///
-  /// Either may miss each of its rows by the feasibility that is promised, 1e-7, and at a lower level pay
-  /// for it with a multiplier; those of sums and differences of views are small whole numbers. Values of
-  /// some thousand add rounding of their own, far below.
-  package func costMismatch(_ other: MirroredSolver) -> String? {
-    if solver.hasGivenUp || other.solver.hasGivenUp { return "gave up" }
-    let (ours, theirs) = (costs, other.costs)
-    for level in ours.keys.sorted(by: >) {
-      let (our, their) = (ours[level] ?? 0, theirs[level] ?? 0)
-      if !(abs(our - their) <= 1e-7 * Double(rows.count)) {
-        return "at \(level.value) cost \(our), otherwise \(their)"
-      }
-    }
-    return nil
-  }
-
-  /// The first variable whose values differ by more than a millionth of a point.
-  package func valueMismatch(_ other: MirroredSolver) -> String? {
-    for (index, (our, their)) in zip(values, other.values).enumerated()
-    where !(abs(our - their) <= 1e-6) {
-      return "variable \(index) is \(our), otherwise \(their)"
-    }
-    return nil
-  }
 }
