@@ -188,7 +188,8 @@ extension ActiveSet {
         changes.edited[tight] = edit
         tight += 1
       } else {
-        rows[edit.slot].activity += row.constant - edit.constant
+        // From the values, not from the change: a large one would leave its rounding behind.
+        rows[edit.slot].activity = rows.activity(edit.slot, values)
         if needsFlip(rows[edit.slot]) { flipped.append(edit.slot) }
       }
     }
