@@ -99,6 +99,10 @@ struct ActiveSet: ~Copyable {
     crash()
     basisExists = true
     refresh()
+    // What a first solve needs is far more than later ones do.
+    weights = SparseVector()
+    direction = SparseVector()
+    flipped = Buffer()
   }
 
   /// Makes values and multipliers anew from the basis, and the factor where it has updates.
