@@ -154,7 +154,9 @@ struct ActiveSet: ~Copyable {
   /// Bytes of memory held.
   var bytes: Int {
     var sum = rows.bytes + factor.bytes + values.bytes + members.bytes + stayPosition.bytes
-    sum += multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes + changes.bytes
+    sum +=
+      multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes
+      + changes.bytes
     sum += kept.bytes + direction.bytes + touched.bytes + weights.bytes + slope.bytes
     return sum + breakpoints.bytes + passed.bytes + flipped.bytes + shift.bytes + dense.bytes
   }
