@@ -1,10 +1,10 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test clients check format lint imports release conformance fuzz clean
+.PHONY: help bootstrap demo test clients check format lint imports release bench fuzz conformance clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
 SEED ?= 1
-SOURCES = Sources Tests Examples Package.swift
+SOURCES = Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -39,6 +39,10 @@ imports: bootstrap ## check the import graph with a clean build
 
 release: bootstrap ## build the tool with optimisation
 	$(SWIFT) build -c release --product plumb
+
+# A package of its own as well. ARGS goes to the benchmark: make bench ARGS=--quick
+bench: bootstrap ## measure the solver, beside others where they are: make bench ARGS="--help"
+	$(SWIFT) run -c release --package-path Benchmarks --scratch-path $(BUILD)/benchmarks SolverBenchmarks $(ARGS)
 
 # CORPUS is a folder ios/*/*.storyboard, SCORER the script that compares frames.
 conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…

@@ -1,88 +1,131 @@
 extension Factor {
-  /// Solves `basis · x = b`.
-  ///
-  /// - Parameters:
-  ///   - right: b by position; overwritten.
-  ///   - result: x by variable; must have one entry a variable.
-  /// - Complexity: O(entries of the factors and the updates).
-  func solve(_ right: inout [Double], into result: inout [Double]) {
-    for eta in stride(from: updates - 1, through: 0, by: -1) {
-      let position = Int(etaPosition[eta])
-      var sum = right[position]
-      for entry in Int(etaStart[eta])..<Int(etaStart[eta + 1]) {
-        sum -= etaValue[entry] * right[Int(etaIndex[entry])]
-      }
-      right[position] = sum / etaPivot[eta]
-    }
-    for row in 0..<count {
-      var sum = right[row]
-      for entry in Int(lowerStart[row])..<Int(lowerStart[row + 1]) {
-        sum -= lowerValue[entry] * right[Int(lowerStep[entry])]
-      }
-      right[row] = sum
-    }
-    for row in stride(from: count - 1, through: 0, by: -1) {
-      var sum = right[row]
-      for entry in Int(upperStart[row])..<Int(upperStart[row + 1]) {
-        sum -= upperValue[entry] * result[Int(upperColumn[entry])]
-      }
-      result[Int(pivotColumn[row])] = sum == 0 ? 0 : sum / pivotValue[row]
+  /// Gives `solve(into:)` one entry of its right-hand side.
+  @inline(__always)
+  mutating func load(_ position: Int32, _ value: Double) {
+    work[position] += value
+    forward.insert(position)
+  }
+
+  /// Gives `solveTransposed(into:)` one entry of its right-hand side; entries of one variable add up.
+  @inline(__always)
+  mutating func load(variable: Int32, _ value: Double) {
+    load(stepOfVariable[variable], value)
+  }
+
+  /// Gives `solveTransposed(into:)` a row's coefficients, scaled.
+  @inline(__always)
+  mutating func load(_ rows: borrowing RowStore, _ slot: Int32, times factor: Double) {
+    let row = rows[slot]
+    for index in row.start..<row.start &+ row.count {
+      let term = rows.terms[index]
+      load(variable: term.variable, factor * term.coefficient)
     }
   }
 
-  /// Solves `basisᵀ · y = g`.
+  /// Solves `basis · x = b` for what was loaded.
   ///
-  /// - Parameters:
-  ///   - right: g by variable; overwritten.
-  ///   - result: y by position.
-  /// - Complexity: O(entries reached by g's non-zeros, plus a sweep over the rows).
-  func solveTransposed(_ right: inout [Double], into result: inout [Double]) {
-    for row in 0..<count {
-      let value = right[Int(pivotColumn[row])]
-      guard value != 0 else {
-        result[row] = 0
+  /// - Parameter result: The non-zeros of x, by variable.
+  /// - Complexity: O(steps and entries that b reaches).
+  mutating func solve(into result: inout SparseVector) {
+    result.clear()
+    makeColumns()
+    if updates.count > 0 { applyUpdates() }
+    var group = 0
+    while let step = forward.popFirst(from: &group) {
+      backward.insert(step)
+      let value = work[step]
+      guard value != 0 else { continue }
+      for entry in lowerColumnStart[step]..<lowerColumnStart[step &+ 1] {
+        let row = lowerColumnStep[entry]
+        work[row] -= lowerColumnValue[entry] * value
+        forward.insert(row)
+      }
+    }
+    group = backward.lastGroup
+    while let step = backward.popLast(from: &group) {
+      visits &+= 1
+      let value = work[step]
+      work[step] = 0
+      guard abs(value) > Tolerance.zero else { continue }
+      let quotient = value / pivotValue[step]
+      result.append(pivotVariable[step], quotient)
+      for entry in upperColumnStart[step]..<upperColumnStart[step &+ 1] {
+        let row = upperColumnStep[entry]
+        work[row] -= upperColumnValue[entry] * quotient
+        backward.insert(row)
+      }
+    }
+  }
+
+  /// Solves `basisᵀ · y = g` for what was loaded.
+  ///
+  /// - Parameter result: The non-zeros of y, by position.
+  /// - Complexity: O(steps and entries that g reaches).
+  mutating func solveTransposed(into result: inout SparseVector) {
+    result.clear()
+    var group = 0
+    while let step = forward.popFirst(from: &group) {
+      backward.insert(step)
+      let value = work[step]
+      guard value != 0 else { continue }
+      let quotient = value / pivotValue[step]
+      work[step] = quotient
+      for entry in upperStart[step]..<upperStart[step &+ 1] {
+        let later = upperStep[entry]
+        work[later] -= upperValue[entry] * quotient
+        forward.insert(later)
+      }
+    }
+    let hasUpdates = updates.count > 0
+    group = backward.lastGroup
+    while let step = backward.popLast(from: &group) {
+      visits &+= 1
+      let value = work[step]
+      guard abs(value) > Tolerance.zero else {
+        work[step] = 0
         continue
       }
-      let quotient = value / pivotValue[row]
-      result[row] = quotient
-      for entry in Int(upperStart[row])..<Int(upperStart[row + 1]) {
-        right[Int(upperColumn[entry])] -= upperValue[entry] * quotient
+      for entry in lowerStart[step]..<lowerStart[step &+ 1] {
+        let earlier = lowerStep[entry]
+        work[earlier] -= lowerValue[entry] * value
+        backward.insert(earlier)
+      }
+      if hasUpdates {
+        forward.insert(step)
+      } else {
+        result.append(step, value)
+        work[step] = 0
       }
     }
-    for row in stride(from: count - 1, through: 0, by: -1) {
-      let value = result[row]
-      guard value != 0 else { continue }
-      for entry in Int(lowerStart[row])..<Int(lowerStart[row + 1]) {
-        result[Int(lowerStep[entry])] -= lowerValue[entry] * value
-      }
-    }
-    for eta in 0..<updates {
-      let position = Int(etaPosition[eta])
-      guard result[position] != 0 else { continue }
-      let value = result[position] / etaPivot[eta]
-      result[position] = value
-      for entry in Int(etaStart[eta])..<Int(etaStart[eta + 1]) {
-        result[Int(etaIndex[entry])] -= etaValue[entry] * value
-      }
-    }
+    if hasUpdates { applyUpdatesTransposed(into: &result) }
   }
 
-  /// Replaces the basis row at a position by the row `Σ weights[k] · basis row k`.
+  /// The values of all variables from the right-hand sides of all positions.
   ///
-  /// - Parameter weights: The new row in terms of the present basis, by position.
-  mutating func update(position: Int, weights: [Double]) {
-    etaPosition.append(Int32(position))
-    etaPivot.append(weights[position])
-    for (index, weight) in weights.enumerated()
-    where index != position && abs(weight) > Tolerance.coefficient {
-      etaIndex.append(Int32(index))
-      etaValue.append(weight)
+  /// - Parameters:
+  ///   - right: What the row at each position must equal; overwritten.
+  ///   - values: By variable.
+  /// - Precondition: There are no updates.
+  /// - Complexity: O(entries).
+  func solveAll(_ right: inout Buffer<Double>, into values: inout Buffer<Double>) {
+    assert(updates.count == 0)
+    for step in 0..<count {
+      var sum = right[step]
+      for entry in lowerStart[step]..<lowerStart[step + 1] {
+        sum -= lowerValue[entry] * right[lowerStep[entry]]
+      }
+      right[step] = sum
     }
-    etaStart.append(Int32(etaIndex.count))
+    var step = count - 1
+    while step >= 0 {
+      var sum = right[step]
+      for entry in upperStart[step]..<upperStart[step + 1] {
+        sum -= upperValue[entry] * right[upperStep[entry]]
+      }
+      let value = sum == 0 ? 0 : sum / pivotValue[step]
+      right[step] = value
+      values[pivotVariable[step]] = value
+      step -= 1
+    }
   }
-
-  /// Entries stored in updates, against which refactorisation is weighed.
-  var updateEntries: Int { etaIndex.count }
-  /// Entries stored in L and U.
-  var entries: Int { lowerStep.count + upperColumn.count + count }
 }

@@ -1,187 +1,246 @@
 /// The basis matrix as `L · U`, made row by row, with product-form updates on top.
 ///
 /// Row i of the basis, reduced by the rows before it, is row i of U; the multipliers of that
-/// reduction are row i of L. Because each row has its own pivot column, U is a triangle up to the
-/// order of the columns, and no ordering beyond the order of entry is stored. An update replaces
-/// one basis row: the new row, written in terms of the old ones, is an eta.
+/// reduction are row i of L. Each row has its own pivot column, so that U is a triangle up to the
+/// order of its columns: a *step* is a basis row and the variable it determines, and both factors
+/// are stored in terms of steps. On layouts the factors hold two to three entries a step.
 ///
-/// - SeeAlso: Gilbert, Peierls 1988 for the elimination; solver.md, section 3.
-struct Factor {
-  /// Number of rows, equal to the number of variables once complete.
+/// A step's number is also its row's position in the basis. An update replaces the row at a
+/// position: the new row, written in terms of the old ones, is an eta (`Factor+Update.swift`).
+///
+/// - SeeAlso: Gilbert, Peierls 1988 for the elimination.
+struct Factor: ~Copyable {
+  /// Number of steps, equal to the number of variables once complete.
   private(set) var count = 0
 
-  // L by row: earlier step, multiplier.
-  private(set) var lowerStart: [Int32] = [0]
-  private(set) var lowerStep: [Int32] = []
-  private(set) var lowerValue: [Double] = []
-  // U by row, without the pivot.
-  private(set) var upperStart: [Int32] = [0]
-  private(set) var upperColumn: [Int32] = []
-  private(set) var upperValue: [Double] = []
-  private(set) var pivotColumn: [Int32] = []
-  private(set) var pivotValue: [Double] = []
-  /// Step whose pivot a column is, or -1.
-  private(set) var stepOfColumn: [Int32] = []
+  // L by row: earlier steps and multipliers.
+  private(set) var lowerStart = Buffer<Int32>()
+  private(set) var lowerStep = Buffer<Int32>()
+  private(set) var lowerValue = Buffer<Double>()
+  // U by row without the pivot: variables while rows are taken, then later steps.
+  private(set) var upperStart = Buffer<Int32>()
+  private(set) var upperStep = Buffer<Int32>()
+  private(set) var upperValue = Buffer<Double>()
+  private(set) var pivotVariable = Buffer<Int32>()
+  private(set) var pivotValue = Buffer<Double>()
+  /// Step that determines a variable, or -1.
+  private(set) var stepOfVariable = Buffer<Int32>()
 
-  // Updates: position, its own coefficient, the others.
-  var etaPosition: [Int32] = []
-  var etaPivot: [Double] = []
-  var etaStart: [Int32] = [0]
-  var etaIndex: [Int32] = []
-  var etaValue: [Double] = []
+  /// Whether a pivot or a multiplier was so far from one that solutions deserve a second look.
+  var isRough = false
 
-  // Scratch of the elimination, zero between rows.
-  private var work: [Double] = []
-  private var isInPattern: [Bool] = []
-  private var pattern: [Int32] = []
-  private var heap: [Int32] = []
+  // The same entries by column, made when a direction is first asked for.
+  var hasColumns = false
+  var lowerColumnStart = Buffer<Int32>()
+  var lowerColumnStep = Buffer<Int32>()
+  var lowerColumnValue = Buffer<Double>()
+  var upperColumnStart = Buffer<Int32>()
+  var upperColumnStep = Buffer<Int32>()
+  var upperColumnValue = Buffer<Double>()
 
-  /// Number of updates since the last factorisation.
-  var updates: Int { etaPosition.count }
+  var updates = UpdateFile()
+
+  /// By variable, while rows are taken: announced rows that will mention it when they come.
+  private var pending = Buffer<Int32>()
+
+  // Scratch, zero or empty between calls: by variable while rows are taken, then by step.
+  var work = Buffer<Double>()
+  var forward = StepQueue()
+  var backward = StepQueue()
+  private var isInPattern = Buffer<Bool>()
+  private var pattern = Buffer<Int32>()
+
+  /// Steps visited by solves since the last factorisation.
+  var visits = 0
+  /// Updates and entries of updates visited since then; a clock for deciding on a new one.
+  var updateVisits = 0
+
+  /// Entries stored in L and U, pivots included.
+  var entries: Int { lowerStep.count + upperStep.count + count }
+
+  /// Bytes of memory held.
+  var bytes: Int {
+    lowerStart.bytes + lowerStep.bytes + lowerValue.bytes + upperStart.bytes + upperStep.bytes
+      + upperValue.bytes + pivotVariable.bytes + pivotValue.bytes + stepOfVariable.bytes
+      + lowerColumnStart.bytes + lowerColumnStep.bytes + lowerColumnValue.bytes
+      + upperColumnStart.bytes + upperColumnStep.bytes + upperColumnValue.bytes + updates.bytes
+      + pending.bytes + work.bytes + forward.bytes + backward.bytes + isInPattern.bytes + pattern.bytes
+  }
 
   /// Starts over for a number of variables.
   mutating func reset(variables: Int) {
     count = 0
-    lowerStart = [0]
-    upperStart = [0]
-    lowerStep.removeAll(keepingCapacity: true)
-    lowerValue.removeAll(keepingCapacity: true)
-    upperColumn.removeAll(keepingCapacity: true)
-    upperValue.removeAll(keepingCapacity: true)
-    pivotColumn.removeAll(keepingCapacity: true)
-    pivotValue.removeAll(keepingCapacity: true)
-    etaPosition.removeAll(keepingCapacity: true)
-    etaPivot.removeAll(keepingCapacity: true)
-    etaStart = [0]
-    etaIndex.removeAll(keepingCapacity: true)
-    etaValue.removeAll(keepingCapacity: true)
-    stepOfColumn = Array(repeating: -1, count: variables)
-    work = Array(repeating: 0, count: variables)
-    isInPattern = Array(repeating: false, count: variables)
+    lowerStart.removeAll()
+    upperStart.removeAll()
+    lowerStart.append(0)
+    upperStart.append(0)
+    lowerStep.removeAll()
+    lowerValue.removeAll()
+    upperStep.removeAll()
+    upperValue.removeAll()
+    pivotVariable.removeAll()
+    pivotValue.removeAll()
+    lowerStart.reserve(variables + 1)
+    upperStart.reserve(variables + 1)
+    pivotVariable.reserve(variables)
+    pivotValue.reserve(variables)
+    stepOfVariable.reset(-1, count: variables)
+    work.reset(0, count: variables)
+    isInPattern.reset(false, count: variables)
+    pending.reset(0, count: variables)
+    forward.reset(steps: variables)
+    backward.reset(steps: variables)
+    updates.reset()
+    hasColumns = false
+    isRough = false
+    visits = 0
+    updateVisits = 0
   }
 
-  /// Takes a real row if it is independent of the rows taken before.
+  /// Says that a row will be offered soon, with others of its class.
+  mutating func announce(_ rows: borrowing RowStore, slot: Int32) {
+    let row = rows[slot]
+    for index in row.start..<row.start &+ row.count { pending[rows.terms[index].variable] += 1 }
+  }
+
+  /// Takes a row if it is independent of the rows taken before.
   ///
-  /// - Parameter weight: Number of rows that mention each variable; among pivots that are large
-  ///   enough the rarest column wins, then the younger variable, so that sizes outlast positions
-  ///   among the free ones.
+  /// Among pivots that are large enough the variable wins that the fewest announced rows still mention,
+  /// since each of them would have to be reduced by this one; then the rarest, then the younger one,
+  /// so that sizes outlast positions among the free ones. A stack of views with optional heights would
+  /// otherwise hold the sum of all heights before it in every row.
+  ///
   /// - Returns: Whether the row was taken.
   /// - Complexity: O(entries of the rows it is reduced by).
-  mutating func take(_ rows: RowStore, slot: Int, weight: [Int32]) -> Bool {
-    let first = Int(rows.start[slot])
+  mutating func take(_ rows: borrowing RowStore, slot: Int32) -> Bool {
+    let row = rows[slot]
     var largest = 0.0
-    for term in first..<first + Int(rows.count[slot]) {
-      scatter(rows.variable[term], rows.coefficient[term])
-      largest = max(largest, abs(rows.coefficient[term]))
+    for index in row.start..<row.start &+ row.count {
+      let term = rows.terms[index]
+      scatter(term.variable, term.coefficient)
+      pending[term.variable] -= 1
+      largest = max(largest, abs(term.coefficient))
     }
-    return reduceAndStore(scale: largest, weight: weight)
+    return reduceAndStore(scale: largest, rows)
   }
 
   /// Takes the row that is one variable alone.
-  mutating func takeUnit(_ variable: Int32, weight: [Int32]) -> Bool {
+  mutating func takeUnit(_ variable: Int32, _ rows: borrowing RowStore) -> Bool {
     scatter(variable, 1)
-    return reduceAndStore(scale: 1, weight: weight)
+    return reduceAndStore(scale: 1, rows)
   }
 
-  private mutating func scatter(_ column: Int32, _ value: Double) {
-    let index = Int(column)
-    work[index] += value
-    guard !isInPattern[index] else { return }
-    isInPattern[index] = true
-    pattern.append(column)
-    if stepOfColumn[index] >= 0 { push(stepOfColumn[index]) }
+  /// Ends the taking of rows; there must be one a variable.
+  mutating func complete() {
+    assert(count == stepOfVariable.count)
+    for entry in 0..<upperStep.count { upperStep[entry] = stepOfVariable[upperStep[entry]] }
+    pending.reset(0, count: 0)
+    lowerStep.trim()
+    lowerValue.trim()
+    upperStep.trim()
+    upperValue.trim()
   }
 
-  /// Eliminates pivoted columns, earliest step first, and stores what is left as the next row.
-  private mutating func reduceAndStore(scale: Double, weight: [Int32]) -> Bool {
+  /// Adds a step for a new variable that no row of the basis mentions: its stay.
+  mutating func extend() {
+    let variable = Int32(stepOfVariable.count)
+    stepOfVariable.append(Int32(count))
+    pivotVariable.append(variable)
+    pivotValue.append(1)
+    lowerStart.append(Int32(lowerStep.count))
+    upperStart.append(Int32(upperStep.count))
+    if hasColumns {
+      lowerColumnStart.append(Int32(lowerColumnStep.count))
+      upperColumnStart.append(Int32(upperColumnStep.count))
+    }
+    count += 1
+    work.append(0)
+    isInPattern.append(false)
+    forward.grow(steps: count)
+    backward.grow(steps: count)
+    updates.extend(positions: count)
+  }
+
+  @inline(__always)
+  private mutating func scatter(_ variable: Int32, _ value: Double) {
+    work[variable] += value
+    guard !isInPattern[variable] else { return }
+    isInPattern[variable] = true
+    pattern.append(variable)
+    let step = stepOfVariable[variable]
+    if step >= 0 { forward.insert(step) }
+  }
+
+  /// Eliminates determined variables, earliest step first, and stores what is left as the next row.
+  private mutating func reduceAndStore(scale: Double, _ rows: borrowing RowStore) -> Bool {
     let lowerMark = lowerStep.count
-    while let step = pop() {
-      let row = Int(step)
-      let column = Int(pivotColumn[row])
-      let value = work[column]
-      work[column] = 0
+    var group = 0
+    while let step = forward.popFirst(from: &group) {
+      let variable = pivotVariable[step]
+      let value = work[variable]
+      work[variable] = 0
       guard abs(value) > Tolerance.coefficient * scale else { continue }
-      let multiplier = value / pivotValue[row]
+      let multiplier = value / pivotValue[step]
+      if abs(multiplier) > 16 { isRough = true }
       lowerStep.append(step)
       lowerValue.append(multiplier)
-      for entry in Int(upperStart[row])..<Int(upperStart[row + 1]) {
-        scatter(upperColumn[entry], -multiplier * upperValue[entry])
+      for entry in upperStart[step]..<upperStart[step &+ 1] {
+        pending[upperStep[entry]] -= 1
+        scatter(upperStep[entry], -multiplier * upperValue[entry])
       }
     }
     var largest = 0.0
-    for column in pattern where stepOfColumn[Int(column)] < 0 {
-      largest = max(largest, abs(work[Int(column)]))
+    for index in 0..<pattern.count where stepOfVariable[pattern[index]] < 0 {
+      largest = max(largest, abs(work[pattern[index]]))
     }
-    defer { clearPattern() }
-    guard largest > Tolerance.dependence * scale, largest > 0 else {
-      lowerStep.removeSubrange(lowerMark...)
-      lowerValue.removeSubrange(lowerMark...)
-      return false
+    let isTaken = largest > Tolerance.dependence * scale && largest > 0
+    if isTaken {
+      store(largest: largest, scale: scale, rows)
+    } else {
+      lowerStep.truncate(to: lowerMark)
+      lowerValue.truncate(to: lowerMark)
     }
-    store(largest: largest, scale: scale, weight: weight)
-    return true
+    for index in 0..<pattern.count {
+      work[pattern[index]] = 0
+      isInPattern[pattern[index]] = false
+    }
+    pattern.removeAll()
+    return isTaken
   }
 
-  private mutating func store(largest: Double, scale: Double, weight: [Int32]) {
+  private mutating func store(largest: Double, scale: Double, _ rows: borrowing RowStore) {
     var pivot: Int32 = -1
-    for column in pattern where stepOfColumn[Int(column)] < 0 {
-      guard abs(work[Int(column)]) >= Tolerance.pivotThreshold * largest else { continue }
-      if pivot < 0 || weight[Int(column)] < weight[Int(pivot)]
-        || (weight[Int(column)] == weight[Int(pivot)] && column > pivot)
-      {
-        pivot = column
+    var fewest = Int32.max
+    var rarest = Int32.max
+    for index in 0..<pattern.count {
+      let variable = pattern[index]
+      guard stepOfVariable[variable] < 0, abs(work[variable]) >= Tolerance.pivotThreshold * largest
+      else { continue }
+      let ahead = max(0, pending[variable])
+      guard ahead <= fewest else { continue }
+      let weight = rows.columnCount[variable]
+      if ahead < fewest || weight < rarest || (weight == rarest && variable > pivot) {
+        pivot = variable
+        fewest = ahead
+        rarest = weight
       }
     }
-    pivotColumn.append(pivot)
-    pivotValue.append(work[Int(pivot)])
-    for column in pattern where column != pivot && stepOfColumn[Int(column)] < 0 {
-      let value = work[Int(column)]
+    pivotVariable.append(pivot)
+    pivotValue.append(work[pivot])
+    if abs(work[pivot]) < 1.0 / 16 { isRough = true }
+    for index in 0..<pattern.count {
+      let variable = pattern[index]
+      guard variable != pivot, stepOfVariable[variable] < 0 else { continue }
+      let value = work[variable]
       guard abs(value) > Tolerance.coefficient * scale else { continue }
-      upperColumn.append(column)
+      // Each row that mentions the pivot will be left with this variable instead.
+      pending[variable] += fewest
+      upperStep.append(variable)
       upperValue.append(value)
     }
-    stepOfColumn[Int(pivot)] = Int32(count)
+    stepOfVariable[pivot] = Int32(count)
     lowerStart.append(Int32(lowerStep.count))
-    upperStart.append(Int32(upperColumn.count))
+    upperStart.append(Int32(upperStep.count))
     count += 1
-  }
-
-  private mutating func clearPattern() {
-    for column in pattern {
-      work[Int(column)] = 0
-      isInPattern[Int(column)] = false
-    }
-    pattern.removeAll(keepingCapacity: true)
-  }
-
-  // A binary heap of steps: the earliest must be eliminated first, since a row of U only reaches
-  // columns with later pivots.
-  private mutating func push(_ step: Int32) {
-    heap.append(step)
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child] < heap[parent] else { return }
-      heap.swapAt(child, parent)
-      child = parent
-    }
-  }
-
-  private mutating func pop() -> Int32? {
-    guard let first = heap.first else { return nil }
-    let last = heap.removeLast()
-    if !heap.isEmpty {
-      heap[0] = last
-      var parent = 0
-      while true {
-        var child = 2 * parent + 1
-        guard child < heap.count else { break }
-        if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
-        guard heap[child] < heap[parent] else { break }
-        heap.swapAt(child, parent)
-        parent = child
-      }
-    }
-    return first
   }
 }

@@ -2,35 +2,53 @@
 ///
 /// Multipliers and slopes are vectors over ranks, compared from rank 0 on. A level keeps its id
 /// for ever; its rank moves when a more important level appears.
-struct LevelTable {
+struct LevelTable: ~Copyable {
   /// Priorities by rank, falling.
-  private(set) var ranked: [Priority] = [.required]
-  private var idsByRank: [Int32] = [0]
+  private var ranked = Buffer<Float>()
+  private var idsByRank = Buffer<Int32>()
   /// Rank by level id; index it with a row's `below` or `above`.
-  private(set) var rank: [Int32] = [0]
+  private var ranks = Buffer<Int32>()
+  /// Whether ranks moved since this was last set to false.
+  var hasMoved = false
+
+  /// Makes a table that knows the required level, whose id is 0.
+  init() { _ = id(of: .required) }
 
   /// How many levels are in use.
-  var count: Int { ranked.count }
+  var count: Int { @inline(__always) get { ranked.count } }
 
   /// The id of a priority's level, made if it is new.
   ///
   /// nil, no cost, is -1.
   mutating func id(of priority: Priority?) -> Int32 {
-    guard let priority else { return -1 }
+    guard let value = priority?.value else { return -1 }
     var position = 0
-    while position < ranked.count, ranked[position] > priority { position += 1 }
-    if position < ranked.count, ranked[position] == priority { return idsByRank[position] }
-    let id = Int32(rank.count)
-    ranked.insert(priority, at: position)
-    idsByRank.insert(id, at: position)
-    rank.append(0)
-    for place in position..<idsByRank.count { rank[Int(idsByRank[place])] = Int32(place) }
+    while position < ranked.count, ranked[position] > value { position += 1 }
+    if position < ranked.count, ranked[position] == value { return idsByRank[position] }
+    let id = Int32(ranks.count)
+    ranked.append(value)
+    idsByRank.append(id)
+    ranks.append(0)
+    var place = ranked.count - 1
+    while place > position {
+      ranked[place] = ranked[place - 1]
+      idsByRank[place] = idsByRank[place - 1]
+      place -= 1
+    }
+    ranked[position] = value
+    idsByRank[position] = id
+    for place in position..<ranked.count { ranks[idsByRank[place]] = Int32(place) }
+    hasMoved = true
     return id
   }
 
   /// The rank of a level id; -1 for no cost.
-  func rank(of id: Int32) -> Int { id < 0 ? -1 : Int(rank[Int(id)]) }
+  @inline(__always)
+  func rank(of id: Int32) -> Int { id < 0 ? -1 : Int(ranks[id]) }
 
   /// The priority of a level id; nil for no cost.
-  func priority(of id: Int32) -> Priority? { id < 0 ? nil : ranked[Int(rank[Int(id)])] }
+  func priority(of id: Int32) -> Priority? { id < 0 ? nil : Priority(ranked[Int(ranks[id])]) }
+
+  /// The priority at a rank.
+  func priority(at rank: Int) -> Priority { Priority(ranked[rank]) }
 }

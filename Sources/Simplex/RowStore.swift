@@ -3,39 +3,31 @@
 /// A row's terms are contiguous. Each term is also a link of its variable's chain, so that a
 /// direction visits the rows it moves and no others. Freed stretches are used again by rows of the
 /// same length.
-struct RowStore {
-  // By slot.
-  private(set) var start: [Int32] = []
-  private(set) var count: [Int32] = []
-  private(set) var serial: [Int32] = []
-  /// What is added to the terms.
-  var constant: [Double] = []
-  /// Level id of a negative activity's cost, or -1.
-  var below: [Int32] = []
-  /// Level id of a positive activity's cost, or -1.
-  var above: [Int32] = []
-  /// What a row was divided by; its cost a unit of stored activity.
-  private(set) var scale: [Double] = []
-  /// False for a slot that waits to be used again.
-  private(set) var isLive: [Bool] = []
+struct RowStore: ~Copyable {
+  private var rows = Buffer<Row>()
+  private(set) var terms = Buffer<RowTerm>()
+  /// By variable: the first term of its chain, or -1.
+  private(set) var head = Buffer<Int32>()
+  /// By variable: number of rows that mention it.
+  private(set) var columnCount = Buffer<Int32>()
 
-  // By term.
-  private(set) var variable: [Int32] = []
-  private(set) var coefficient: [Double] = []
-  private(set) var row: [Int32] = []
-  private(set) var next: [Int32] = []
-  private var previous: [Int32] = []
-
-  // By variable.
-  private(set) var head: [Int32] = []
-  private(set) var columnCount: [Int32] = []
-
-  private var freeSlots: [Int32] = []
-  private var freeStretches: [[Int32]] = []
+  private var freeSlots = Buffer<Int32>()
+  /// By length: the first free stretch, linked through the terms' `next`, or -1.
+  private var freeStretch = Buffer<Int32>()
   private var nextSerial: Int32 = 0
 
-  /// Number of slots, live or not.
-  var slots: Int { start.count }
+  /// Number of slots, in use or not.
+  var slots: Int { @inline(__always) get { rows.count } }
+  /// Bytes of memory held.
+  var bytes: Int {
+    rows.bytes + terms.bytes + head.bytes + columnCount.bytes + freeSlots.bytes + freeStretch.bytes
+  }
+
+  /// The row in a slot.
+  subscript(slot: Int32) -> Row {
+    @inline(__always) get { rows[slot] }
+    @inline(__always) _modify { yield &rows[slot] }
+  }
 
   /// Makes room for one more variable.
   mutating func addVariable() {
@@ -46,109 +38,120 @@ struct RowStore {
   /// Adds a row; zero coefficients are dropped.
   ///
   /// - Complexity: O(terms).
-  mutating func add(_ expression: Expression, below: Int32, above: Int32) -> RowID {
-    let terms = expression.terms.filter { $0.coefficient != 0 }
-    let slot = takeSlot()
-    let first = takeStretch(terms.count)
-    let index = Int(slot)
-    start[index] = first
-    count[index] = Int32(terms.count)
-    scale[index] = Self.scale(for: terms)
-    constant[index] = expression.constant / scale[index]
-    self.below[index] = below
-    self.above[index] = above
-    isLive[index] = true
-    serial[index] = nextSerial
-    nextSerial += 1
-    for (offset, term) in terms.enumerated() {
-      link(Int(first) + offset, slot: slot, term, divisor: scale[index])
+  mutating func add(_ expression: Expression, below: Int32, above: Int32) -> Int32 {
+    var length: Int32 = 0
+    var largest = 0.0
+    for term in expression.terms where term.coefficient != 0 {
+      length += 1
+      largest = max(largest, abs(term.coefficient))
     }
-    return RowID(slot: slot, serial: serial[index])
+    let slot = takeSlot()
+    var row = Row()
+    row.count = length
+    row.start = takeStretch(Int(length))
+    row.exponent = Self.exponent(for: largest)
+    let divisor = row.scale
+    row.constant = Self.cut(expression.constant / divisor)
+    row.below = below
+    row.above = above
+    row.serial = nextSerial
+    row.marks = [.live, .entered]
+    nextSerial &+= 1
+    if nextSerial < 0 { nextSerial = 0 }
+    rows[slot] = row
+    var index = row.start
+    for term in expression.terms where term.coefficient != 0 {
+      let column = Int(term.variable.index)
+      let first = head[column]
+      terms[index] = RowTerm(
+        coefficient: term.coefficient / divisor, variable: term.variable.index, row: slot,
+        next: first, previous: -1)
+      if first >= 0 { terms[first].previous = index }
+      head[column] = index
+      columnCount[column] += 1
+      index += 1
+    }
+    return slot
   }
 
-  /// Removes a row; its slot and its stretch are used again.
-  mutating func remove(_ slot: Int) {
-    let first = Int(start[slot])
-    for term in first..<first + Int(count[slot]) {
-      let column = Int(variable[term])
-      if previous[term] >= 0 {
-        next[Int(previous[term])] = next[term]
+  /// Frees a slot; it and its stretch are used again.
+  mutating func free(_ slot: Int32) {
+    let row = rows[slot]
+    for index in row.start..<row.start + row.count {
+      let term = terms[index]
+      if term.previous >= 0 {
+        terms[term.previous].next = term.next
       } else {
-        head[column] = next[term]
+        head[term.variable] = term.next
       }
-      if next[term] >= 0 { previous[Int(next[term])] = previous[term] }
-      columnCount[column] -= 1
+      if term.next >= 0 { terms[term.next].previous = term.previous }
+      columnCount[term.variable] -= 1
     }
-    if count[slot] > 0 {
-      while freeStretches.count <= Int(count[slot]) { freeStretches.append([]) }
-      freeStretches[Int(count[slot])].append(start[slot])
+    if row.count > 0 {
+      freeStretch.extend(-1, to: Int(row.count) + 1)
+      terms[row.start].next = freeStretch[row.count]
+      freeStretch[row.count] = row.start
     }
-    isLive[slot] = false
-    serial[slot] = -1
-    freeSlots.append(Int32(slot))
+    rows[slot] = Row()
+    freeSlots.append(slot)
   }
 
   /// The slot of a row that is still there; nil after its removal.
-  func slot(of id: RowID) -> Int? {
-    let slot = Int(id.slot)
-    return slot < slots && serial[slot] == id.serial ? slot : nil
+  func slot(of id: RowID) -> Int32? {
+    guard Int(id.slot) < slots else { return nil }
+    let row = rows[id.slot]
+    return row.serial == id.serial && !row.marks.contains(.removed) ? id.slot : nil
   }
 
   /// The activity `a·x + c` of a row, divided by its scale.
-  func activity(_ slot: Int, _ values: [Double]) -> Double {
-    var sum = constant[slot]
-    let first = Int(start[slot])
-    for term in first..<first + Int(count[slot]) {
-      sum += coefficient[term] * values[Int(variable[term])]
+  @inline(__always)
+  func activity(_ slot: Int32, _ values: borrowing Buffer<Double>) -> Double {
+    let row = rows[slot]
+    var sum = row.constant
+    for index in row.start..<row.start &+ row.count {
+      let term = terms[index]
+      sum += term.coefficient * values[term.variable]
     }
     return sum
   }
 
+  /// Gives back memory that growing left over.
+  mutating func trim() {
+    rows.trim()
+    terms.trim()
+    head.trim()
+    columnCount.trim()
+  }
+
   private mutating func takeSlot() -> Int32 {
     if let slot = freeSlots.popLast() { return slot }
-    start.append(0)
-    count.append(0)
-    serial.append(0)
-    constant.append(0)
-    scale.append(1)
-    below.append(-1)
-    above.append(-1)
-    isLive.append(false)
-    return Int32(start.count - 1)
+    rows.append(Row())
+    return Int32(rows.count - 1)
   }
 
   private mutating func takeStretch(_ length: Int) -> Int32 {
-    if length < freeStretches.count, let first = freeStretches[length].popLast() { return first }
-    let first = Int32(variable.count)
+    if length > 0, length < freeStretch.count, freeStretch[length] >= 0 {
+      let first = freeStretch[length]
+      freeStretch[length] = terms[first].next
+      return first
+    }
+    let first = Int32(terms.count)
     for _ in 0..<length {
-      variable.append(0)
-      coefficient.append(0)
-      row.append(0)
-      next.append(-1)
-      previous.append(-1)
+      terms.append(RowTerm(coefficient: 0, variable: 0, row: 0, next: -1, previous: -1))
     }
     return first
   }
 
-  /// A power of two that brings a row's largest coefficient near one; exactly one for the rows that
-  /// people write, so that their numbers stay as they are.
-  private static func scale(for terms: [Expression.Term]) -> Double {
-    let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
-    guard largest > 0, largest < 0.125 || largest > 8 else { return 1 }
-    return Double(sign: .plus, exponent: largest.exponent, significand: 1)
+  /// A constant within the range of numbers that can be computed with.
+  static func cut(_ constant: Double) -> Double {
+    max(-Tolerance.range, min(Tolerance.range, constant))
   }
 
-  private mutating func link(
-    _ term: Int, slot: Int32, _ value: Expression.Term, divisor: Double
-  ) {
-    let column = Int(value.variable.index)
-    variable[term] = value.variable.index
-    coefficient[term] = value.coefficient / divisor
-    row[term] = slot
-    previous[term] = -1
-    next[term] = head[column]
-    if head[column] >= 0 { previous[Int(head[column])] = Int32(term) }
-    head[column] = Int32(term)
-    columnCount[column] += 1
+  /// The exponent of a power of two that brings a row's largest coefficient near one.
+  ///
+  /// Zero for the rows that people write, so that their numbers stay as they are.
+  private static func exponent(for largest: Double) -> Int16 {
+    guard largest > 0, largest < 0.125 || largest > 8 else { return 0 }
+    return Int16(max(-1022, min(1023, largest.exponent)))
   }
 }

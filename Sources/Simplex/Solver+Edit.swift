@@ -8,59 +8,57 @@ extension Solver {
   /// - Complexity: O(terms); settling it is part of the next ``solve()``.
   @discardableResult
   public func add(_ expression: Expression, _ relation: Relation, _ priority: Priority) -> RowID {
-    add(expression, cost: RowCost(relation, priority))
+    core.add(expression, RowCost(relation, priority))
   }
 
   /// Adds a row with its own cost on each side of zero.
+  ///
+  /// - Complexity: O(terms).
   @discardableResult
-  public func add(_ expression: Expression, cost: RowCost) -> RowID {
-    precondition(
-      expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite },
-      "A row has finite numbers.")
-    let id = rows.add(
-      expression, below: levels.id(of: cost.below), above: levels.id(of: cost.above))
-    structureChanges += 1
-    multipliersAreValid = false
-    needsSolve = true
-    let slot = Int(id.slot)
-    if slot < side.count { side[slot] = 1 }
-    return id
-  }
+  public func add(_ expression: Expression, cost: RowCost) -> RowID { core.add(expression, cost) }
+
+  /// Removes a row.
+  ///
+  /// Variables that nothing holds any more keep their values.
+  ///
+  /// - Returns: Whether the row was still there.
+  /// - Complexity: O(1); settling it is part of the next ``solve()``.
+  @discardableResult
+  public func remove(_ id: RowID) -> Bool { core.remove(id) }
 
   /// Changes what is added to a row's terms.
   ///
+  /// - Parameter constant: The new constant, finite.
   /// - Returns: Whether the row is still there.
+  /// - Complexity: O(1).
   @discardableResult
   public func setConstant(_ id: RowID, to constant: Double) -> Bool {
-    precondition(constant.isFinite, "A row has finite numbers.")
-    guard let slot = rows.slot(of: id) else { return false }
-    let scaled = constant / rows.scale[slot]
-    guard rows.constant[slot] != scaled else { return true }
-    rows.constant[slot] = scaled
-    needsSolve = true
-    return true
+    core.setConstant(id, constant)
   }
 
   /// Changes how important a row is, on each side.
+  ///
+  /// - Returns: Whether the row is still there.
+  /// - Complexity: O(1).
   @discardableResult
-  public func setCost(_ id: RowID, to cost: RowCost) -> Bool {
-    guard let slot = rows.slot(of: id) else { return false }
-    rows.below[slot] = levels.id(of: cost.below)
-    rows.above[slot] = levels.id(of: cost.above)
-    multipliersAreValid = false
-    needsSolve = true
-    return true
-  }
+  public func setCost(_ id: RowID, to cost: RowCost) -> Bool { core.setCost(id, cost) }
+
+  /// Moves a variable that no row fixes when the next ``solve()`` comes; one that rows fix stays there.
+  ///
+  /// - Parameter value: Where it should be, finite.
+  public func setStay(_ variable: Variable, to value: Double) { core.setStay(variable, value) }
 
   /// The cost of a row that is still there.
   public func cost(of id: RowID) -> RowCost? {
-    guard let slot = rows.slot(of: id) else { return nil }
+    guard let slot = core.rows.slot(of: id) else { return nil }
+    let row = core.rows[slot]
     return RowCost(
-      below: levels.priority(of: rows.below[slot]), above: levels.priority(of: rows.above[slot]))
+      below: core.levels.priority(of: row.below), above: core.levels.priority(of: row.above))
   }
 
   /// The activity of a row after the last ``solve()``; nil after its removal.
   public func activity(of id: RowID) -> Double? {
-    rows.slot(of: id).map { rows.activity($0, values) * rows.scale[$0] }
+    guard let slot = core.rows.slot(of: id) else { return nil }
+    return core.rows.activity(slot, core.values) * core.rows[slot].scale
   }
 }

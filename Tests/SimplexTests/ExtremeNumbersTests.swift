@@ -12,13 +12,8 @@ import Testing
   ]
   static let numbers = sizes + sizes.map { -$0 }
 
-  /// Where the true value lies beyond all numbers, or a quotient on the way does, the solver returns what
-  /// division and addition returned.
   private func expectNone(_ infinite: [String]) {
-    guard !infinite.isEmpty else { return }
-    withKnownIssue("Quotients and sums beyond the greatest number become infinite.") {
-      Issue.record("\(infinite.count): \(infinite)")
-    }
+    #expect(infinite.isEmpty, "\(infinite.count): \(infinite.prefix(20))")
   }
 
   /// One row with one variable, every coefficient with every constant.
@@ -126,19 +121,20 @@ import Testing
     }
   }
 
-  /// A free variable stays where it was put; beyond 1e100 it need only stay a number.
+  /// A free variable stays where it was put.
   @Test(arguments: numbers) func stays(number: Double) {
+    // Values are cut off where they could no longer be computed with.
+    let kept = max(-1e100, min(1e100, number))
     let solver = Solver()
     let (free, held) = (solver.makeVariable(value: number), solver.makeVariable(value: number))
     solver.add(Expression(held, 2, constant: -6), .equal, Priority(500))
-    for place in [number, -number] {
-      solver.setStay(free, to: place)
-      solver.setStay(held, to: place)
-      solver.solve()
-      let value = solver.value(of: free)
-      #expect(
-        abs(place) > 1e100 ? value.isFinite : abs(value - place) <= 1e-15 * max(1, abs(place)))
-      #expect(solver.value(of: held) == 3)
-    }
+    solver.solve()
+    #expect(solver.value(of: free) == kept)
+    #expect(solver.value(of: held) == 3)
+    solver.setStay(free, to: -number)
+    solver.setStay(held, to: -number)
+    solver.solve()
+    #expect(solver.value(of: free) == -kept)
+    #expect(solver.value(of: held) == 3)
   }
 }

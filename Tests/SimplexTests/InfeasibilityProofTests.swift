@@ -22,12 +22,7 @@ import Testing
     }
     // The generator would be of little use if one row always contradicted one other.
     #expect(sizes.count >= 4, "members: \(sizes)")
-    // Where more rows meet in a point than the basis holds, a required row outside it, at zero, may carry
-    // part of the multipliers; the certificate is read from the basis alone and then lacks that row.
-    // One in eighty of these systems.
-    withKnownIssue("Certificates of degenerate systems lack rows outside the basis.") {
-      #expect(failures.isEmpty, "\(failures.count) of \(Self.seeds.count): \(failures.prefix(20))")
-    }
+    #expect(failures.isEmpty, "\(failures.count) of \(Self.seeds.count): \(failures.prefix(20))")
   }
 
   @Test func everyContradictionIsFound() {

@@ -154,8 +154,6 @@ import Testing
       let solver = Solver()
       solver.setStay(solver.makeVariable(), to: .nan)
     }
-    await withKnownIssue("A variable may be made at no number, though not be set to it.") {
-      await #expect(processExitsWith: .failure) { _ = Solver().makeVariable(value: .nan) }
-    }
+    await #expect(processExitsWith: .failure) { _ = Solver().makeVariable(value: .nan) }
   }
 }

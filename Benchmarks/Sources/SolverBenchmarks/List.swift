@@ -1,0 +1,14 @@
+internal import ArgumentParser
+
+/// Values with commas between them.
+struct List<Element: ExpressibleByArgument>: ExpressibleByArgument {
+  /// In the order given.
+  let elements: [Element]
+
+  /// Reads the values; nil when there is none or one is not understood.
+  init?(argument: String) {
+    let parsed = argument.split(separator: ",").map { Element(argument: String($0)) }
+    elements = parsed.compactMap { $0 }
+    if elements.isEmpty || elements.count != parsed.count { return nil }
+  }
+}

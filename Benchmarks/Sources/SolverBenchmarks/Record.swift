@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// Keeps the gates' figures of a run, so that a later run can be compared with it.
+struct Record {
+  /// What was measured.
+  let gates: [Gate]
+
+  /// Where results are kept: beside the sources this was built from.
+  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Results/Solver.md")
+
+  /// Appends one row a layout; a header comes before it when the gates are new.
+  func append() throws {
+    try FileManager.default.createDirectory(
+      at: Self.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    var text = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? "# Solver\n"
+    if !text.contains(header) { text += "\n\(header)\n" }
+    text += rows.joined(separator: "\n") + "\n"
+    try text.write(to: Self.file, atomically: true, encoding: .utf8)
+  }
+
+  private var names: [String] {
+    gates.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private var header: String {
+    let bars = names.map { name in
+      "\(name) (\(gates.first { $0.name == name }?.barText ?? ""))"
+    }
+    let titles = ["date", "commit", "processor", "layout"] + bars
+    return Self.line(titles) + "\n" + Self.line(titles.map { _ in "---" })
+  }
+
+  /// What was not promised of a layout stays empty; a broken promise is bold.
+  private var rows: [String] {
+    let date = Date.now.formatted(.iso8601.year().month().day())
+    let origin = [date, Self.commit, Self.processor]
+    return Workload.allCases.compactMap { workload in
+      let own = gates.filter { $0.workload == workload }
+      guard !own.isEmpty else { return nil }
+      let cells = names.map { name in
+        guard let gate = own.first(where: { $0.name == name }) else { return "" }
+        return gate.isPassed == false ? "**\(gate.text)**" : gate.text
+      }
+      return Self.line(origin + [workload.rawValue] + cells)
+    }
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  /// The commit of the sources, with a mark when they differ from it.
+  private static var commit: String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "git", "-C", file.deletingLastPathComponent().path, "describe", "--always", "--dirty",
+      "--exclude", "*",
+    ]
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return "unknown" }
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: output, as: UTF8.self)
+    return text.isEmpty ? "unknown" : text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The processor's name as the kernel gives it.
+  private static var processor: String {
+    let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
+    return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces) ?? "unknown"
+  }
+}

@@ -1,0 +1,117 @@
+/// The first basis: rows by falling importance, each taken if it is independent of those taken.
+///
+/// Only two-sided rows are taken. A tight inequality would be a guess, and it would move a variable that
+/// nothing else holds: one that the rows leave free keeps its place instead, and an inequality it breaks
+/// there comes in by a pivot. The order is priority, then entry. On most layouts the result is optimal
+/// at once.
+extension ActiveSet {
+  /// Builds basis and factor from nothing.
+  ///
+  /// - Complexity: O(rows) for the order, then one sparse elimination.
+  mutating func crash() {
+    rows.trim()
+    values.trim()
+    var order = Buffer<Int32>()
+    order.reserve(rows.slots)
+    for slot in 0..<Int32(rows.slots) where rows[slot].isTwoSided { order.append(slot) }
+    sortForEntry(&order)
+    rebuild(stays: Buffer(), order: order)
+  }
+
+  /// Factorises the rows of the present basis anew; updates are gone afterwards.
+  mutating func refactor() {
+    var order = Buffer<Int32>()
+    var stays = Buffer<Int32>()
+    for position in 0..<members.count {
+      let member = members[position]
+      if member >= 0 { order.append(member) } else { stays.append(~member) }
+    }
+    sortForEntry(&order)
+    rebuild(stays: stays, order: order)
+  }
+
+  /// Takes stays that must be in, then rows in order, then a stay for each variable left over.
+  private mutating func rebuild(stays: consuming Buffer<Int32>, order: consuming Buffer<Int32>) {
+    for position in 0..<members.count where members[position] >= 0 {
+      rows[members[position]].position = -1
+    }
+    let count = values.count
+    members.removeAll()
+    members.reserve(count)
+    stayPosition.reset(-1, count: count)
+    factor.reset(variables: count)
+    for index in 0..<stays.count where factor.takeUnit(stays[index], rows) {
+      append(~stays[index])
+    }
+    var announced = 0
+    for index in 0..<order.count {
+      guard factor.count < count else { break }
+      if index == announced {
+        let place = entryClass(order[index])
+        while announced < order.count, entryClass(order[announced]) == place {
+          factor.announce(rows, slot: order[announced])
+          announced += 1
+        }
+      }
+      if factor.take(rows, slot: order[index]) { append(order[index]) }
+    }
+    for variable in 0..<Int32(count) where factor.stepOfVariable[variable] < 0 {
+      if factor.takeUnit(variable, rows) { append(~variable) }
+    }
+    factor.complete()
+    multipliersAreValid = false
+    kept.forget()
+  }
+
+  private mutating func append(_ member: Int32) {
+    let position = Int32(members.count)
+    members.append(member)
+    if member >= 0 { rows[member].position = position } else { stayPosition[~member] = position }
+  }
+
+  /// Sorts rows for entry: two-sided before one-sided, by stronger side, then weaker side, then serial.
+  ///
+  /// Among rows whose stronger sides are equal the weaker decides, so that of two labels the one that
+  /// hugs harder enters first. Classes are few, so that counting them beats comparing rows.
+  private mutating func sortForEntry(_ order: inout Buffer<Int32>) {
+    let ranks = levels.count
+    let classes = ranks * ranks
+    guard classes < 4096 else {
+      let store = order.count
+      order.sort(0..<store) { (entryClass($0), rows[$0].serial) < (entryClass($1), rows[$1].serial) }
+      return
+    }
+    var starts = Buffer<Int32>()
+    starts.reset(0, count: 2 * classes + 1)
+    for index in 0..<order.count { starts[entryClass(order[index]) + 1] += 1 }
+    for index in 0..<2 * classes { starts[index + 1] += starts[index] }
+    var sorted = Buffer<Int32>()
+    sorted.reset(0, count: order.count)
+    for index in 0..<order.count {
+      let slot = order[index]
+      let place = entryClass(slot)
+      sorted[starts[place]] = slot
+      starts[place] += 1
+    }
+    // Slots are handed out again: inside a class the serials may be out of order.
+    var first = 0
+    for place in 0..<2 * classes {
+      let end = Int(starts[place])
+      for index in first..<max(first, end - 1)
+      where rows[sorted[index]].serial > rows[sorted[index + 1]].serial {
+        sorted.sort(first..<end) { rows[$0].serial < rows[$1].serial }
+        break
+      }
+      first = end
+    }
+    order = sorted
+  }
+
+  private func entryClass(_ slot: Int32) -> Int {
+    let row = rows[slot]
+    let below = levels.rank(of: row.below)
+    let above = levels.rank(of: row.above)
+    if below >= 0, above >= 0 { return min(below, above) * levels.count + max(below, above) }
+    return (levels.count + max(below, above, 0)) * levels.count
+  }
+}

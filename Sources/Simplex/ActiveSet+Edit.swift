@@ -1,0 +1,79 @@
+extension ActiveSet {
+  /// Makes a variable, which stays at its value until a row moves it.
+  mutating func makeVariable(_ value: Double) -> Variable {
+    precondition(value.isFinite, "A variable's value is finite.")
+    values.append(max(-Tolerance.range, min(Tolerance.range, value)))
+    rows.addVariable()
+    changes.structure += 1
+    changes.needsSolve = true
+    return Variable(index: Int32(values.count - 1))
+  }
+
+  /// Adds a row.
+  mutating func add(_ expression: Expression, _ cost: RowCost) -> RowID {
+    precondition(
+      expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite },
+      "A row has finite numbers.")
+    let slot = rows.add(
+      expression, below: levels.id(of: cost.below), above: levels.id(of: cost.above))
+    changes.entered.append(slot)
+    changes.structure += 1
+    changes.needsSolve = true
+    return RowID(slot: slot, serial: rows[slot].serial)
+  }
+
+  /// Takes a row out; it is freed when the next solve has passed on what it held.
+  mutating func remove(_ id: RowID) -> Bool {
+    guard let slot = rows.slot(of: id) else { return false }
+    rows[slot].marks.insert(.removed)
+    changes.removed.append(slot)
+    changes.structure += 1
+    changes.needsSolve = true
+    return true
+  }
+
+  /// Changes a row's constant.
+  mutating func setConstant(_ id: RowID, _ constant: Double) -> Bool {
+    precondition(constant.isFinite, "A row has finite numbers.")
+    guard let slot = rows.slot(of: id) else { return false }
+    let row = rows[slot]
+    let scaled = RowStore.cut(constant / row.scale)
+    guard row.constant != scaled else { return true }
+    if !row.marks.contains(.edited) {
+      changes.edited.append(Changes.Edit(slot: slot, constant: row.constant))
+      rows[slot].marks.insert(.edited)
+    }
+    rows[slot].constant = scaled
+    changes.needsSolve = true
+    return true
+  }
+
+  /// Changes a row's costs.
+  mutating func setCost(_ id: RowID, _ cost: RowCost) -> Bool {
+    guard let slot = rows.slot(of: id) else { return false }
+    setLevels(slot, below: levels.id(of: cost.below), above: levels.id(of: cost.above))
+    return true
+  }
+
+  /// Changes the levels at which a row costs something.
+  mutating func setLevels(_ slot: Int32, below: Int32, above: Int32) {
+    let row = rows[slot]
+    guard row.below != below || row.above != above else { return }
+    if !row.marks.contains(.repriced) {
+      changes.repriced.append(Changes.Repricing(slot: slot, below: row.below, above: row.above))
+      rows[slot].marks.insert(.repriced)
+    }
+    rows[slot].below = below
+    rows[slot].above = above
+    changes.needsSolve = true
+  }
+
+  /// Says where a variable should be if no row holds it.
+  mutating func setStay(_ variable: Variable, _ value: Double) {
+    precondition(value.isFinite, "A variable's value is finite.")
+    let cut = max(-Tolerance.range, min(Tolerance.range, value))
+    guard values[variable.index] != cut || !changes.stays.isEmpty else { return }
+    changes.stays.append(Changes.Stay(variable: variable.index, value: cut))
+    changes.needsSolve = true
+  }
+}

@@ -1,0 +1,180 @@
+extension ActiveSet {
+  /// An irreducible contradiction, or nil when all required rows hold.
+  mutating func infeasibility() -> Infeasibility? {
+    solve()
+    let failing = unsatisfiedRequiredRows()
+    guard let first = failing.first else { return nil }
+    if failing.count == 1, let proof = certificate(first) { return proof }
+    if failing.count > 1, let proof = firstContradiction(failing) { return proof }
+    return filteredContradiction(failing)
+  }
+
+  /// Slots of required rows that the solution breaks, in entry order.
+  func unsatisfiedRequiredRows() -> [Int32] {
+    var result: [Int32] = []
+    for slot in 0..<Int32(rows.slots) where isUnsatisfied(slot) {
+      let row = rows[slot]
+      if levels.rank(of: row.activity > 0 ? row.above : row.below) == 0 { result.append(slot) }
+    }
+    return result.sorted { rows[$0].serial < rows[$1].serial }
+  }
+
+  /// Puts unsatisfied rows back one at a time until one contradicts those that hold.
+  ///
+  /// The row in question counts just below required: all others then hold exactly, it alone fails,
+  /// and no optional row can share in its reasons.
+  private mutating func firstContradiction(_ failing: [Int32]) -> Infeasibility? {
+    let kept = failing.map { (rows[$0].below, rows[$0].above) }
+    for slot in failing { setLevels(slot, below: -1, above: -1) }
+    solve()
+    let required = levels.id(of: .required)
+    let almost = levels.id(of: .almostRequired)
+    var found: Infeasibility?
+    var isDone = false
+    for (index, slot) in failing.enumerated() {
+      let (below, above) = kept[index]
+      if !isDone {
+        setLevels(
+          slot, below: below == required ? almost : -1, above: above == required ? almost : -1)
+        solve()
+        if isUnsatisfied(slot) {
+          found = certificate(slot)
+          isDone = true
+        }
+      }
+      setLevels(slot, below: below, above: above)
+    }
+    solve()
+    return found
+  }
+
+  /// Whether a row is off zero on a side that costs, by more than noise.
+  private func isUnsatisfied(_ slot: Int32) -> Bool {
+    let row = rows[slot]
+    guard row.position < 0, row.isCostly else { return false }
+    let level = row.activity > 0 ? row.above : row.below
+    return level >= 0
+      && abs(row.activity) > Tolerance.feasibility * max(1, abs(row.constant))
+  }
+
+  /// A row and the tight rows it is written in terms of, if they contradict it.
+  ///
+  /// Nil where they do not: where more rows meet in a point than the basis holds, a row outside the
+  /// basis, at zero, may resist in place of one inside.
+  private mutating func certificate(_ slot: Int32) -> Infeasibility? {
+    factor.load(rows, slot, times: 1)
+    factor.solveTransposed(into: &weights)
+    let isAbove = rows[slot].activity > 0
+    var result = Infeasibility(members: [member(slot, rows[slot].scale)], isIrreducible: true)
+    for index in 0..<weights.count where abs(weights.values[index]) > Tolerance.dependence {
+      let other = members[weights.indices[index]]
+      let weight = -weights.values[index]
+      guard other >= 0, resists(other, above: (weight > 0) == isAbove) else { return nil }
+      result.members.append(member(other, weight * rows[slot].scale))
+    }
+    return result
+  }
+
+  /// Whether a row is required not to be above, or not to be below zero.
+  private func resists(_ slot: Int32, above: Bool) -> Bool {
+    levels.rank(of: above ? rows[slot].above : rows[slot].below) == 0
+  }
+
+  private func member(_ slot: Int32, _ multiplier: Double) -> Infeasibility.Member {
+    Infeasibility.Member(
+      row: RowID(slot: slot, serial: rows[slot].serial), multiplier: multiplier / rows[slot].scale)
+  }
+
+  // MARK: Degenerate contradictions
+
+  /// The required rows whose multipliers prove the contradiction, filtered until none can be spared.
+  ///
+  /// All multipliers at the required rank together are a proof, though one that may hold several
+  /// contradictions at once. Rows are taken away as long as the rest stays contradictory, unsatisfied
+  /// ones first, then younger ones before older ones.
+  private mutating func filteredContradiction(_ failing: [Int32]) -> Infeasibility? {
+    let noise = Tolerance.dependence * largest[0]
+    var support: [Int32] = []
+    for slot in 0..<Int32(rows.slots) where rows[slot].marks.contains(.live) {
+      let row = rows[slot]
+      let multiplier =
+        row.position >= 0
+        ? multipliers[Int(row.position) * stride] : sideMultiplier(row, 0)
+      if abs(multiplier) > noise { support.append(slot) }
+    }
+    support.sort { rows[$0].serial < rows[$1].serial }
+    var part = RequiredPart(of: self, slots: support)
+    let spared = Set(failing.dropFirst())
+    for index in support.indices.sorted(by: {
+      (spared.contains(support[$0]) ? 1 : 0, $0) > (spared.contains(support[$1]) ? 1 : 0, $1)
+    }) {
+      part.removeIfContradictory(without: index)
+    }
+    return part.proof().map { proof in
+      let first = proof.first { failing.contains(support[$0.index]) } ?? proof[0]
+      let rest = proof.filter { $0.index != first.index }
+      return Infeasibility(
+        members: ([first] + rest).map { entry in
+          Infeasibility.Member(
+            row: member(support[entry.index], 1).row, multiplier: entry.multiplier / first.multiplier)
+        }, isIrreducible: true)
+    }
+  }
+}
+
+/// Some required rows of a system, in a solver of their own.
+private struct RequiredPart: ~Copyable {
+  private var solver = ActiveSet()
+  private var ids: [RowID?] = []
+  private var costs: [RowCost] = []
+
+  init(of whole: borrowing ActiveSet, slots: [Int32]) {
+    var variables: [Int32: Variable] = [:]
+    for slot in slots {
+      let row = whole.rows[slot]
+      var expression = Expression(constant: row.constant * row.scale)
+      for index in row.start..<row.start + row.count {
+        let term = whole.rows.terms[index]
+        let variable = variables[term.variable] ?? solver.makeVariable(whole.values[term.variable])
+        variables[term.variable] = variable
+        expression.add(variable, term.coefficient * row.scale)
+      }
+      let cost = RowCost(
+        below: whole.levels.rank(of: row.below) == 0 ? .required : nil,
+        above: whole.levels.rank(of: row.above) == 0 ? .required : nil)
+      costs.append(cost)
+      ids.append(solver.add(expression, cost))
+    }
+  }
+
+  /// Takes a row away for good if the others contradict each other without it.
+  mutating func removeIfContradictory(without index: Int) {
+    guard let id = ids[index] else { return }
+    _ = solver.setCost(id, .none)
+    solver.solve()
+    if solver.unsatisfiedRequiredRows().isEmpty {
+      _ = solver.setCost(id, costs[index])
+    } else {
+      _ = solver.remove(id)
+      ids[index] = nil
+    }
+  }
+
+  /// The rows left, with the multipliers that prove them contradictory; nil if they are not.
+  mutating func proof() -> [(index: Int, multiplier: Double)]? {
+    solver.solve()
+    guard !solver.unsatisfiedRequiredRows().isEmpty else { return nil }
+    var result: [(index: Int, multiplier: Double)] = []
+    for index in ids.indices {
+      guard let id = ids[index], let slot = solver.rows.slot(of: id) else { continue }
+      let row = solver.rows[slot]
+      let multiplier =
+        row.position >= 0
+        ? solver.multipliers[Int(row.position) * solver.stride] : solver.sideMultiplier(row, 0)
+      if abs(multiplier) > Tolerance.dependence {
+        result.append((index, multiplier / row.scale))
+      }
+    }
+    return result.isEmpty ? nil : result
+  }
+}

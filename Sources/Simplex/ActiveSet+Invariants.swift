@@ -1,0 +1,88 @@
+extension ActiveSet {
+  /// Checks in builds with `SIMPLEX_CHECKS` that what the type says holds between two calls does.
+  func checkInvariants() {
+    #if SIMPLEX_CHECKS
+      checkBasis()
+      checkValues()
+      checkMultipliers("the end")
+    #endif
+  }
+
+  /// Checks the balance of the multipliers in the middle of mending.
+  func checkBalance(_ stage: StaticString) {
+    #if SIMPLEX_CHECKS
+      checkMultipliers(stage)
+    #endif
+  }
+
+  #if SIMPLEX_CHECKS
+    /// Positions and rows point at each other, one member a variable.
+    private func checkBasis() {
+      guard basisExists else { return }
+      precondition(members.count == values.count, "one member a variable")
+      for position in 0..<Int32(members.count) {
+        let member = members[position]
+        if member >= 0 {
+          precondition(rows[member].position == position, "row and position agree")
+          precondition(rows[member].marks == .live, "a tight row is live and settled")
+        } else {
+          precondition(stayPosition[~member] == position, "stay and position agree")
+        }
+      }
+      var tight = 0
+      for slot in 0..<Int32(rows.slots) where rows[slot].position >= 0 { tight += 1 }
+      for variable in 0..<stayPosition.count where stayPosition[variable] >= 0 { tight += 1 }
+      precondition(tight == members.count, "nobody else says that it is in the basis")
+    }
+
+    /// Tight rows are tight; activities and sides of the others are theirs.
+    private func checkValues() {
+      guard basisExists, !isDamaged else { return }
+      for slot in 0..<Int32(rows.slots) where rows[slot].isCostly {
+        let row = rows[slot]
+        var size = abs(row.constant)
+        for index in row.start..<row.start + row.count {
+          let term = rows.terms[index]
+          size = max(size, abs(term.coefficient * values[term.variable]))
+        }
+        let activity = rows.activity(slot, values)
+        let noise = max(1, size) * Tolerance.feasibility
+        if row.position >= 0 {
+          precondition(abs(activity) <= noise, "a tight row is tight: \(activity)")
+        } else {
+          precondition(abs(activity - row.activity) <= noise, "an activity is up to date")
+          precondition(!needsFlip(row), "a side is the sign of its activity")
+        }
+        precondition(row.rate == 0 && !row.marks.contains(.touched), "rates are cleared")
+      }
+    }
+
+    /// At every rank the multipliers of all rows balance: `Σ y a = 0`.
+    private func checkMultipliers(_ stage: StaticString) {
+      guard basisExists, multipliersAreValid, !isDamaged else { return }
+      for rank in 0..<rankCount {
+        var balance = Buffer<Double>()
+        balance.reset(0, count: values.count)
+        for slot in 0..<Int32(rows.slots) 
+        where rows[slot].marks.contains(.live) && !rows[slot].marks.contains(.entered) {
+          let row = rows[slot]
+          let value =
+            row.position >= 0
+            ? multipliers[Int(row.position) * stride + rank] : sideMultiplier(row, rank)
+          for index in row.start..<row.start + row.count {
+            let term = rows.terms[index]
+            balance[term.variable] += value * term.coefficient
+          }
+        }
+        for variable in 0..<values.count where stayPosition[variable] >= 0 {
+          balance[variable] += multipliers[Int(stayPosition[variable]) * stride + rank]
+        }
+        for variable in 0..<values.count {
+          precondition(
+            abs(balance[variable]) <= Tolerance.feasibility * largest[rank],
+            "multipliers balance at rank \(rank) after \(stage): \(balance[variable])")
+        }
+      }
+    }
+  #endif
+}

@@ -1,0 +1,60 @@
+extension ActiveSet {
+  /// Takes the step that was searched: values, activities, sides, multipliers and the basis.
+  mutating func pivot(_ leaving: Leaving, _ length: Double) {
+    guard let entering = passed.popLast() else { return }
+    move(by: length)
+    let old = members[leaving.position]
+    swap(&flipped, &passed)
+    flip(passed: true)
+    if old >= 0 {
+      rows[old].side = leaving.sign > 0 ? 1 : -1
+      rows[old].activity = leaving.sign * length
+    }
+    factor.load(rows, entering, times: 1)
+    factor.solveTransposed(into: &weights)
+    let pivot = weights.value(at: leaving.position)
+    if abs(pivot) >= 1e-7 {
+      kept.follow(
+        leaving: leaving.position, slot: old, entering: entering, sign: leaving.sign, pivot: pivot,
+        weights, direction, touched, rows)
+      exchange(leaving.position, with: entering, pivot: pivot)
+    } else {
+      // Too small to trust: a new factorisation decides whether the row is independent at all.
+      replace(leaving.position, with: entering)
+      kept.forget()
+      refactor()
+      computeValues()
+    }
+    // Rounding may have carried a row across zero that the search did not count as moving.
+    collectFlips()
+    if !flipped.isEmpty { flip() }
+    clearRates()
+  }
+
+  /// Puts a row or a stay in a position of the basis; `weights` is its row in terms of the basis.
+  mutating func exchange(_ position: Int32, with member: Int32, pivot: Double) {
+    exchangeMultipliers(
+      position, pivot: pivot, leaving: leavingSlot(position), entering: member)
+    factor.update(position, pivot: pivot, weights)
+    replace(position, with: member)
+  }
+
+  /// The row at a position that takes its multiplier to a cost, or -1 for a stay and a removed row.
+  private func leavingSlot(_ position: Int32) -> Int32 {
+    let member = members[position]
+    return member >= 0 && !rows[member].marks.contains(.removed) ? member : -1
+  }
+
+  /// Books another member into a position.
+  private mutating func replace(_ position: Int32, with member: Int32) {
+    let old = members[position]
+    if old >= 0 { rows[old].position = -1 } else { stayPosition[~old] = -1 }
+    members[position] = member
+    if member >= 0 {
+      rows[member].position = position
+      rows[member].activity = 0
+    } else {
+      stayPosition[~member] = position
+    }
+  }
+}

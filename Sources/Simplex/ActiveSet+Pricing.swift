@@ -1,0 +1,117 @@
+/// How the row that leaves the basis is chosen.
+enum PricingRule {
+  /// The one that costs least once it lets go, then the most violated one, then entry order.
+  case weakest
+  /// The row that entered first among all violated ones.
+  case firstEntered
+}
+
+/// A tight row that the cost wants to leave, and to which side.
+struct Leaving {
+  var position: Int32
+  /// +1 when its activity becomes positive, -1 negative.
+  var sign: Double
+}
+
+extension ActiveSet {
+  /// A tight row whose multiplier lies outside its costs; nil at an optimum.
+  ///
+  /// The least important row goes first. When a required row is broken every tight row it rests on
+  /// shows it, the edit of a window's width as well as the width of one label; letting the label go
+  /// mends it and costs what the optimum will pay anyway, letting the window go would have to be undone.
+  mutating func price(_ rule: PricingRule) -> Leaving? {
+    for index in 0..<changed.count {
+      let position = changed[index]
+      isChanged[position] = false
+      if let entry = violation(position) { queue.insert(entry) }
+    }
+    changed.removeAll()
+    if rule == .firstEntered { return firstEntered() }
+    while let entry = queue.popFirst() {
+      guard let now = violation(entry.position), now.rank == entry.rank, now.size == entry.size,
+        now.weakness == entry.weakness, now.sign == entry.sign, now.entry == entry.entry
+      else { continue }
+      return Leaving(position: entry.position, sign: entry.sign)
+    }
+    return nil
+  }
+
+  private mutating func firstEntered() -> Leaving? {
+    var best: PriceQueue.Entry?
+    for index in 0..<queue.entries.count {
+      guard let now = violation(queue.entries[index].position) else { continue }
+      if best.map({ now.entry < $0.entry }) ?? true { best = now }
+    }
+    return best.map { Leaving(position: $0.position, sign: $0.sign) }
+  }
+
+  /// Whether and how a position's multiplier is out of bounds.
+  ///
+  /// A tight row with costs L below and R above is content while −L ≤ y ≤ R, compared rank by rank.
+  @inline(__always)
+  private func violation(_ position: Int32) -> PriceQueue.Entry? {
+    let base = Int(position) &* stride
+    let member = members[position]
+    guard member >= 0 else {
+      for rank in 0..<rankCount where abs(multipliers[base &+ rank]) > noise(rank) {
+        let value = multipliers[base &+ rank]
+        return PriceQueue.Entry(
+          position: position, weakness: Int32.max, rank: Int32(rank), entry: entryOrder(position),
+          size: abs(value), sign: value > 0 ? 1 : -1)
+      }
+      return nil
+    }
+    let row = rows[member]
+    for rank in 0..<rankCount {
+      let excess = multipliers[base &+ rank] - costAbove(row, rank)
+      if excess > noise(rank) { return entry(position, row, row.above, rank, excess, 1) }
+      if excess < -noise(rank) { break }
+    }
+    for rank in 0..<rankCount {
+      let excess = -multipliers[base &+ rank] - costBelow(row, rank)
+      if excess > noise(rank) { return entry(position, row, row.below, rank, excess, -1) }
+      if excess < -noise(rank) { break }
+    }
+    return nil
+  }
+
+  private func entry(
+    _ position: Int32, _ row: Row, _ level: Int32, _ rank: Int, _ size: Double, _ sign: Double
+  ) -> PriceQueue.Entry {
+    let weakness = level >= 0 ? Int32(levels.rank(of: level)) : Int32.max - 1
+    return PriceQueue.Entry(
+      position: position, weakness: weakness, rank: Int32(rank), entry: row.serial, size: size,
+      sign: sign)
+  }
+
+  /// What separates a multiplier from its bound: relative to the largest of the rank.
+  @inline(__always)
+  func noise(_ rank: Int) -> Double { Tolerance.multiplier * largest[rank] }
+
+  /// The serial number of a position's row; stays come after all rows, the youngest variable's first.
+  ///
+  /// A stay that must go is then the same one that a first basis would not have taken: in both the
+  /// older variable keeps its place.
+  func entryOrder(_ position: Int32) -> Int32 {
+    let member = members[position]
+    return member >= 0 ? rows[member].serial : Int32.max - ~member
+  }
+
+  /// Notes that a position's multiplier or costs changed.
+  @inline(__always)
+  mutating func enqueue(_ position: Int32) {
+    guard !isChanged[position] else { return }
+    isChanged[position] = true
+    changed.append(position)
+  }
+
+  /// Looks at all positions.
+  mutating func queueAll() {
+    queue.removeAll()
+    changed.removeAll()
+    isChanged.reset(false, count: members.count)
+    for position in 0..<Int32(members.count) {
+      if let entry = violation(position) { queue.insert(entry) }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// A row that a direction meets at zero.
+struct Breakpoint: BitwiseCopyable {
+  var length: Double
+  var entry: Int32
+  var slot: Int32
+}
+
+extension ActiveSet {
+  /// Follows the direction in which one tight row lets go, as far as the cost falls.
+  ///
+  /// Along the direction the cost is convex and piecewise linear: each row met at zero adds the sum
+  /// of its two slopes, and the row at which the total turns non-negative becomes tight. Afterwards
+  /// `direction` and the rates are those of the step, `passed` the rows that change side, and the
+  /// last of them the row that enters.
+  ///
+  /// - Parameter shortStep: Stop at the first row met, as the rule against cycling needs.
+  /// - Returns: The length; nil when no row stops the step, which only rounding noise can cause,
+  ///   since costs are bounded below.
+  mutating func search(from leaving: Leaving, shortStep: Bool) -> Double? {
+    factor.load(leaving.position, leaving.sign)
+    factor.solve(into: &direction)
+    computeRates()
+    setInitialSlope(leaving)
+    collectBreakpoints()
+    passed.removeAll()
+    var index = 0
+    while index < breakpoints.count {
+      let slot = breakpoints[index].slot
+      let row = rows[slot]
+      let rate = abs(row.rate)
+      for rank in 0..<rankCount {
+        slope[rank] += rate * (costBelow(row, rank) + costAbove(row, rank))
+      }
+      passed.append(slot)
+      if shortStep || !slopeIsNegative { break }
+      index += 1
+    }
+    guard index < breakpoints.count else { return nil }
+    // Among rows met at the same place a larger pivot is safer; it is only taken when the first one
+    // is dangerously small, so that entry order decides otherwise.
+    if abs(rows[breakpoints[index].slot].rate) < 1e-5, let safer = saferPivot(after: index) {
+      while index < safer {
+        index += 1
+        passed.append(breakpoints[index].slot)
+      }
+    }
+    return breakpoints[index].length
+  }
+
+  /// The rows that cost something and that the direction moves towards zero, nearest first.
+  private mutating func collectBreakpoints() {
+    breakpoints.removeAll()
+    for index in 0..<touched.count {
+      let slot = touched[index]
+      let row = rows[slot]
+      guard row.position < 0, row.isCostly, abs(row.rate) > Tolerance.dependence,
+        (row.rate > 0) != (row.side > 0)
+      else { continue }
+      let length = max(0, -row.activity / row.rate)
+      breakpoints.append(Breakpoint(length: length, entry: row.serial, slot: slot))
+    }
+    breakpoints.sort(0..<breakpoints.count) {
+      $0.length != $1.length ? $0.length < $1.length : $0.entry < $1.entry
+    }
+  }
+
+  private func saferPivot(after index: Int) -> Int? {
+    var later = index + 1
+    while later < breakpoints.count,
+      breakpoints[later].length <= breakpoints[index].length + Tolerance.activity
+    {
+      if abs(rows[breakpoints[later].slot].rate) > 1e-3 { return later }
+      later += 1
+    }
+    return nil
+  }
+
+  /// Change of cost a unit of step at its start, by rank: the row's own cost minus its multiplier.
+  private mutating func setInitialSlope(_ leaving: Leaving) {
+    slope.removeAll()
+    let member = members[leaving.position]
+    let base = Int(leaving.position) &* stride
+    for rank in 0..<rankCount {
+      var value = -leaving.sign * multipliers[base &+ rank]
+      if member >= 0 {
+        value +=
+          leaving.sign > 0 ? costAbove(rows[member], rank) : costBelow(rows[member], rank)
+      }
+      slope.append(value)
+    }
+  }
+
+  private var slopeIsNegative: Bool {
+    for rank in 0..<rankCount where abs(slope[rank]) > noise(rank) { return slope[rank] < 0 }
+    return false
+  }
+}

@@ -1,0 +1,125 @@
+extension ActiveSet {
+  /// Values of all variables from the tight rows, activities and sides of all others.
+  ///
+  /// - Precondition: The factor has no updates.
+  /// - Complexity: O(entries of factor and rows).
+  mutating func computeValues() {
+    dense.reset(0, count: members.count)
+    for position in 0..<members.count {
+      let member = members[position]
+      dense[position] = member >= 0 ? -rows[member].constant : values[~member]
+    }
+    factor.solveAll(&dense, into: &values)
+    dense.reset(0, count: 0)
+    if factor.isRough || isCoarse { refine() }
+    for variable in 0..<values.count where !(abs(values[variable]) < Tolerance.range) {
+      isDamaged = true
+    }
+    for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 && rows[slot].isCostly {
+      let sum = rows.activity(slot, values)
+      rows[slot].activity = sum
+      if needsFlip(rows[slot]) {
+        rows[slot].side = -rows[slot].side
+        multipliersAreValid = false
+      }
+    }
+  }
+
+  /// Solves once more for what the tight rows miss.
+  ///
+  /// - SeeAlso: Wilkinson 1963 on iterative refinement.
+  private mutating func refine() {
+    var isLoaded = false
+    for position in 0..<Int32(members.count) where members[position] >= 0 {
+      let miss = rows.activity(members[position], values)
+      guard miss != 0, miss.isFinite else { continue }
+      factor.load(position, -miss)
+      isLoaded = true
+    }
+    guard isLoaded else { return }
+    factor.solve(into: &direction)
+    for index in 0..<direction.count {
+      values[direction.indices[index]] += direction.values[index]
+    }
+  }
+
+  /// Whether a row outside the basis counts on the wrong side.
+  @inline(__always)
+  func needsFlip(_ row: Row) -> Bool {
+    row.side > 0 ? row.activity < -Tolerance.activity : row.activity > Tolerance.activity
+  }
+
+  /// The rates at which `direction` moves the rows, collected in `touched`.
+  ///
+  /// - Complexity: O(rows that mention a variable of the direction).
+  mutating func computeRates() {
+    assert(touched.isEmpty)
+    for index in 0..<direction.count {
+      let step = direction.values[index]
+      var link = rows.head[direction.indices[index]]
+      while link >= 0 {
+        let term = rows.terms[link]
+        if !rows[term.row].marks.contains(.touched) {
+          rows[term.row].marks.insert(.touched)
+          touched.append(term.row)
+        }
+        rows[term.row].rate += term.coefficient * step
+        link = term.next
+      }
+    }
+  }
+
+  /// Forgets the rates.
+  mutating func clearRates() {
+    for index in 0..<touched.count {
+      rows[touched[index]].rate = 0
+      rows[touched[index]].marks.remove(.touched)
+    }
+    touched.removeAll()
+  }
+
+  /// Moves values and activities along `direction`, whose rates are known.
+  mutating func move(by length: Double) {
+    guard length != 0 else { return }
+    for index in 0..<direction.count {
+      moveValue(direction.indices[index], by: length * direction.values[index])
+    }
+    for index in 0..<touched.count {
+      let slot = touched[index]
+      rows[slot].activity += length * rows[slot].rate
+    }
+  }
+
+  /// Collects the rows moved by the last step that are on the wrong side now.
+  mutating func collectFlips() {
+    for index in 0..<touched.count {
+      let row = rows[touched[index]]
+      guard row.position < 0, row.isCostly, row.marks.isDisjoint(with: [.entered, .removed]),
+        needsFlip(row)
+      else { continue }
+      flipped.append(touched[index])
+    }
+  }
+
+  /// Adds to one value, and notes when that loses digits.
+  @inline(__always)
+  mutating func moveValue(_ variable: Int32, by step: Double) {
+    let value = values[variable] + step
+    values[variable] = value
+    if !(abs(value) + abs(step) < Tolerance.coarse) { isCoarse = true }
+  }
+
+  /// Starts over after values left the range of numbers, and keeps what is left within it.
+  ///
+  /// Only systems whose own solution lies beyond the range come here.
+  mutating func repair() {
+    isDamaged = false
+    for variable in 0..<values.count {
+      let value = values[variable]
+      values[variable] =
+        value.isNaN ? 0 : max(-Tolerance.range, min(Tolerance.range, value))
+    }
+    basisExists = false
+    changes.needsSolve = false
+  }
+}

@@ -1,0 +1,156 @@
+/// The solver's state and its main loop: rows, the tight ones among them, their factor, the values.
+///
+/// A *basis* is a set of tight rows, one a variable and independent, so that they determine all
+/// values. A position that no row fills holds the *stay* of a variable, the row that says the
+/// variable keeps the value it has; a stay costs nothing, and one that is left in the final basis is
+/// a free direction. Rows outside the basis are on one side of zero and have that side's cost as
+/// their multiplier; the multipliers of the tight rows balance them. The basis is optimal when each
+/// tight row's multiplier lies within its costs, level by level.
+///
+/// What holds between two calls (checked by `ActiveSet+Invariants.swift`):
+/// - every value solves the tight rows, every activity outside the basis is `a·x + c`;
+/// - a side is the sign of its activity unless that is zero;
+/// - multipliers balance the rows outside at every rank;
+/// - every position whose multiplier may lie outside its costs is in `queue` or `changed`.
+///
+/// - SeeAlso: Fourer 1985–1992, "A simplex algorithm for piecewise-linear programming"; seen from the
+///   other side it is the dual simplex method with bounds on the multipliers and the long-step ratio
+///   test of Barrodale and Roberts 1973. `Documentation/Decisions/solver.md` is the design.
+struct ActiveSet: ~Copyable {
+  var rows = RowStore()
+  var levels = LevelTable()
+  var factor = Factor()
+
+  /// By variable.
+  var values = Buffer<Double>()
+  /// By position: a row's slot, or `~variable` for a stay.
+  var members = Buffer<Int32>()
+  /// By variable: the position of its stay, or -1.
+  var stayPosition = Buffer<Int32>()
+  /// By position, then rank: the multipliers of the tight rows.
+  var multipliers = Buffer<Double>()
+  /// Ranks a position has room for.
+  var stride = 0
+  /// False while ranks moved or too much changed; they are then made anew.
+  var multipliersAreValid = false
+  /// By rank: the largest multiplier seen since they were last made anew.
+  var largest = Buffer<Double>()
+
+  /// Violated positions.
+  var queue = PriceQueue()
+  /// Positions whose multipliers changed since the queue was last brought up to date.
+  var changed = Buffer<Int32>()
+  var isChanged = Buffer<Bool>()
+
+  var changes = Changes()
+  var basisExists = false
+  var kept = KeptDirections()
+
+  // Scratch, kept to avoid allocation.
+  var direction = SparseVector()
+  var touched = Buffer<Int32>()
+  var weights = SparseVector()
+  var slope = Buffer<Double>()
+  var breakpoints = Buffer<Breakpoint>()
+  var passed = Buffer<Int32>()
+  var flipped = Buffer<Int32>()
+  var shift = Shift()
+  var dense = Buffer<Double>()
+
+  /// Number of pivots since the solver was made.
+  var pivots = 0
+  /// Pivots since values and multipliers were last made anew.
+  var freshPivots = 0
+  /// Moves along kept directions since values were last made anew.
+  var freshMoves = 0
+  /// Whether a solve ever gave up for rounding noise.
+  var hasGivenUp = false
+  /// Whether a value moved so far that it lost digits.
+  var isCoarse = false
+  /// Whether a value left the range of numbers that can be computed with.
+  var isDamaged = false
+
+  /// Ranks in use: one a level, then the tie rule's.
+  var rankCount: Int { @inline(__always) get { levels.count + 1 } }
+
+  /// Settles everything that changed.
+  mutating func solve() {
+    guard changes.needsSolve else { return }
+    changes.needsSolve = false
+    if !basisExists || changes.structure > 8 + values.count / 16 {
+      startAnew()
+    } else {
+      applyChanges()
+    }
+    settle()
+    if isCoarse {
+      // Once: what is left is as good as numbers of this size can be.
+      refresh()
+      settle()
+      if isCoarse { refresh() }
+    }
+    if isDamaged { repair() }
+    checkInvariants()
+  }
+
+  /// Makes basis, factor, values and multipliers from nothing.
+  mutating func startAnew() {
+    forgetChanges()
+    crash()
+    basisExists = true
+    refresh()
+  }
+
+  /// Makes values and multipliers anew from the basis, and the factor where it has updates.
+  mutating func refresh() {
+    if factor.updates.count > 0 { refactor() }
+    computeValues()
+    computeMultipliers()
+    freshPivots = 0
+    freshMoves = 0
+    isCoarse = false
+  }
+
+  /// Pivots to an optimum from the present basis.
+  private mutating func settle() {
+    if !multipliersAreValid { computeMultipliers() }
+    var degenerate = 0
+    var blocked = 0
+    let limit = pivots + 1000 + 50 * (values.count + rows.slots)
+    while true {
+      // After a long run of steps that move nothing, the smallest entry order (Bland) cannot cycle.
+      let rule: PricingRule = degenerate > 50 + values.count / 4 ? .firstEntered : .weakest
+      guard let leaving = price(rule) else {
+        // An optimum is believed on multipliers that are fresh, or nearly.
+        guard freshPivots > 0,
+          blocked > 0 || factor.isRough || freshPivots * 8 > values.count
+        else { return }
+        blocked = 0
+        refresh()
+        continue
+      }
+      guard let length = search(from: leaving, shortStep: rule == .firstEntered) else {
+        blocked += 1
+        clearRates()
+        continue
+      }
+      degenerate = length > Tolerance.activity ? 0 : degenerate + 1
+      pivots += 1
+      freshPivots += 1
+      pivot(leaving, length)
+      if factor.isWorn || !multipliersAreValid { refresh() }
+      if pivots > limit {
+        hasGivenUp = true
+        return
+      }
+    }
+  }
+
+  /// Bytes of memory held.
+  var bytes: Int {
+    var sum = rows.bytes + factor.bytes + values.bytes + members.bytes + stayPosition.bytes
+    sum += multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes + changes.bytes
+    sum += kept.bytes + direction.bytes + touched.bytes + weights.bytes + slope.bytes
+    return sum + breakpoints.bytes + passed.bytes + flipped.bytes + shift.bytes + dense.bytes
+  }
+}

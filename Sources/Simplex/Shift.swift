@@ -1,0 +1,27 @@
+/// A change of one row's multiplier: the ranks it concerns and by how much; at most four.
+struct Shift: ~Copyable {
+  private(set) var ranks = Buffer<Int32>()
+  private(set) var values = Buffer<Double>()
+
+  /// Number of ranks.
+  var count: Int { @inline(__always) get { ranks.count } }
+  /// Bytes of memory held.
+  var bytes: Int { ranks.bytes + values.bytes }
+
+  /// Makes it zero.
+  mutating func clear() {
+    ranks.removeAll()
+    values.removeAll()
+  }
+
+  /// Adds to one rank.
+  mutating func add(_ rank: Int, _ value: Double) {
+    guard value != 0 else { return }
+    for index in 0..<ranks.count where ranks[index] == Int32(rank) {
+      values[index] += value
+      return
+    }
+    ranks.append(Int32(rank))
+    values.append(value)
+  }
+}

@@ -1,0 +1,29 @@
+/// The non-zeros of a vector, in the order in which a solve found them.
+struct SparseVector: ~Copyable {
+  private(set) var indices = Buffer<Int32>()
+  private(set) var values = Buffer<Double>()
+
+  /// Number of non-zeros.
+  var count: Int { indices.count }
+  /// Bytes of memory held.
+  var bytes: Int { indices.bytes + values.bytes }
+
+  /// Makes it zero.
+  mutating func clear() {
+    indices.removeAll()
+    values.removeAll()
+  }
+
+  /// Adds a non-zero; an index may come twice where the reader adds them up.
+  @inline(__always)
+  mutating func append(_ index: Int32, _ value: Double) {
+    indices.append(index)
+    values.append(value)
+  }
+
+  /// The value at an index, 0 where there is none; O(non-zeros).
+  func value(at index: Int32) -> Double {
+    for entry in 0..<count where indices[entry] == index { return values[entry] }
+    return 0
+  }
+}

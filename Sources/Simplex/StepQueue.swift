@@ -1,0 +1,87 @@
+/// A set of small numbers that hands them out in order: one bit each, with a summary bit a word.
+///
+/// Sparse triangular solves visit their steps in rising or falling order while they discover them.
+/// A step that is put in twice is handed out once. Finding the next one skips empty stretches of
+/// 4096 steps a look, so that a solve that reaches ten of forty thousand steps costs ten.
+///
+/// - SeeAlso: Gilbert, Peierls 1988, who find the order by a depth-first search instead.
+struct StepQueue: ~Copyable {
+  private var words = Buffer<UInt64>()
+  private var summary = Buffer<UInt64>()
+
+  /// Empties the queue and makes room for steps below a number.
+  mutating func reset(steps: Int) {
+    words.reset(0, count: (steps + 63) / 64)
+    summary.reset(0, count: (words.count + 63) / 64)
+  }
+
+  /// Makes room for steps below a number; what is in it stays.
+  mutating func grow(steps: Int) {
+    words.extend(0, to: (steps + 63) / 64)
+    summary.extend(0, to: (words.count + 63) / 64)
+  }
+
+  /// Puts a step in.
+  @inline(__always)
+  mutating func insert(_ step: Int32) {
+    let word = Int(step) &>> 6
+    words[word] |= 1 &<< UInt64(truncatingIfNeeded: step & 63)
+    summary[word &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
+  }
+
+  /// Whether a step is in it.
+  @inline(__always)
+  func contains(_ step: Int32) -> Bool {
+    words[Int(step) &>> 6] & (1 &<< UInt64(truncatingIfNeeded: step & 63)) != 0
+  }
+
+  /// Takes out the smallest step.
+  ///
+  /// - Parameter group: Where to look first, 4096 steps a unit; 0 at the start of a pass.
+  @inline(__always)
+  mutating func popFirst(from group: inout Int) -> Int32? {
+    while group < summary.count {
+      let groups = summary[group]
+      guard groups != 0 else {
+        group += 1
+        continue
+      }
+      let word = group &<< 6 | groups.trailingZeroBitCount
+      let bit = words[word].trailingZeroBitCount
+      take(bit, word, group)
+      return Int32(truncatingIfNeeded: word &<< 6 | bit)
+    }
+    return nil
+  }
+
+  /// Takes out the largest step.
+  ///
+  /// - Parameter group: Where to look first; ``lastGroup`` at the start of a pass.
+  @inline(__always)
+  mutating func popLast(from group: inout Int) -> Int32? {
+    while group >= 0 {
+      let groups = summary[group]
+      guard groups != 0 else {
+        group -= 1
+        continue
+      }
+      let word = group &<< 6 | (63 &- groups.leadingZeroBitCount)
+      let bit = 63 &- words[word].leadingZeroBitCount
+      take(bit, word, group)
+      return Int32(truncatingIfNeeded: word &<< 6 | bit)
+    }
+    return nil
+  }
+
+  /// Where a falling pass starts.
+  var lastGroup: Int { summary.count - 1 }
+  /// Bytes of memory held.
+  var bytes: Int { words.bytes + summary.bytes }
+
+  @inline(__always)
+  private mutating func take(_ bit: Int, _ word: Int, _ group: Int) {
+    let rest = words[word] & ~(1 &<< UInt64(truncatingIfNeeded: bit))
+    words[word] = rest
+    if rest == 0 { summary[group] &= ~(1 &<< UInt64(truncatingIfNeeded: word & 63)) }
+  }
+}
