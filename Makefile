@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test clients check format lint imports release bench fuzz conformance clean
+.PHONY: help bootstrap demo test checked clients check format lint imports release bench conformance fuzz clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -18,6 +18,12 @@ demo: bootstrap ## lay out and draw Examples/Adorned.storyboard
 test: bootstrap ## build and run all tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
+
+# The solver's invariants after every solve; minutes, so that only its own tests run.
+checked: bootstrap ## run the solver's tests with its invariants compiled in
+	$(SWIFT) build --build-tests --scratch-path $(BUILD)/checked -Xswiftc -DSIMPLEX_CHECKS
+	$(SWIFT) test --skip-build --disable-xctest --scratch-path $(BUILD)/checked \
+		-Xswiftc -DSIMPLEX_CHECKS --filter SimplexTests
 
 # A package of its own, with its own build folder: it sees what users see.
 clients: bootstrap ## build and run Examples/ClientPackage, which only says `import UIKit`

@@ -1,0 +1,69 @@
+extension ActiveSet {
+  /// The directions along which no priority's cost grows.
+  ///
+  /// A stay in the basis holds a free direction. A tight row whose multiplier lies on its bound at every
+  /// priority can let go for nothing: another vertex costs the same, and only the tie rule's own rank
+  /// spoke against it. At a vertex where more rows meet, the step from it may have length zero, which is
+  /// no movement; such a row is left out.
+  mutating func ambiguities() -> [Ambiguity] {
+    solve()
+    guard basisExists else { return [] }
+    var result: [Ambiguity] = []
+    for position in 0..<Int32(members.count) {
+      if members[position] < 0 {
+        if let found = freeMovement(position) { result.append(found) }
+      } else {
+        for sign in [1.0, -1.0] where letsGo(position, sign) {
+          if let found = movement(position, sign, .tie) { result.append(found) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The movement of a variable that nothing holds, to the side where it gets farther.
+  private mutating func freeMovement(_ position: Int32) -> Ambiguity? {
+    guard let there = movement(position, 1, .free) else { return movement(position, -1, .free) }
+    guard there.length.isFinite, let back = movement(position, -1, .free) else { return there }
+    return back.length > there.length ? back : there
+  }
+
+  /// Whether a tight row's multiplier lies on the bound of a side at every priority.
+  private func letsGo(_ position: Int32, _ sign: Double) -> Bool {
+    let row = rows[members[position]]
+    let base = Int(position) &* stride
+    for rank in 0..<levels.count {
+      let value = sign * multipliers[base &+ rank]
+      let bound = sign > 0 ? costAbove(row, rank) : costBelow(row, rank)
+      if abs(value - bound) > noise(rank) { return false }
+    }
+    return true
+  }
+
+  /// The step along the direction in which a position lets go, up to where the first row begins to cost.
+  private mutating func movement(
+    _ position: Int32, _ sign: Double, _ kind: Ambiguity.Kind
+  ) -> Ambiguity? {
+    factor.load(position, sign)
+    factor.solve(into: &direction)
+    computeRates()
+    defer { clearRates() }
+    var length = Double.infinity
+    for index in 0..<touched.count {
+      let row = rows[touched[index]]
+      guard row.position < 0, row.isCostly, abs(row.rate) > Tolerance.dependence else { continue }
+      // A row that moves towards zero costs more once it is past; one at zero at once, or not at all.
+      guard (row.rate > 0) != (row.side > 0) else { continue }
+      length = min(length, max(0, -row.activity / row.rate))
+    }
+    guard length > Tolerance.activity else { return nil }
+    var movements: [Ambiguity.Movement] = []
+    for index in 0..<direction.count where abs(direction.values[index]) > Tolerance.coefficient {
+      movements.append(
+        Ambiguity.Movement(
+          variable: Variable(index: direction.indices[index]), rate: direction.values[index]))
+    }
+    movements.sort { $0.variable.index < $1.variable.index }
+    return movements.isEmpty ? nil : Ambiguity(kind: kind, movements: movements, length: length)
+  }
+}
