@@ -188,7 +188,8 @@ extension ActiveSet {
         changes.edited[tight] = edit
         tight += 1
       } else {
-        rows[edit.slot].activity += row.constant - edit.constant
+        // From the values, not from the change: a large one would leave its rounding behind.
+        rows[edit.slot].activity = rows.activity(edit.slot, values)
         if needsFlip(rows[edit.slot]) { flipped.append(edit.slot) }
       }
     }
@@ -206,28 +207,37 @@ extension ActiveSet {
       computeValues()
       return
     }
-    var isLoaded = false
+    // Kept directions first: the others are loaded together and solved once.
+    var rest = 0
     for index in 0..<count {
       let edit = changes.edited[index]
-      let length = edit.constant - rows[edit.slot].constant
       freshMoves += 1
-      if count <= 2 {
-        if kept.move(
-          edit.slot, by: length, &values, &rows, flipped: &flipped, isCoarse: &isCoarse)
-        {
-          continue
-        }
-        if kept.isWorthKeeping(edit.slot) {
-          keepDirection(edit.slot, length)
-          continue
-        }
+      if count > 2 || !moveAlongKept(edit) {
+        changes.edited[rest] = edit
+        rest += 1
       }
-      factor.load(rows[edit.slot].position, length)
-      isLoaded = true
     }
-    guard isLoaded else { return }
+    guard rest > 0 else { return }
+    for index in 0..<rest {
+      let edit = changes.edited[index]
+      let row = rows[edit.slot]
+      factor.load(row.position, edit.constant - row.constant)
+    }
     factor.solve(into: &direction)
     moveAndFlip()
+  }
+
+  /// Moves along an edited row's kept direction, or keeps one if it is asked for again.
+  private mutating func moveAlongKept(_ edit: Changes.Edit) -> Bool {
+    let length = edit.constant - rows[edit.slot].constant
+    if kept.move(
+      edit.slot, by: length, &values, &rows, flipped: &flipped, isCoarse: &isCoarse)
+    {
+      return true
+    }
+    guard kept.isWorthKeeping(edit.slot) else { return false }
+    keepDirection(edit.slot, length)
+    return true
   }
 
   private mutating func keepDirection(_ slot: Int32, _ length: Double) {

@@ -131,6 +131,7 @@ struct ActiveSet: ~Copyable {
       }
       guard let length = search(from: leaving, shortStep: rule == .firstEntered) else {
         blocked += 1
+        queue.remove(leaving.position)
         clearRates()
         continue
       }

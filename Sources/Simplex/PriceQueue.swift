@@ -48,6 +48,16 @@ struct PriceQueue: ~Copyable {
     entries[child] = entry
   }
 
+  /// Takes all entries of a position out; O(entries).
+  mutating func remove(_ position: Int32) {
+    var kept = Buffer<Entry>()
+    for index in 0..<entries.count where entries[index].position != position {
+      kept.append(entries[index])
+    }
+    entries.removeAll()
+    for index in 0..<kept.count { insert(kept[index]) }
+  }
+
   /// Takes the first entry out.
   mutating func popFirst() -> Entry? {
     guard let last = entries.popLast() else { return nil }
