@@ -70,6 +70,8 @@ extension ActiveSet {
     var ghosts = 0
     for index in 0..<changes.removed.count {
       let slot = changes.removed[index]
+      // Its multipliers drowned others in their noise, which must not outlast it.
+      if rows[slot].exponent > 10 { multipliersAreValid = false }
       if rows[slot].position >= 0 {
         ghosts += 1
         continue

@@ -78,7 +78,9 @@ extension ActiveSet {
     let classes = ranks * ranks
     guard classes < 4096 else {
       let store = order.count
-      order.sort(0..<store) { (entryClass($0), rows[$0].serial) < (entryClass($1), rows[$1].serial) }
+      order.sort(0..<store) {
+        (entryClass($0), rows[$0].serial) < (entryClass($1), rows[$1].serial)
+      }
       return
     }
     var starts = Buffer<Int32>()

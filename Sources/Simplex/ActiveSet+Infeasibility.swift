@@ -116,7 +116,8 @@ extension ActiveSet {
       return Infeasibility(
         members: ([first] + rest).map { entry in
           Infeasibility.Member(
-            row: member(support[entry.index], 1).row, multiplier: entry.multiplier / first.multiplier)
+            row: member(support[entry.index], 1).row,
+            multiplier: entry.multiplier / first.multiplier)
         }, isIrreducible: true)
     }
   }

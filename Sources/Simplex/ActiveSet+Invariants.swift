@@ -63,7 +63,7 @@ extension ActiveSet {
       for rank in 0..<rankCount {
         var balance = Buffer<Double>()
         balance.reset(0, count: values.count)
-        for slot in 0..<Int32(rows.slots) 
+        for slot in 0..<Int32(rows.slots)
         where rows[slot].marks.contains(.live) && !rows[slot].marks.contains(.entered) {
           let row = rows[slot]
           let value =

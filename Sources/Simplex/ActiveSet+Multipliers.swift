@@ -46,7 +46,7 @@ extension ActiveSet {
     let rank = levels.rank(of: row.sideLevel)
     guard rank >= 0 else { return }
     let signed = row.side > 0 ? sign : -sign
-    shift.add(rank, signed * row.scale)
+    shift.add(rank, signed * row.weight)
     guard rank > 0 else { return }
     let tie = levels.count
     shift.add(tie, signed * (row.side > 0 ? costAbove(row, tie) : costBelow(row, tie)))

@@ -99,6 +99,10 @@ struct ActiveSet: ~Copyable {
     crash()
     basisExists = true
     refresh()
+    // What a first solve needs is far more than later ones do.
+    weights = SparseVector()
+    direction = SparseVector()
+    flipped = Buffer()
   }
 
   /// Makes values and multipliers anew from the basis, and the factor where it has updates.
@@ -150,7 +154,9 @@ struct ActiveSet: ~Copyable {
   /// Bytes of memory held.
   var bytes: Int {
     var sum = rows.bytes + factor.bytes + values.bytes + members.bytes + stayPosition.bytes
-    sum += multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes + changes.bytes
+    sum +=
+      multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes
+      + changes.bytes
     sum += kept.bytes + direction.bytes + touched.bytes + weights.bytes + slope.bytes
     return sum + breakpoints.bytes + passed.bytes + flipped.bytes + shift.bytes + dense.bytes
   }

@@ -64,7 +64,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Makes the buffer hold a number of equal elements and exactly the memory for them.
   mutating func reset(_ element: Element, count newCount: Int) {
-    if capacity < newCount || capacity > newCount + newCount / 4 + 16 { reallocate(newCount, keep: 0) }
+    if capacity < newCount || capacity > newCount + newCount / 4 + 16 {
+      reallocate(newCount, keep: 0)
+    }
     count = newCount
     base?.update(repeating: element, count: newCount)
   }

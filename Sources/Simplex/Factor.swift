@@ -64,7 +64,8 @@ struct Factor: ~Copyable {
       + upperValue.bytes + pivotVariable.bytes + pivotValue.bytes + stepOfVariable.bytes
       + lowerColumnStart.bytes + lowerColumnStep.bytes + lowerColumnValue.bytes
       + upperColumnStart.bytes + upperColumnStep.bytes + upperColumnValue.bytes + updates.bytes
-      + pending.bytes + work.bytes + forward.bytes + backward.bytes + isInPattern.bytes + pattern.bytes
+      + pending.bytes + work.bytes + forward.bytes + backward.bytes + isInPattern.bytes
+      + pattern.bytes
   }
 
   /// Starts over for a number of variables.

@@ -84,6 +84,8 @@ struct KeptDirection: ~Copyable {
     self.slot = slot
     moves.clear()
     rates.clear()
+    moves.reserve(direction.count)
+    rates.reserve(touched.count)
     add(1, direction, touched, rows)
     limit = 2 * (moves.count + rates.count) + 64
   }

@@ -22,5 +22,6 @@ public struct Priority: Comparable, Hashable, Sendable {
   /// The nearest below required: what fails there fails alone.
   static let almostRequired = Priority(Float(1000).nextDown)
 
+  /// Whether the left one is less important.
   public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 }

@@ -44,10 +44,20 @@ struct Row: BitwiseCopyable {
     static let touched = Marks(rawValue: 32)
   }
 
-  /// What the row was divided by: its cost a unit of stored activity.
+  /// What the row was divided by.
   var scale: Double {
     @inline(__always) get {
       Double(bitPattern: UInt64(truncatingIfNeeded: Int(exponent) &+ 1023) &<< 52)
+    }
+  }
+  /// Its cost a unit of stored activity: the scale, so that costs count in units of the row as written.
+  ///
+  /// Within 2¹⁶ of one: a row whose coefficients are all beyond that, as no layout has, counts as if they
+  /// were there, lest its cost drown the others or drown in their noise.
+  var weight: Double {
+    @inline(__always) get {
+      let exponent = max(-16, min(16, Int(exponent)))
+      return Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) &<< 52)
     }
   }
   /// Whether it costs anything on either side.

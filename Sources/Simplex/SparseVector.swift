@@ -14,6 +14,12 @@ struct SparseVector: ~Copyable {
     values.removeAll()
   }
 
+  /// Makes room for a number of non-zeros.
+  mutating func reserve(_ count: Int) {
+    indices.reserve(count)
+    values.reserve(count)
+  }
+
   /// Adds a non-zero; an index may come twice where the reader adds them up.
   @inline(__always)
   mutating func append(_ index: Int32, _ value: Double) {

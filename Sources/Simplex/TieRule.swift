@@ -12,18 +12,18 @@ extension ActiveSet {
   @inline(__always)
   func costAbove(_ row: Row, _ rank: Int) -> Double {
     let level = levels.rank(of: row.above)
-    if rank == level { return row.scale }
+    if rank == level { return row.weight }
     guard rank == levels.count, level > 0 else { return 0 }
-    return row.scale * (1 + entryShare(row))
+    return row.weight * (1 + entryShare(row))
   }
 
   /// Cost a unit of negative activity, at one rank.
   @inline(__always)
   func costBelow(_ row: Row, _ rank: Int) -> Double {
     let level = levels.rank(of: row.below)
-    if rank == level { return row.scale }
+    if rank == level { return row.weight }
     guard rank == levels.count, level > 0 else { return 0 }
-    return row.scale * (2 - entryShare(row))
+    return row.weight * (2 - entryShare(row))
   }
 
   /// A row's place in the order of entry, from 0 to 1.

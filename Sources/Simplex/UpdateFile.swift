@@ -50,7 +50,9 @@ struct UpdateFile: ~Copyable {
   }
 
   /// Replaces the basis row at a position by the row `Σ weights[k] · basis row k`.
-  mutating func append(_ position: Int32, pivot: Double, _ weights: borrowing SparseVector, positions: Int) {
+  mutating func append(
+    _ position: Int32, pivot: Double, _ weights: borrowing SparseVector, positions: Int
+  ) {
     if count == 0 {
       lastEntry.reset(-1, count: positions)
       lastUpdate.reset(-1, count: positions)
