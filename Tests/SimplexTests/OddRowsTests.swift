@@ -56,9 +56,7 @@ import Testing
     mirror.add(row, RowCost(.equal, Priority(999)))
     mirror.solver.solve()
     let mismatch = mirror.costMismatch(mirror.fromScratch())
-    withKnownIssue("A slope of 1e-16 is lost in a noise that is 1e-9 at least.") {
-      #expect(mismatch == nil, "\(mismatch.map(\.description) ?? "")")
-    }
+    #expect(mismatch == nil, "\(mismatch.map(\.description) ?? "")")
   }
 
   @Test(arguments: [Priority.required, Priority(500)])
