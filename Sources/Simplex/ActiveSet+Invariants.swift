@@ -24,7 +24,8 @@ extension ActiveSet {
         let member = members[position]
         if member >= 0 {
           precondition(rows[member].position == position, "row and position agree")
-          precondition(rows[member].marks == .live, "a tight row is live and settled")
+          let pending = rows[member].marks.subtracting(.wide)
+          precondition(pending == .live, "a tight row is live and settled")
         } else {
           precondition(stayPosition[~member] == position, "stay and position agree")
         }
@@ -63,7 +64,7 @@ extension ActiveSet {
       for rank in 0..<rankCount {
         var balance = Buffer<Double>()
         balance.reset(0, count: values.count)
-        for slot in 0..<Int32(rows.slots) 
+        for slot in 0..<Int32(rows.slots)
         where rows[slot].marks.contains(.live) && !rows[slot].marks.contains(.entered) {
           let row = rows[slot]
           let value =

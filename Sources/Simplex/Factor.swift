@@ -29,6 +29,10 @@ struct Factor: ~Copyable {
   /// Whether a pivot or a multiplier was so far from one that solutions deserve a second look.
   var isRough = false
 
+  // What counts as zero, and as dependent, while rows are taken.
+  private var coefficient = Tolerance.coefficient
+  private var dependence = Tolerance.dependence
+
   // The same entries by column, made when a direction is first asked for.
   var hasColumns = false
   var lowerColumnStart = Buffer<Int32>()
@@ -64,11 +68,16 @@ struct Factor: ~Copyable {
       + upperValue.bytes + pivotVariable.bytes + pivotValue.bytes + stepOfVariable.bytes
       + lowerColumnStart.bytes + lowerColumnStep.bytes + lowerColumnValue.bytes
       + upperColumnStart.bytes + upperColumnStep.bytes + upperColumnValue.bytes + updates.bytes
-      + pending.bytes + work.bytes + forward.bytes + backward.bytes + isInPattern.bytes + pattern.bytes
+      + pending.bytes + work.bytes + forward.bytes + backward.bytes + isInPattern.bytes
+      + pattern.bytes
   }
 
   /// Starts over for a number of variables.
-  mutating func reset(variables: Int) {
+  ///
+  /// - Parameter keepsAll: Whether small numbers count as they are, for rows known to be independent.
+  mutating func reset(variables: Int, keepsAll: Bool = false) {
+    coefficient = keepsAll ? 0 : Tolerance.coefficient
+    dependence = keepsAll ? 0 : Tolerance.dependence
     count = 0
     lowerStart.removeAll()
     upperStart.removeAll()
@@ -179,7 +188,7 @@ struct Factor: ~Copyable {
       let variable = pivotVariable[step]
       let value = work[variable]
       work[variable] = 0
-      guard abs(value) > Tolerance.coefficient * scale else { continue }
+      guard abs(value) > coefficient * scale else { continue }
       let multiplier = value / pivotValue[step]
       if abs(multiplier) > 16 { isRough = true }
       lowerStep.append(step)
@@ -193,7 +202,7 @@ struct Factor: ~Copyable {
     for index in 0..<pattern.count where stepOfVariable[pattern[index]] < 0 {
       largest = max(largest, abs(work[pattern[index]]))
     }
-    let isTaken = largest > Tolerance.dependence * scale && largest > 0
+    let isTaken = largest > dependence * scale && largest > 0
     if isTaken {
       store(largest: largest, scale: scale, rows)
     } else {
@@ -232,7 +241,7 @@ struct Factor: ~Copyable {
       let variable = pattern[index]
       guard variable != pivot, stepOfVariable[variable] < 0 else { continue }
       let value = work[variable]
-      guard abs(value) > Tolerance.coefficient * scale else { continue }
+      guard abs(value) > coefficient * scale else { continue }
       // Each row that mentions the pivot will be left with this variable instead.
       pending[variable] += fewest
       upperStep.append(variable)
