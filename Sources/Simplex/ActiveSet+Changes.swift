@@ -6,7 +6,7 @@ extension ActiveSet {
   /// in, as toggling a constraint does, then moves nothing else.
   mutating func applyChanges() {
     if levels.hasMoved { multipliersAreValid = false }
-    if changes.structure > 0 || !changes.repriced.isEmpty { isUnproved = true }
+    if !changes.repriced.isEmpty { isUnproved = true }
     while members.count < values.count { extend() }
     if changes.structure > 0 || !changes.repriced.isEmpty { kept.forget() }
     applyRepricing()
@@ -18,6 +18,8 @@ extension ActiveSet {
     for index in 0..<changes.entered.count {
       let slot = changes.entered[index]
       guard rows[slot].marks.contains(.entered) else { continue }
+      isUnproved = true
+      if rows[slot].marks.contains(.wide) { isWideMoved = true }
       enter(slot, fillsGhosts: ghosts > 0)
     }
     checkBalance("entries in place of removed rows")

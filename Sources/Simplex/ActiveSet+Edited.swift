@@ -62,26 +62,53 @@ extension ActiveSet {
       return true
     }
     guard kept.isWorthKeeping(edit.slot) else { return false }
-    keepDirection(edit.slot, length)
+    keepDirection(edit.slot, length, isOnly: changes.edited.count == 1)
     return true
   }
 
-  private mutating func keepDirection(_ slot: Int32, _ length: Double) {
+  private mutating func keepDirection(_ slot: Int32, _ length: Double, isOnly: Bool) {
     factor.load(rows[slot].position, 1)
     factor.solve(into: &direction)
     computeRates()
     kept.keep(slot, direction, touched, rows)
     move(by: length)
-    collectFlips()
-    clearRates()
+    // Where another edited row has yet to move, what it misses is no error.
+    finishMove(corrects: isOnly)
   }
 
   /// Moves along `direction` and collects the rows that change sides.
   mutating func moveAndFlip() {
     computeRates()
     move(by: 1)
+    finishMove()
+  }
+
+  /// Collects the rows that changed sides, and corrects a move that rounding may have bent.
+  private mutating func finishMove(corrects: Bool = true) {
+    let isUncertain = factor.isRough || rows.wideCount > 0
+    if corrects, isUncertain, loadMisses() {
+      collectFlips()
+      clearRates()
+      factor.solve(into: &direction)
+      computeRates()
+      move(by: 1)
+    }
     collectFlips()
     clearRates()
+  }
+
+  /// Loads what the tight rows that moved miss zero by; false if none does.
+  private mutating func loadMisses() -> Bool {
+    var isLoaded = false
+    for index in 0..<touched.count {
+      let row = rows[touched[index]]
+      guard row.position >= 0, !row.marks.contains(.removed) else { continue }
+      let miss = rows.activity(touched[index], values)
+      guard miss != 0, miss.isFinite else { continue }
+      factor.load(rows[touched[index]].position, -miss)
+      isLoaded = true
+    }
+    return isLoaded
   }
 
   /// Lets new costs count.

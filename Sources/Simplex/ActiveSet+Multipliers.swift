@@ -64,6 +64,7 @@ extension ActiveSet {
 
   /// Adds `shift` times weights by position to the multipliers.
   private mutating func addShifted() {
+    noteWideMembers()
     for index in 0..<weights.count {
       let position = weights.indices[index]
       let weight = weights.values[index]
@@ -71,6 +72,15 @@ extension ActiveSet {
         addMultiplier(position, Int(shift.ranks[entry]), weight * shift.values[entry])
       }
       enqueue(position)
+    }
+  }
+
+  /// Notes whether wide rows are among those that `weights` names.
+  private mutating func noteWideMembers() {
+    guard rows.wideCount > 0, !isWideMoved else { return }
+    for index in 0..<weights.count {
+      let member = members[weights.indices[index]]
+      if member >= 0, rows[member].marks.contains(.wide) { isWideMoved = true }
     }
   }
 
@@ -97,6 +107,9 @@ extension ActiveSet {
       if multipliersAreValid { addSideMultiplier(rows[slot], times: -1) }
       rows[slot].side = -rows[slot].side
       isUnproved = true
+      if rows[slot].marks.contains(.wide) || (rows.wideCount > 0 && !multipliersAreValid) {
+        isWideMoved = true
+      }
       guard multipliersAreValid else { continue }
       addSideMultiplier(rows[slot], times: 1)
       applyShift(slot)

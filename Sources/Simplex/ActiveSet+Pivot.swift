@@ -28,7 +28,16 @@ extension ActiveSet {
     // Rounding may have carried a row across zero that the search did not count as moving.
     collectFlips()
     if !flipped.isEmpty { flip() }
+    noteWideTouched()
     clearRates()
+  }
+
+  /// Notes whether the step moved a wide row.
+  private mutating func noteWideTouched() {
+    guard rows.wideCount > 0, !isWideMoved else { return }
+    for index in 0..<touched.count where rows[touched[index]].marks.contains(.wide) {
+      isWideMoved = true
+    }
   }
 
   /// Puts a row or a stay in a position of the basis; `weights` is its row in terms of the basis.

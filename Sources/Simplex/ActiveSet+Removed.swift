@@ -7,6 +7,8 @@ extension ActiveSet {
     var ghosts = 0
     for index in 0..<changes.removed.count {
       let slot = changes.removed[index]
+      isUnproved = true
+      if rows[slot].marks.contains(.wide) { isWideMoved = true }
       // Its multipliers drowned others in their noise, which must not outlast it.
       if rows[slot].exponent > 10 { multipliersAreValid = false }
       if rows[slot].position >= 0 {

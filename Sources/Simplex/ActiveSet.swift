@@ -65,6 +65,8 @@ struct ActiveSet: ~Copyable {
   var freshMoves = 0
   /// Whether anything but values changed since an optimum was last found.
   var isUnproved = false
+  /// Whether any of that reached a row whose coefficients span much.
+  var isWideMoved = false
   /// Whether the last run of pivots did not end.
   var isStuck = false
   /// Whether a solve ever gave up for rounding noise.
@@ -94,19 +96,21 @@ struct ActiveSet: ~Copyable {
       settle()
       rounds += 1
     }
-    if !isDamaged, isStuck || (isUnproved && needsProof) { prove() }
+    if !isDamaged, isStuck || needsProof { prove() }
     if isDamaged { repair() }
     isStuck = false
     isUnproved = false
+    isWideMoved = false
     checkInvariants()
   }
 
   /// Whether an optimum found in plain digits may not be one.
-  private var needsProof: Bool { factor.isHarsh || rows.wideCount > 0 }
+  private var needsProof: Bool { isWideMoved || (isUnproved && factor.isHarsh) }
 
   /// Makes basis, factor, values and multipliers from nothing.
   mutating func startAnew() {
     isUnproved = true
+    isWideMoved = rows.wideCount > 0
     forgetChanges()
     crash()
     basisExists = true

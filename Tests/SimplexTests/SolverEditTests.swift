@@ -37,4 +37,33 @@ import Testing
     solver.solve()
     #expect(solver.value(of: x) == 6)
   }
+
+  /// A direction is kept when a row is edited a second time; another row's first edit is not part of it.
+  @Test func editsOfTwoRowsAtOnceStayApart() {
+    let solver = Solver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let rows = [x, y, z].map { solver.add(Expression($0, 1, constant: -1), .equal, .required) }
+    solver.solve()
+    solver.setConstant(rows[1], to: -2)
+    solver.solve()
+    solver.setConstant(rows[0], to: -10)
+    solver.setConstant(rows[1], to: -5)
+    solver.solve()
+    #expect([x, y, z].map { solver.value(of: $0) } == [10, 5, 1])
+  }
+
+  /// A row whose coefficients span six orders of magnitude hides the multiplier that says it must move.
+  @Test func smallMultipliersCountBesideLargeOnes() {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    var steep = Expression(x, 1e-6, constant: 1)
+    steep.add(y, 1e6)
+    solver.add(steep, .equal, .required)
+    solver.add(Expression(x, 1e-7, constant: -1), .equal, Priority(750))
+    solver.add(Expression(y, 1e6, constant: -1), .equal, Priority(250))
+    solver.solve()
+    #expect(!solver.hasGivenUp)
+    #expect(abs(solver.value(of: x) - 1e7) < 1e-6)
+    #expect(abs(solver.value(of: y) + 11e-6) < 1e-15)
+  }
 }
