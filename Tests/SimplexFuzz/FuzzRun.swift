@@ -112,10 +112,10 @@ struct FuzzRun {
 
   /// Whether all numbers that are there now are of a size at which answers are checked to the last row.
   ///
-  /// What was there before does not matter: an extreme row that went must leave no trace.
+  /// What was there before does not matter: an extreme row that went must leave no trace but the place of
+  /// a variable that nothing holds. Even numbers of layouts make an extreme row where thirds nearly cancel.
   private var isModerate: Bool {
-    guard !mood.isModerate else { return true }
-    guard mirror.values.allSatisfy({ abs($0) <= 1e5 }) else { return false }
+    guard mood.isModerate || mirror.values.allSatisfy({ abs($0) <= 1e5 }) else { return false }
     return mirror.rows.allSatisfy { row in
       abs(row.expression.constant) <= 1e4
         && row.expression.terms.allSatisfy {
