@@ -6,6 +6,7 @@ extension ActiveSet {
   /// in, as toggling a constraint does, then moves nothing else.
   mutating func applyChanges() {
     if levels.hasMoved { multipliersAreValid = false }
+    if changes.structure > 0 || !changes.repriced.isEmpty { isUnproved = true }
     while members.count < values.count { extend() }
     if changes.structure > 0 || !changes.repriced.isEmpty { kept.forget() }
     applyRepricing()

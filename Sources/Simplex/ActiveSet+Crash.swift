@@ -19,7 +19,9 @@ extension ActiveSet {
   }
 
   /// Factorises the rows of the present basis anew; updates are gone afterwards.
-  mutating func refactor() {
+  ///
+  /// - Parameter keepsAll: Whether rows are known to be independent, however little is left of them.
+  mutating func refactor(keepsAll: Bool = false) {
     var order = Buffer<Int32>()
     var stays = Buffer<Int32>()
     for position in 0..<members.count {
@@ -27,11 +29,13 @@ extension ActiveSet {
       if member >= 0 { order.append(member) } else { stays.append(~member) }
     }
     sortForEntry(&order)
-    rebuild(stays: stays, order: order)
+    rebuild(stays: stays, order: order, keepsAll: keepsAll)
   }
 
   /// Takes stays that must be in, then rows in order, then a stay for each variable left over.
-  private mutating func rebuild(stays: consuming Buffer<Int32>, order: consuming Buffer<Int32>) {
+  private mutating func rebuild(
+    stays: consuming Buffer<Int32>, order: consuming Buffer<Int32>, keepsAll: Bool = false
+  ) {
     for position in 0..<members.count where members[position] >= 0 {
       rows[members[position]].position = -1
     }
@@ -39,7 +43,7 @@ extension ActiveSet {
     members.removeAll()
     members.reserve(count)
     stayPosition.reset(-1, count: count)
-    factor.reset(variables: count)
+    factor.reset(variables: count, keepsAll: keepsAll)
     for index in 0..<stays.count where factor.takeUnit(stays[index], rows) {
       append(~stays[index])
     }

@@ -24,7 +24,8 @@ extension ActiveSet {
         let member = members[position]
         if member >= 0 {
           precondition(rows[member].position == position, "row and position agree")
-          precondition(rows[member].marks == .live, "a tight row is live and settled")
+          let pending = rows[member].marks.subtracting(.wide)
+          precondition(pending == .live, "a tight row is live and settled")
         } else {
           precondition(stayPosition[~member] == position, "stay and position agree")
         }

@@ -96,6 +96,7 @@ extension ActiveSet {
       shift.clear()
       if multipliersAreValid { addSideMultiplier(rows[slot], times: -1) }
       rows[slot].side = -rows[slot].side
+      isUnproved = true
       guard multipliersAreValid else { continue }
       addSideMultiplier(rows[slot], times: 1)
       applyShift(slot)

@@ -46,7 +46,7 @@ extension ActiveSet {
   }
 
   /// Books another member into a position.
-  private mutating func replace(_ position: Int32, with member: Int32) {
+  mutating func replace(_ position: Int32, with member: Int32) {
     let old = members[position]
     if old >= 0 { rows[old].position = -1 } else { stayPosition[~old] = -1 }
     members[position] = member

@@ -55,33 +55,35 @@ extension ActiveSet {
     guard member >= 0 else {
       for rank in 0..<rankCount where abs(multipliers[base &+ rank]) > noise(rank) {
         let value = multipliers[base &+ rank]
-        return PriceQueue.Entry(
-          position: position, weakness: Int32.max, rank: Int32(rank), entry: entryOrder(position),
-          size: abs(value), sign: value > 0 ? 1 : -1)
+        return entry(position, rank, abs(value), value > 0 ? 1 : -1)
       }
       return nil
     }
     let row = rows[member]
     for rank in 0..<rankCount {
       let excess = multipliers[base &+ rank] - costAbove(row, rank)
-      if excess > noise(rank) { return entry(position, row, row.above, rank, excess, 1) }
+      if excess > noise(rank) { return entry(position, rank, excess, 1) }
       if excess < -noise(rank) { break }
     }
     for rank in 0..<rankCount {
       let excess = -multipliers[base &+ rank] - costBelow(row, rank)
-      if excess > noise(rank) { return entry(position, row, row.below, rank, excess, -1) }
+      if excess > noise(rank) { return entry(position, rank, excess, -1) }
       if excess < -noise(rank) { break }
     }
     return nil
   }
 
-  private func entry(
-    _ position: Int32, _ row: Row, _ level: Int32, _ rank: Int, _ size: Double, _ sign: Double
-  ) -> PriceQueue.Entry {
-    let weakness = level >= 0 ? Int32(levels.rank(of: level)) : Int32.max - 1
+  /// A violation as pricing compares it; a stay is weaker than any row.
+  func entry(_ position: Int32, _ rank: Int, _ size: Double, _ sign: Double) -> PriceQueue.Entry {
+    let member = members[position]
+    var weakness = Int32.max
+    if member >= 0 {
+      let level = sign > 0 ? rows[member].above : rows[member].below
+      weakness = level >= 0 ? Int32(levels.rank(of: level)) : Int32.max - 1
+    }
     return PriceQueue.Entry(
-      position: position, weakness: weakness, rank: Int32(rank), entry: row.serial, size: size,
-      sign: sign)
+      position: position, weakness: weakness, rank: Int32(rank), entry: entryOrder(position),
+      size: size, sign: sign)
   }
 
   /// What separates a multiplier from its bound: relative to the largest of the rank.

@@ -59,6 +59,11 @@ extension ActiveSet {
       let length = max(0, -row.activity / row.rate)
       breakpoints.append(Breakpoint(length: length, entry: row.serial, slot: slot))
     }
+    sortBreakpoints()
+  }
+
+  /// Nearest first, then in entry order.
+  mutating func sortBreakpoints() {
     breakpoints.sort(0..<breakpoints.count) {
       $0.length != $1.length ? $0.length < $1.length : $0.entry < $1.entry
     }

@@ -63,6 +63,10 @@ struct ActiveSet: ~Copyable {
   var freshPivots = 0
   /// Moves along kept directions since values were last made anew.
   var freshMoves = 0
+  /// Whether anything but values changed since an optimum was last found.
+  var isUnproved = false
+  /// Whether the last run of pivots did not end.
+  var isStuck = false
   /// Whether a solve ever gave up for rounding noise.
   var hasGivenUp = false
   /// Whether a value moved so far that it lost digits.
@@ -89,12 +93,22 @@ struct ActiveSet: ~Copyable {
       settle()
       if isCoarse { refresh() }
     }
-    if isDamaged { repair() }
+    if isDamaged {
+      repair()
+    } else if isStuck || (isUnproved && needsProof) {
+      prove()
+    }
+    isStuck = false
+    isUnproved = false
     checkInvariants()
   }
 
+  /// Whether an optimum found in plain digits may not be one.
+  private var needsProof: Bool { factor.isHarsh || rows.wideCount > 0 }
+
   /// Makes basis, factor, values and multipliers from nothing.
   mutating func startAnew() {
+    isUnproved = true
     forgetChanges()
     crash()
     basisExists = true
@@ -121,6 +135,8 @@ struct ActiveSet: ~Copyable {
     var degenerate = 0
     var blocked = 0
     let limit = pivots + 1000 + 50 * (values.count + rows.slots)
+    // Noise that keeps it going is not waited for where more digits would end it.
+    let roughLimit = pivots + 100 + 2 * (values.count + rows.slots)
     while true {
       // After a long run of steps that move nothing, the smallest entry order (Bland) cannot cycle.
       let rule: PricingRule = degenerate > 50 + values.count / 4 ? .firstEntered : .weakest
@@ -142,10 +158,11 @@ struct ActiveSet: ~Copyable {
       degenerate = length > Tolerance.activity ? 0 : degenerate + 1
       pivots += 1
       freshPivots += 1
+      isUnproved = true
       pivot(leaving, length)
       if factor.isWorn || !multipliersAreValid { refresh() }
-      if pivots > limit {
-        hasGivenUp = true
+      if pivots > limit || (needsProof && pivots > roughLimit) {
+        isStuck = true
         return
       }
     }
@@ -154,9 +171,8 @@ struct ActiveSet: ~Copyable {
   /// Bytes of memory held.
   var bytes: Int {
     var sum = rows.bytes + factor.bytes + values.bytes + members.bytes + stayPosition.bytes
-    sum +=
-      multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes
-      + changes.bytes
+    sum += multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes
+    sum += changes.bytes
     sum += kept.bytes + direction.bytes + touched.bytes + weights.bytes + slope.bytes
     return sum + breakpoints.bytes + passed.bytes + flipped.bytes + shift.bytes + dense.bytes
   }

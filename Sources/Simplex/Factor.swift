@@ -28,6 +28,12 @@ struct Factor: ~Copyable {
 
   /// Whether a pivot or a multiplier was so far from one that solutions deserve a second look.
   var isRough = false
+  /// Whether one was so far from one that digits may not suffice to prove an optimum.
+  var isHarsh = false
+
+  // What counts as zero, and as dependent, while rows are taken.
+  private var coefficient = Tolerance.coefficient
+  private var dependence = Tolerance.dependence
 
   // The same entries by column, made when a direction is first asked for.
   var hasColumns = false
@@ -69,7 +75,11 @@ struct Factor: ~Copyable {
   }
 
   /// Starts over for a number of variables.
-  mutating func reset(variables: Int) {
+  ///
+  /// - Parameter keepsAll: Whether small numbers count as they are, for rows known to be independent.
+  mutating func reset(variables: Int, keepsAll: Bool = false) {
+    coefficient = keepsAll ? 0 : Tolerance.coefficient
+    dependence = keepsAll ? 0 : Tolerance.dependence
     count = 0
     lowerStart.removeAll()
     upperStart.removeAll()
@@ -94,6 +104,7 @@ struct Factor: ~Copyable {
     updates.reset()
     hasColumns = false
     isRough = false
+    isHarsh = false
     visits = 0
     updateVisits = 0
   }
@@ -129,6 +140,13 @@ struct Factor: ~Copyable {
   mutating func takeUnit(_ variable: Int32, _ rows: borrowing RowStore) -> Bool {
     scatter(variable, 1)
     return reduceAndStore(scale: 1, rows)
+  }
+
+  /// Remembers how small a pivot was, or the inverse of a multiplier.
+  @inline(__always)
+  mutating func noteGrowth(_ size: Double) {
+    if size < 1.0 / 16 { isRough = true }
+    if size < Tolerance.spread { isHarsh = true }
   }
 
   /// Ends the taking of rows; there must be one a variable.
@@ -180,9 +198,9 @@ struct Factor: ~Copyable {
       let variable = pivotVariable[step]
       let value = work[variable]
       work[variable] = 0
-      guard abs(value) > Tolerance.coefficient * scale else { continue }
+      guard abs(value) > coefficient * scale else { continue }
       let multiplier = value / pivotValue[step]
-      if abs(multiplier) > 16 { isRough = true }
+      if abs(multiplier) > 16 { noteGrowth(1 / abs(multiplier)) }
       lowerStep.append(step)
       lowerValue.append(multiplier)
       for entry in upperStart[step]..<upperStart[step &+ 1] {
@@ -194,7 +212,7 @@ struct Factor: ~Copyable {
     for index in 0..<pattern.count where stepOfVariable[pattern[index]] < 0 {
       largest = max(largest, abs(work[pattern[index]]))
     }
-    let isTaken = largest > Tolerance.dependence * scale && largest > 0
+    let isTaken = largest > dependence * scale && largest > 0
     if isTaken {
       store(largest: largest, scale: scale, rows)
     } else {
@@ -228,12 +246,12 @@ struct Factor: ~Copyable {
     }
     pivotVariable.append(pivot)
     pivotValue.append(work[pivot])
-    if abs(work[pivot]) < 1.0 / 16 { isRough = true }
+    noteGrowth(abs(work[pivot]))
     for index in 0..<pattern.count {
       let variable = pattern[index]
       guard variable != pivot, stepOfVariable[variable] < 0 else { continue }
       let value = work[variable]
-      guard abs(value) > Tolerance.coefficient * scale else { continue }
+      guard abs(value) > coefficient * scale else { continue }
       // Each row that mentions the pivot will be left with this variable instead.
       pending[variable] += fewest
       upperStep.append(variable)

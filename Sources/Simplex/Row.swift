@@ -42,6 +42,8 @@ struct Row: BitwiseCopyable {
     static let repriced = Marks(rawValue: 16)
     /// Moved by the direction that is being searched.
     static let touched = Marks(rawValue: 32)
+    /// Its coefficients span more than `Tolerance.spread`.
+    static let wide = Marks(rawValue: 64)
   }
 
   /// What the row was divided by.

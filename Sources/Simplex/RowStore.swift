@@ -15,6 +15,8 @@ struct RowStore: ~Copyable {
   /// By length: the first free stretch, linked through the terms' `next`, or -1.
   private var freeStretch = Buffer<Int32>()
   private var nextSerial: Int32 = 0
+  /// Number of rows whose coefficients span more than `Tolerance.spread`.
+  private(set) var wideCount = 0
 
   /// Number of slots, in use or not.
   var slots: Int { @inline(__always) get { rows.count } }
@@ -41,9 +43,11 @@ struct RowStore: ~Copyable {
   mutating func add(_ expression: Expression, below: Int32, above: Int32) -> Int32 {
     var length: Int32 = 0
     var largest = 0.0
+    var smallest = Double.infinity
     for term in expression.terms where term.coefficient != 0 {
       length += 1
       largest = max(largest, abs(term.coefficient))
+      smallest = min(smallest, abs(term.coefficient))
     }
     let slot = takeSlot()
     var row = Row()
@@ -56,6 +60,10 @@ struct RowStore: ~Copyable {
     row.above = above
     row.serial = nextSerial
     row.marks = [.live, .entered]
+    if smallest < largest * Tolerance.spread {
+      row.marks.insert(.wide)
+      wideCount += 1
+    }
     nextSerial &+= 1
     if nextSerial < 0 { nextSerial = 0 }
     rows[slot] = row
@@ -77,6 +85,7 @@ struct RowStore: ~Copyable {
   /// Frees a slot; it and its stretch are used again.
   mutating func free(_ slot: Int32) {
     let row = rows[slot]
+    if row.marks.contains(.wide) { wideCount -= 1 }
     for index in row.start..<row.start + row.count {
       let term = terms[index]
       if term.previous >= 0 {

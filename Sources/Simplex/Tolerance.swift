@@ -21,6 +21,12 @@ enum Tolerance {
   /// Relative to the largest multiplier of its level, or to 1 where all are smaller.
   static let multiplier = 1e-11
 
+  /// A row whose smallest coefficient is below this part of its largest is wide.
+  ///
+  /// Three such rows in a chain make a multiplier of 1e-9 beside one of 1, which `multiplier` still
+  /// tells from zero; a system with wider ones is proved in twice the digits.
+  static let spread = 0x1p-10
+
   /// In choosing a pivot column, coefficients down to this part of the row's largest are as good.
   ///
   /// The usual threshold of sparse elimination: it bounds growth by 10 a step and leaves the choice
@@ -40,4 +46,16 @@ enum Tolerance {
 
   /// A pivot below this part of the row's largest original coefficient means dependence.
   static let dependence = 1e-9
+
+  /// What a sum in double-doubles loses, in parts of its largest term.
+  ///
+  /// One operation is right to 2⁻¹⁰⁴; a factor's entries and a solve add up errors of those before
+  /// them, and 2²⁴ is more than the steps and the growth of any.
+  static let precise = 0x1p-80
+
+  /// What the rounding of the rows' own coefficients is worth, in parts of a sum's largest term.
+  ///
+  /// Each was rounded to 2⁻⁵³ when it was written as a double, and 0.1 + 0.2 is not 0.3; a sum of a
+  /// few terms that is smaller than 2⁻⁴⁸ of one of them says nothing about what was meant.
+  static let given = 0x1p-48
 }

@@ -100,7 +100,7 @@ import Testing
     for system in systems {
       let (solver, variables) = solve(system)
       guard let mismatch = system.mismatch(solver, variables) else { continue }
-      if shape == "wide" || Self.unsolved.contains(system.name) {
+      if Self.misread.contains(system.name) {
         known.append(mismatch)
       } else {
         failures.append(mismatch)
@@ -108,13 +108,16 @@ import Testing
     }
     #expect(failures.isEmpty, "seed \(seed), \(failures.count) of \(systems.count): \(failures)")
     guard !known.isEmpty else { return }
-    withKnownIssue("The solver's noise is not scaled to what a row's coefficients span.") {
+    withKnownIssue("The recorded optimum takes the rounding of 0.16 to a double for a number.") {
       Issue.record("\(shape), seed \(seed), \(known.count) of \(systems.count): \(known)")
     }
   }
 
-  /// Systems outside the shape `wide` that are lost as those are.
+  /// Systems whose recorded optimum is not that of the rows as written.
   ///
-  /// No layout has rows like them: coefficients that span six orders of magnitude.
-  private static let unsolved: Set<String> = ["scaled-731"]
+  /// Two rows of `scaled-731` have the terms 0.0112 a + 0.287 c and −0.16 a − 4.1 c: −0.07 times one is
+  /// the other, so that the required rows do not leave room for a row at 999, whose least violation is
+  /// 621.2904580305948 in decimals, the solver's answer. Rounded to doubles the rows are independent by
+  /// 1e-18, and values of 1e21 satisfy them all: that was recorded.
+  private static let misread: Set<String> = ["scaled-731"]
 }

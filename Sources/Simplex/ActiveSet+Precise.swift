@@ -1,0 +1,98 @@
+/// The last word where plain digits do not suffice: the same pivots on factors of twice the digits.
+///
+/// A basis whose coefficients span many orders of magnitude has multipliers of all sizes at one rank;
+/// which of them are zero, and which rows a direction moves at all, drowns in the noise of the large
+/// ones. Here every number remembers the largest term it is the sum of, so that zero is decided number by
+/// number. Nothing is updated: each pivot factorises anew. An ordinary layout never comes here.
+extension ActiveSet {
+  /// Proves the present basis optimal, or pivots on to one that is.
+  mutating func prove() {
+    var state = PreciseState()
+    var idle = 0
+    let limit = pivots + 200 + 4 * (values.count + rows.slots)
+    while true {
+      factorise(&state)
+      guard settleValues(&state) else { return refresh() }
+      state.computeMultipliers(self)
+      let rule: PricingRule = idle > 50 + values.count / 4 ? .firstEntered : .weakest
+      guard let leaving = price(state, rule) else { break }
+      guard pivots < limit, let length = step(&state, leaving, shortStep: rule == .firstEntered)
+      else {
+        hasGivenUp = true
+        break
+      }
+      idle = length > 0 ? 0 : idle + 1
+      pivots += 1
+    }
+    adopt(state)
+  }
+
+  /// Makes both factors of the present basis; a row that turns out to depend on others leaves it.
+  private mutating func factorise(_ state: inout PreciseState) {
+    var isAgreed = false
+    while !isAgreed {
+      isAgreed = true
+      if factor.updates.count > 0 || !multipliersAreValid { refactor(keepsAll: true) }
+      state.factor.reset(variables: values.count)
+      for position in 0..<Int32(members.count) {
+        let member = members[position]
+        let preferred = factor.pivotVariable[position]
+        if member >= 0 {
+          let row = rows[member]
+          for index in row.start..<row.start + row.count {
+            let term = rows.terms[index]
+            state.factor.scatter(term.variable, DoubleDouble(term.coefficient))
+          }
+        } else {
+          state.factor.scatter(~member, DoubleDouble(1))
+        }
+        if state.factor.take(preferred: preferred) { continue }
+        isAgreed = false
+        let variable = state.factor.undetermined(preferred)
+        state.factor.scatter(variable, DoubleDouble(1))
+        _ = state.factor.take(preferred: variable)
+        replace(position, with: ~variable)
+        multipliersAreValid = false
+      }
+    }
+  }
+
+  /// Values, activities and sides; false if they leave the range of numbers.
+  private mutating func settleValues(_ state: inout PreciseState) -> Bool {
+    state.computeValues(self)
+    for variable in 0..<values.count
+    where !(abs(state.values[variable].value.high) < Tolerance.range) {
+      return false
+    }
+    for variable in 0..<values.count { values[variable] = state.values[variable].value.high }
+    for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 && rows[slot].isCostly {
+      let activity = PreciseState.sum(
+        rows, slot, state.values, constant: rows[slot].constant)
+      rows[slot].activity = activity.value.high
+      if activity.sign != 0 { rows[slot].side = Int8(activity.sign) }
+    }
+    return true
+  }
+
+  /// Writes the multipliers where ordinary solves look for them.
+  private mutating func adopt(_ state: borrowing PreciseState) {
+    stride = rankCount
+    levels.hasMoved = false
+    multipliers.reset(0, count: members.count * stride)
+    largest.reset(1, count: stride)
+    for position in 0..<members.count {
+      for rank in 0..<stride {
+        let value = state.multipliers[position * stride + rank].value.high
+        multipliers[position * stride + rank] = value
+        largest[rank] = max(largest[rank], abs(value))
+      }
+    }
+    multipliersAreValid = true
+    queue.removeAll()
+    changed.removeAll()
+    isChanged.reset(false, count: members.count)
+    freshPivots = 0
+    freshMoves = 0
+    isCoarse = false
+  }
+}
