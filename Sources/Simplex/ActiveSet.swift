@@ -93,11 +93,8 @@ struct ActiveSet: ~Copyable {
       settle()
       if isCoarse { refresh() }
     }
-    if isDamaged {
-      repair()
-    } else if isStuck || (isUnproved && needsProof) {
-      prove()
-    }
+    if !isDamaged, isStuck || (isUnproved && needsProof) { prove() }
+    if isDamaged { repair() }
     isStuck = false
     isUnproved = false
     checkInvariants()
