@@ -87,11 +87,12 @@ struct ActiveSet: ~Copyable {
       applyChanges()
     }
     settle()
-    if isCoarse {
-      // Once: what is left is as good as numbers of this size can be.
+    var rounds = 0
+    while isCoarse, rounds < 4 {
+      // Values that lost digits are made anew; what is left then is as good as such numbers can be.
       refresh()
       settle()
-      if isCoarse { refresh() }
+      rounds += 1
     }
     if !isDamaged, isStuck || (isUnproved && needsProof) { prove() }
     if isDamaged { repair() }
@@ -133,7 +134,7 @@ struct ActiveSet: ~Copyable {
     var blocked = 0
     let limit = pivots + 1000 + 50 * (values.count + rows.slots)
     // Noise that keeps it going is not waited for where more digits would end it.
-    let roughLimit = pivots + 100 + 2 * (values.count + rows.slots)
+    let roughLimit = pivots + 50 + 2 * (values.count + rows.slots)
     while true {
       // After a long run of steps that move nothing, the smallest entry order (Bland) cannot cycle.
       let rule: PricingRule = degenerate > 50 + values.count / 4 ? .firstEntered : .weakest
@@ -158,7 +159,7 @@ struct ActiveSet: ~Copyable {
       isUnproved = true
       pivot(leaving, length)
       if factor.isWorn || !multipliersAreValid { refresh() }
-      if pivots > limit || (needsProof && pivots > roughLimit) {
+      if pivots > limit || ((needsProof || isCoarse) && pivots > roughLimit) {
         isStuck = true
         return
       }

@@ -1,0 +1,143 @@
+/// Rows and stays that changed since the last solve.
+extension ActiveSet {
+  /// Moves values along the directions of the constants that changed.
+  mutating func applyEdits() {
+    guard !changes.edited.isEmpty else { return }
+    var tight = 0
+    for index in 0..<changes.edited.count {
+      let edit = changes.edited[index]
+      let row = rows[edit.slot]
+      guard row.marks.contains(.edited) else { continue }
+      rows[edit.slot].marks.remove(.edited)
+      guard row.marks.isDisjoint(with: [.entered, .removed]) else { continue }
+      if row.position >= 0 {
+        changes.edited[tight] = edit
+        tight += 1
+      } else {
+        // From the values, not from the change: a large one would leave its rounding behind.
+        rows[edit.slot].activity = rows.activity(edit.slot, values)
+        if needsFlip(rows[edit.slot]) { flipped.append(edit.slot) }
+      }
+    }
+    changes.edited.truncate(to: tight)
+    if tight > 0 { moveTight() }
+    changes.edited.removeAll()
+    flip()
+  }
+
+  private mutating func moveTight() {
+    let count = changes.edited.count
+    if count > 8 + members.count / 8 || freshMoves > 4096 {
+      freshMoves = 0
+      if factor.updates.count > 0 { refactor() }
+      computeValues()
+      return
+    }
+    // Kept directions first: the others are loaded together and solved once.
+    var rest = 0
+    for index in 0..<count {
+      let edit = changes.edited[index]
+      freshMoves += 1
+      if count > 2 || !moveAlongKept(edit) {
+        changes.edited[rest] = edit
+        rest += 1
+      }
+    }
+    guard rest > 0 else { return }
+    for index in 0..<rest {
+      let edit = changes.edited[index]
+      let row = rows[edit.slot]
+      factor.load(row.position, edit.constant - row.constant)
+    }
+    factor.solve(into: &direction)
+    moveAndFlip()
+  }
+
+  /// Moves along an edited row's kept direction, or keeps one if it is asked for again.
+  private mutating func moveAlongKept(_ edit: Changes.Edit) -> Bool {
+    let length = edit.constant - rows[edit.slot].constant
+    if kept.move(
+      edit.slot, by: length, &values, &rows, flipped: &flipped, isCoarse: &isCoarse)
+    {
+      return true
+    }
+    guard kept.isWorthKeeping(edit.slot) else { return false }
+    keepDirection(edit.slot, length)
+    return true
+  }
+
+  private mutating func keepDirection(_ slot: Int32, _ length: Double) {
+    factor.load(rows[slot].position, 1)
+    factor.solve(into: &direction)
+    computeRates()
+    kept.keep(slot, direction, touched, rows)
+    move(by: length)
+    collectFlips()
+    clearRates()
+  }
+
+  /// Moves along `direction` and collects the rows that change sides.
+  mutating func moveAndFlip() {
+    computeRates()
+    move(by: 1)
+    collectFlips()
+    clearRates()
+  }
+
+  /// Lets new costs count.
+  mutating func applyRepricing() {
+    for index in 0..<changes.repriced.count {
+      let old = changes.repriced[index]
+      let row = rows[old.slot]
+      guard row.marks.contains(.repriced) else { continue }
+      rows[old.slot].marks.remove(.repriced)
+      // A removed row counts with its old costs until it is released.
+      guard !row.marks.contains(.entered) else { continue }
+      if row.position >= 0 {
+        enqueue(row.position)
+        continue
+      }
+      shift.clear()
+      var before = row
+      before.below = old.below
+      before.above = old.above
+      addSideMultiplier(before, times: -1)
+      if !before.isCostly {
+        // Nothing kept its activity up to date.
+        rows[old.slot].activity = rows.activity(old.slot, values)
+      }
+      addSideMultiplier(row, times: 1)
+      applyShift(old.slot)
+      if needsFlip(rows[old.slot]) { flipped.append(old.slot) }
+    }
+    changes.repriced.removeAll()
+    flip()
+  }
+
+  /// Moves the variables that no row holds to where they should stay; the last word counts.
+  mutating func applyStays() {
+    guard !changes.stays.isEmpty else { return }
+    var index = changes.stays.count - 1
+    while index >= 0 {
+      let stay = changes.stays[index]
+      let position = stayPosition[stay.variable]
+      if position >= 0 {
+        factor.load(position, stay.value - values[stay.variable])
+        // Marked, so that earlier words are passed over.
+        stayPosition[stay.variable] = -2 - position
+      } else {
+        changes.stays[index].variable = -1
+      }
+      index -= 1
+    }
+    factor.solve(into: &direction)
+    moveAndFlip()
+    for index in 0..<changes.stays.count where changes.stays[index].variable >= 0 {
+      let stay = changes.stays[index]
+      stayPosition[stay.variable] = -2 - stayPosition[stay.variable]
+      // Exactly there: a sum may round, and a move that is too small is none.
+      values[stay.variable] = stay.value
+    }
+    changes.stays.removeAll()
+  }
+}
