@@ -11,11 +11,12 @@ import Testing
   ///
   /// 192, 195, 215, 2000218, 3000705, 12961: several edits of one row, or of two, before one solve. 182: a
   /// certificate that was none. 450, 514, 1246, 2510, 2000166: an extreme row that went leaves its rounding
-  /// behind. 376: no end of pivots. 1113, 2000252: no end at all. 3028044: a row that nearly cancels.
+  /// behind. 376, 1039428: no end of pivots. 1113, 2000252: no end at all. 3028044: a row that nearly
+  /// cancels. 129596: gives up on numbers of a layout.
   @Test(
     arguments: [
       182, 192, 195, 215, 376, 450, 514, 1113, 1246, 2510, 12961, 2_000_166, 2_000_218, 2_000_252,
-      3_000_705, 3_028_044,
+      3_000_705, 3_028_044, 129_596, 1_039_428, 1_010_359,
     ] as [UInt64])
   func aSeedThatFailed(seed: UInt64) { run(seed) }
 
@@ -38,18 +39,13 @@ import Testing
     #expect(script.operations.count > 20 && shrunk.operations.count == 2)
   }
 
-  /// What the solver is known to fail: nothing of the moderate moods but a row that nearly cancels.
-  private func isKnown(_ seed: UInt64, _ mood: FuzzMood) -> Bool {
-    !mood.isModerate || seed == 3_028_044
-  }
-
   private func run(_ seed: UInt64) {
     let script = FuzzScript(seed: seed)
     for failure in FuzzRun.failures(of: script) {
       let comment = Comment(
         "seed \(seed), \(script.mood), step \(failure.step): \(failure.kind.rawValue), \(failure.detail)"
       )
-      if isKnown(seed, script.mood) {
+      if !script.mood.isModerate || seed == 129_596 {
         withKnownIssue("The solver fails on numbers of every magnitude.") { Issue.record(comment) }
       } else {
         Issue.record(comment)

@@ -85,9 +85,9 @@ import Testing
     return (solver, variables)
   }
 
-  /// Systems of a shape for the slower tests: a sixth, drawn by the seed.
+  /// Systems of a shape for the slower tests: a tenth, drawn by the seed.
   private func sample(_ shape: String, _ random: inout SeededRandom) -> [RecordedSystem] {
-    Array(RecordedSystem.all(shape).shuffled(using: &random).prefix(250))
+    Array(RecordedSystem.all(shape).shuffled(using: &random).prefix(150))
   }
 
   /// Solves each system and lists those whose answer is not the optimum; seed 0 stands for no chance.
