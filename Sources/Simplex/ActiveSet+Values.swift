@@ -12,8 +12,10 @@ extension ActiveSet {
     factor.solveAll(&dense, into: &values)
     dense.reset(0, count: 0)
     if factor.isRough || isCoarse { refine() }
-    for variable in 0..<values.count where !(abs(values[variable]) < Tolerance.range) {
-      isDamaged = true
+    isFar = false
+    for variable in 0..<values.count where !(abs(values[variable]) < Tolerance.coarse) {
+      isFar = true
+      if !(abs(values[variable]) < Tolerance.range) { isDamaged = true }
     }
     for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 && rows[slot].isCostly {
       let sum = rows.activity(slot, values)

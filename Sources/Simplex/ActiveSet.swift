@@ -73,6 +73,8 @@ struct ActiveSet: ~Copyable {
   var hasGivenUp = false
   /// Whether a value moved so far that it lost digits.
   var isCoarse = false
+  /// Whether a value was that far out when values were last made anew.
+  var isFar = false
   /// Whether a value left the range of numbers that can be computed with.
   var isDamaged = false
 
@@ -90,7 +92,7 @@ struct ActiveSet: ~Copyable {
     }
     settle()
     var rounds = 0
-    while isCoarse, rounds < 4 {
+    while isCoarse, !isStuck, rounds < 4 {
       // Values that lost digits are made anew; what is left then is as good as such numbers can be.
       refresh()
       settle()
@@ -136,7 +138,9 @@ struct ActiveSet: ~Copyable {
     if !multipliersAreValid { computeMultipliers() }
     var degenerate = 0
     var blocked = 0
-    let limit = pivots + 1000 + 50 * (values.count + rows.slots)
+    // Layouts need fewer pivots than rows, random systems a few times as many. Beyond that two costs
+    // differ by so little that each of two bases looks better than the other.
+    let limit = pivots + 200 + 10 * (values.count + rows.slots)
     // Noise that keeps it going is not waited for where more digits would end it.
     let roughLimit = pivots + 50 + 2 * (values.count + rows.slots)
     while true {
@@ -163,7 +167,7 @@ struct ActiveSet: ~Copyable {
       isUnproved = true
       pivot(leaving, length)
       if factor.isWorn || !multipliersAreValid { refresh() }
-      if pivots > limit || ((needsProof || isCoarse) && pivots > roughLimit) {
+      if pivots > limit || ((needsProof || isCoarse || isFar) && pivots > roughLimit) {
         isStuck = true
         return
       }

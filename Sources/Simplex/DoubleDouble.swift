@@ -95,6 +95,14 @@ struct PreciseSum: BitwiseCopyable {
     return result
   }
 
+  /// Makes an exact zero of what rounding of the rows' own numbers may have left of one.
+  ///
+  /// A row whose numbers, as they were meant, depend on others then does so here as well, and `sign` and
+  /// the factor agree on it.
+  mutating func settleAsGiven() {
+    if sign == 0 { value = DoubleDouble(0) }
+  }
+
   /// Makes an exact zero of what the arithmetic left of one.
   mutating func settle() {
     if abs(value.high) <= Tolerance.precise * size { value = DoubleDouble(0) }

@@ -1,7 +1,7 @@
 /// A linear expression: coefficients on variables and a constant.
 ///
 /// Equal variables are merged as they are added, in order of first appearance; a coefficient that
-/// cancels to exactly zero stays as a zero and is dropped when the row is made.
+/// cancels to within rounding becomes a zero, which is dropped when the row is made.
 public struct Expression: Sendable, Equatable {
   /// One coefficient on one variable.
   public struct Term: Sendable, Equatable {
@@ -22,6 +22,9 @@ public struct Expression: Sendable, Equatable {
   /// What is added to the terms.
   public var constant: Double
 
+  /// Four units in the last place of a double.
+  private static let rounding = 0x1p-50
+
   /// Makes an expression without terms.
   public init(constant: Double = 0) {
     terms = []
@@ -36,10 +39,14 @@ public struct Expression: Sendable, Equatable {
 
   /// Adds `coefficient · variable`.
   ///
+  /// Where a third and its double, computed apart, should cancel, what is left is an error of rounding: a
+  /// sum below 2⁻⁵⁰ of what is added, a few units in the last place, is zero.
+  ///
   /// - Complexity: O(terms); layout rows have two to eight.
   public mutating func add(_ variable: Variable, _ coefficient: Double) {
     for index in terms.indices where terms[index].variable == variable {
-      terms[index].coefficient += coefficient
+      let sum = terms[index].coefficient + coefficient
+      terms[index].coefficient = abs(sum) <= abs(coefficient) * Self.rounding ? 0 : sum
       return
     }
     terms.append(Term(variable, coefficient))

@@ -62,7 +62,7 @@ struct PreciseFactor: ~Copyable {
     var group = 0
     while let step = queue.popFirst(from: &group) {
       let variable = pivotVariable[step]
-      work[variable].settle()
+      work[variable].settleAsGiven()
       guard work[variable].value.high != 0 else { continue }
       let multiplier = work[variable].value / pivotValue[step]
       lowerStep.append(step)
@@ -75,7 +75,7 @@ struct PreciseFactor: ~Copyable {
     var largest = 0.0
     for index in 0..<pattern.count where stepOfVariable[pattern[index]] < 0 {
       let variable = pattern[index]
-      work[variable].settle()
+      work[variable].settleAsGiven()
       let size = abs(work[variable].value.high)
       if size > largest {
         largest = size

@@ -37,14 +37,15 @@ struct RowStore: ~Copyable {
     columnCount.append(0)
   }
 
-  /// Adds a row; zero coefficients are dropped.
+  /// Adds a row; coefficients of zero are dropped, and those below the least normal number, which have
+  /// too few digits for any scale.
   ///
   /// - Complexity: O(terms).
   mutating func add(_ expression: Expression, below: Int32, above: Int32) -> Int32 {
     var length: Int32 = 0
     var largest = 0.0
     var smallest = Double.infinity
-    for term in expression.terms where term.coefficient != 0 {
+    for term in expression.terms where Self.counts(term) {
       length += 1
       largest = max(largest, abs(term.coefficient))
       smallest = min(smallest, abs(term.coefficient))
@@ -68,7 +69,7 @@ struct RowStore: ~Copyable {
     if nextSerial < 0 { nextSerial = 0 }
     rows[slot] = row
     var index = row.start
-    for term in expression.terms where term.coefficient != 0 {
+    for term in expression.terms where Self.counts(term) {
       let column = Int(term.variable.index)
       let first = head[column]
       terms[index] = RowTerm(
@@ -149,6 +150,10 @@ struct RowStore: ~Copyable {
       terms.append(RowTerm(coefficient: 0, variable: 0, row: 0, next: -1, previous: -1))
     }
     return first
+  }
+
+  private static func counts(_ term: Expression.Term) -> Bool {
+    abs(term.coefficient) >= Double.leastNormalMagnitude
   }
 
   /// A constant within the range of numbers that can be computed with.
