@@ -50,11 +50,12 @@ extension ActiveSet {
     defer { clearRates() }
     var length = Double.infinity
     for index in 0..<touched.count {
-      let row = rows[touched[index]]
-      guard row.position < 0, row.isCostly, abs(row.rate) > Tolerance.dependence else { continue }
+      let rate = touched[index].rate
+      let row = rows[touched[index].slot]
+      guard row.position < 0, row.isCostly, abs(rate) > Tolerance.dependence else { continue }
       // A row that moves towards zero costs more once it is past; one at zero at once, or not at all.
-      guard (row.rate > 0) != (row.side > 0) else { continue }
-      length = min(length, max(0, -row.activity / row.rate))
+      guard (rate > 0) != (row.side > 0) else { continue }
+      length = min(length, max(0, -row.activity / rate))
     }
     guard length > Tolerance.activity else { return nil }
     var movements: [Ambiguity.Movement] = []

@@ -13,8 +13,7 @@ extension ActiveSet {
     checkBalance("new costs")
     applyEdits()
     checkBalance("edits")
-    let ghosts = releaseRemoved()
-    checkBalance("removals")
+    let ghosts = noteRemoved()
     for index in 0..<changes.entered.count {
       let slot = changes.entered[index]
       guard rows[slot].marks.contains(.entered) else { continue }
@@ -28,8 +27,8 @@ extension ActiveSet {
     applyStays()
     flip()
     checkBalance("stays")
-    countEntered()
-    checkBalance("entries")
+    balanceChanges()
+    checkBalance("removals and entries")
     changes.entered.removeAll()
     changes.removed.removeAll()
     changes.structure = 0

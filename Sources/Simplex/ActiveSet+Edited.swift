@@ -101,11 +101,12 @@ extension ActiveSet {
   private mutating func loadMisses() -> Bool {
     var isLoaded = false
     for index in 0..<touched.count {
-      let row = rows[touched[index]]
+      let slot = touched[index].slot
+      let row = rows[slot]
       guard row.position >= 0, !row.marks.contains(.removed) else { continue }
-      let miss = rows.activity(touched[index], values)
+      let miss = rows.activity(slot, values)
       guard miss != 0, miss.isFinite else { continue }
-      factor.load(rows[touched[index]].position, -miss)
+      factor.load(row.position, -miss)
       isLoaded = true
     }
     return isLoaded

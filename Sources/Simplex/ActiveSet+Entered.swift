@@ -26,17 +26,4 @@ extension ActiveSet {
     rows[slot].marks.remove(.entered)
     rows.free(ghost)
   }
-
-  /// Lets entered rows outside the basis count, on the side they are on.
-  mutating func countEntered() {
-    for index in 0..<changes.entered.count {
-      let slot = changes.entered[index]
-      guard rows[slot].marks.contains(.entered) else { continue }
-      rows[slot].marks.remove(.entered)
-      rows[slot].side = rows[slot].activity < -Tolerance.activity ? -1 : 1
-      shift.clear()
-      addSideMultiplier(rows[slot], times: 1)
-      applyShift(slot)
-    }
-  }
 }

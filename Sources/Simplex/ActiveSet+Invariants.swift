@@ -54,7 +54,7 @@ extension ActiveSet {
           precondition(abs(activity - row.activity) <= noise, "an activity is up to date")
           precondition(!needsFlip(row), "a side is the sign of its activity")
         }
-        precondition(row.rate == 0 && !row.marks.contains(.touched), "rates are cleared")
+        precondition(row.touch < 0, "rates are cleared")
       }
     }
 

@@ -35,7 +35,7 @@ extension ActiveSet {
   /// Notes whether the step moved a wide row.
   private mutating func noteWideTouched() {
     guard rows.wideCount > 0, !isWideMoved else { return }
-    for index in 0..<touched.count where rows[touched[index]].marks.contains(.wide) {
+    for index in 0..<touched.count where rows[touched[index].slot].marks.contains(.wide) {
       isWideMoved = true
     }
   }

@@ -1,9 +1,9 @@
 /// Rows that went since the last solve.
 extension ActiveSet {
-  /// Takes removed rows outside the basis out of the balance and frees them.
+  /// Looks at what went: rows outside the basis are balanced out later, together with those that came.
   ///
   /// - Returns: How many removed rows are still in the basis.
-  mutating func releaseRemoved() -> Int {
+  mutating func noteRemoved() -> Int {
     var ghosts = 0
     for index in 0..<changes.removed.count {
       let slot = changes.removed[index]
@@ -13,14 +13,9 @@ extension ActiveSet {
       if rows[slot].exponent > 10 { multipliersAreValid = false }
       if rows[slot].position >= 0 {
         ghosts += 1
-        continue
+      } else if rows[slot].marks.contains(.entered) {
+        rows.free(slot)
       }
-      if !rows[slot].marks.contains(.entered) {
-        shift.clear()
-        addSideMultiplier(rows[slot], times: -1)
-        applyShift(slot)
-      }
-      rows.free(slot)
     }
     return ghosts
   }
@@ -58,6 +53,45 @@ extension ActiveSet {
       exchange(position, with: ~best, pivot: weights.value(at: position))
       rows.free(slot)
     }
+  }
+
+  /// Takes the removed rows that are left, all outside the basis, out of the balance, lets entered ones
+  /// outside it count, and frees the former.
+  ///
+  /// A row that comes with the terms of one that went, as toggling a constraint or a new natural size makes
+  /// them, passes on the difference of the two: seldom more than that of their places in the order of entry.
+  mutating func balanceChanges() {
+    var next = 0
+    for index in 0..<changes.removed.count {
+      let slot = changes.removed[index]
+      guard rows[slot].marks.contains(.removed) else { continue }
+      shift.clear()
+      addSideMultiplier(rows[slot], times: -1)
+      while next < changes.entered.count, !rows[changes.entered[next]].marks.contains(.entered) {
+        next += 1
+      }
+      if next < changes.entered.count, rows.haveEqualTerms(slot, changes.entered[next]) {
+        countEntered(changes.entered[next])
+        next += 1
+      }
+      applyShift(slot)
+      rows.free(slot)
+    }
+    while next < changes.entered.count {
+      let slot = changes.entered[next]
+      next += 1
+      guard rows[slot].marks.contains(.entered) else { continue }
+      shift.clear()
+      countEntered(slot)
+      applyShift(slot)
+    }
+  }
+
+  /// Puts an entered row on its side and adds its multiplier there to `shift`.
+  private mutating func countEntered(_ slot: Int32) {
+    rows[slot].marks.remove(.entered)
+    rows[slot].side = rows[slot].activity < -Tolerance.activity ? -1 : 1
+    addSideMultiplier(rows[slot], times: 1)
   }
 
   /// Gives up mending: a basis that lost its rank is made from nothing.

@@ -27,7 +27,7 @@ extension ActiveSet {
     while index < breakpoints.count {
       let slot = breakpoints[index].slot
       let row = rows[slot]
-      let rate = abs(row.rate)
+      let rate = abs(touched[row.touch].rate)
       for rank in 0..<rankCount {
         slope[rank] += rate * (costBelow(row, rank) + costAbove(row, rank))
       }
@@ -38,7 +38,7 @@ extension ActiveSet {
     guard index < breakpoints.count else { return nil }
     // Among rows met at the same place a larger pivot is safer; it is only taken when the first one
     // is dangerously small, so that entry order decides otherwise.
-    if abs(rows[breakpoints[index].slot].rate) < 1e-5, let safer = saferPivot(after: index) {
+    if rate(of: breakpoints[index]) < 1e-5, let safer = saferPivot(after: index) {
       while index < safer {
         index += 1
         passed.append(breakpoints[index].slot)
@@ -51,12 +51,13 @@ extension ActiveSet {
   private mutating func collectBreakpoints() {
     breakpoints.removeAll()
     for index in 0..<touched.count {
-      let slot = touched[index]
+      let slot = touched[index].slot
+      let rate = touched[index].rate
       let row = rows[slot]
-      guard row.position < 0, row.isCostly, abs(row.rate) > Tolerance.dependence,
-        (row.rate > 0) != (row.side > 0)
+      guard row.position < 0, row.isCostly, abs(rate) > Tolerance.dependence,
+        (rate > 0) != (row.side > 0)
       else { continue }
-      let length = max(0, -row.activity / row.rate)
+      let length = max(0, -row.activity / rate)
       breakpoints.append(Breakpoint(length: length, entry: row.serial, slot: slot))
     }
     sortBreakpoints()
@@ -69,12 +70,17 @@ extension ActiveSet {
     }
   }
 
+  /// How fast a row met moves, whichever way.
+  private func rate(of breakpoint: Breakpoint) -> Double {
+    abs(touched[rows[breakpoint.slot].touch].rate)
+  }
+
   private func saferPivot(after index: Int) -> Int? {
     var later = index + 1
     while later < breakpoints.count,
       breakpoints[later].length <= breakpoints[index].length + Tolerance.activity
     {
-      if abs(rows[breakpoints[later].slot].rate) > 1e-3 { return later }
+      if rate(of: breakpoints[later]) > 1e-3 { return later }
       later += 1
     }
     return nil

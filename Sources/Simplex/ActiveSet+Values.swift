@@ -61,11 +61,13 @@ extension ActiveSet {
       var link = rows.head[direction.indices[index]]
       while link >= 0 {
         let term = rows.terms[link]
-        if !rows[term.row].marks.contains(.touched) {
-          rows[term.row].marks.insert(.touched)
-          touched.append(term.row)
+        let touch = rows[term.row].touch
+        if touch >= 0 {
+          touched[touch].rate += term.coefficient * step
+        } else {
+          rows[term.row].touch = Int32(truncatingIfNeeded: touched.count)
+          touched.append(RowRate(slot: term.row, rate: term.coefficient * step))
         }
-        rows[term.row].rate += term.coefficient * step
         link = term.next
       }
     }
@@ -74,8 +76,7 @@ extension ActiveSet {
   /// Forgets the rates.
   mutating func clearRates() {
     for index in 0..<touched.count {
-      rows[touched[index]].rate = 0
-      rows[touched[index]].marks.remove(.touched)
+      rows[touched[index].slot].touch = -1
     }
     touched.removeAll()
   }
@@ -87,19 +88,20 @@ extension ActiveSet {
       moveValue(direction.indices[index], by: length * direction.values[index])
     }
     for index in 0..<touched.count {
-      let slot = touched[index]
-      rows[slot].activity += length * rows[slot].rate
+      let moved = touched[index]
+      rows[moved.slot].activity += length * moved.rate
     }
   }
 
   /// Collects the rows moved by the last step that are on the wrong side now.
   mutating func collectFlips() {
     for index in 0..<touched.count {
-      let row = rows[touched[index]]
+      let slot = touched[index].slot
+      let row = rows[slot]
       guard row.position < 0, row.isCostly, row.marks.isDisjoint(with: [.entered, .removed]),
         needsFlip(row)
       else { continue }
-      flipped.append(touched[index])
+      flipped.append(slot)
     }
   }
 

@@ -48,7 +48,8 @@ struct ActiveSet: ~Copyable {
 
   // Scratch, kept to avoid allocation.
   var direction = SparseVector()
-  var touched = Buffer<Int32>()
+  /// The rows that `direction` moves.
+  var touched = Buffer<RowRate>()
   var weights = SparseVector()
   var slope = Buffer<Double>()
   var breakpoints = Buffer<Breakpoint>()
@@ -114,6 +115,8 @@ struct ActiveSet: ~Copyable {
     isUnproved = true
     isWideMoved = rows.wideCount > 0
     forgetChanges()
+    // All activities are computed anew, and with them who is on which side.
+    flipped.removeAll()
     crash()
     basisExists = true
     refresh()

@@ -27,7 +27,7 @@ struct KeptDirections: ~Copyable {
 
   /// Keeps a direction, in the place of the older one if both are taken.
   mutating func keep(
-    _ slot: Int32, _ direction: borrowing SparseVector, _ touched: borrowing Buffer<Int32>,
+    _ slot: Int32, _ direction: borrowing SparseVector, _ touched: borrowing Buffer<RowRate>,
     _ rows: borrowing RowStore
   ) {
     if second.slot >= 0 { swap(&first, &second) }
@@ -42,7 +42,7 @@ struct KeptDirections: ~Copyable {
   mutating func follow(
     leaving position: Int32, slot: Int32, entering: Int32, sign: Double, pivot: Double,
     _ weights: borrowing SparseVector, _ direction: borrowing SparseVector,
-    _ touched: borrowing Buffer<Int32>, _ rows: borrowing RowStore
+    _ touched: borrowing Buffer<RowRate>, _ rows: borrowing RowStore
   ) {
     first.follow(slot, entering, sign, pivot, weights, direction, touched, rows)
     second.follow(slot, entering, sign, pivot, weights, direction, touched, rows)
@@ -78,7 +78,7 @@ struct KeptDirection: ~Copyable {
   var bytes: Int { moves.bytes + rates.bytes }
 
   fileprivate mutating func keep(
-    _ slot: Int32, _ direction: borrowing SparseVector, _ touched: borrowing Buffer<Int32>,
+    _ slot: Int32, _ direction: borrowing SparseVector, _ touched: borrowing Buffer<RowRate>,
     _ rows: borrowing RowStore
   ) {
     self.slot = slot
@@ -91,17 +91,17 @@ struct KeptDirection: ~Copyable {
   }
 
   private mutating func add(
-    _ factor: Double, _ direction: borrowing SparseVector, _ touched: borrowing Buffer<Int32>,
+    _ factor: Double, _ direction: borrowing SparseVector, _ touched: borrowing Buffer<RowRate>,
     _ rows: borrowing RowStore
   ) {
     for index in 0..<direction.count {
       moves.append(direction.indices[index], factor * direction.values[index])
     }
     for index in 0..<touched.count {
-      let other = touched[index]
-      let row = rows[other]
-      guard row.position < 0, row.isCostly, abs(row.rate) > Tolerance.zero else { continue }
-      rates.append(other, factor * row.rate)
+      let moved = touched[index]
+      let row = rows[moved.slot]
+      guard row.position < 0, row.isCostly, abs(moved.rate) > Tolerance.zero else { continue }
+      rates.append(moved.slot, factor * moved.rate)
     }
   }
 
@@ -110,7 +110,7 @@ struct KeptDirection: ~Copyable {
   fileprivate mutating func follow(
     _ leaving: Int32, _ entering: Int32, _ sign: Double, _ pivot: Double,
     _ weights: borrowing SparseVector, _ direction: borrowing SparseVector,
-    _ touched: borrowing Buffer<Int32>, _ rows: borrowing RowStore
+    _ touched: borrowing Buffer<RowRate>, _ rows: borrowing RowStore
   ) {
     guard slot >= 0 else { return }
     let weight = weights.value(at: rows[slot].position)

@@ -1,31 +1,33 @@
 /// One constraint in flat memory: `terms · x + constant`, and what it costs on each side of zero.
+///
+/// What a pivot reads comes first, so that it seldom spans two cache lines.
 struct Row: BitwiseCopyable {
-  /// What is added to the terms, divided by the row's scale.
-  var constant = 0.0
   /// The activity outside the basis, divided by the row's scale.
   var activity = 0.0
-  /// How fast a direction moves the activity; zero between searches.
-  var rate = 0.0
-  /// First term.
-  var start: Int32 = 0
-  /// Number of terms.
-  var count: Int32 = 0
-  /// Order of entry; -1 for a removed row.
-  var serial: Int32 = -1
+  /// Its place among the rows that the direction at hand moves, or -1.
+  var touch: Int32 = -1
   /// Position in the basis, or -1.
   var position: Int32 = -1
   /// Level id of a negative activity's cost, or -1.
   var below: Int32 = -1
   /// Level id of a positive activity's cost, or -1.
   var above: Int32 = -1
-  /// Binary exponent of what the row was divided by.
-  var exponent: Int16 = 0
   /// The side a row outside the basis counts on: +1 or -1.
   ///
   /// A row at zero keeps the side it was on: that choice is its multiplier.
   var side: Int8 = 1
   /// What is pending for it.
   var marks: Marks = []
+  /// Binary exponent of what the row was divided by.
+  var exponent: Int16 = 0
+  /// Order of entry; -1 for a removed row.
+  var serial: Int32 = -1
+  /// What is added to the terms, divided by the row's scale.
+  var constant = 0.0
+  /// First term.
+  var start: Int32 = 0
+  /// Number of terms.
+  var count: Int32 = 0
 
   /// What is pending for a row.
   struct Marks: OptionSet, BitwiseCopyable {
@@ -40,10 +42,8 @@ struct Row: BitwiseCopyable {
     static let edited = Marks(rawValue: 8)
     /// Its costs changed since the last solve.
     static let repriced = Marks(rawValue: 16)
-    /// Moved by the direction that is being searched.
-    static let touched = Marks(rawValue: 32)
     /// Its coefficients span more than `Tolerance.spread`.
-    static let wide = Marks(rawValue: 64)
+    static let wide = Marks(rawValue: 32)
   }
 
   /// What the row was divided by.
@@ -68,6 +68,13 @@ struct Row: BitwiseCopyable {
   var isTwoSided: Bool { @inline(__always) get { below >= 0 && above >= 0 } }
   /// The level id of the cost on the side it is on, or -1.
   var sideLevel: Int32 { @inline(__always) get { side > 0 ? above : below } }
+}
+
+/// A row that a direction moves, and how fast.
+struct RowRate: BitwiseCopyable {
+  var slot: Int32
+  /// Change of activity a unit of step.
+  var rate: Double
 }
 
 /// One coefficient, a link of its variable's chain.

@@ -106,6 +106,21 @@ struct RowStore: ~Copyable {
     freeSlots.append(slot)
   }
 
+  /// Whether two rows have the same coefficients on the same variables, in the same order.
+  ///
+  /// - Complexity: O(terms).
+  func haveEqualTerms(_ first: Int32, _ second: Int32) -> Bool {
+    let (a, b) = (rows[first], rows[second])
+    guard a.count == b.count, a.exponent == b.exponent else { return false }
+    for index in 0..<a.count {
+      let (left, right) = (terms[a.start + index], terms[b.start + index])
+      guard left.variable == right.variable, left.coefficient == right.coefficient else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// The slot of a row that is still there; nil after its removal.
   func slot(of id: RowID) -> Int32? {
     guard Int(id.slot) < slots else { return nil }

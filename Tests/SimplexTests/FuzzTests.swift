@@ -14,11 +14,12 @@ import Testing
   /// behind. 376, 1039428, 20016563, 30202265: no end of pivots. 1113, 2000252: no end at all. 3028044,
   /// 5020397, 5337380: a row that nearly cancels. 129596: gives up on rows that depend on each other but for
   /// the rounding of thirds. 9054239: a denormal coefficient leaves a multiplier that no later solve sees.
+  /// 40619576: a row that a new start counted twice.
   @Test(
     arguments: [
       182, 192, 195, 215, 376, 450, 514, 1113, 1246, 2510, 12961, 2_000_166, 2_000_218, 2_000_252,
       3_000_705, 3_028_044, 129_596, 1_039_428, 1_010_359,
-      20_016_563, 30_202_265, 5_020_397, 5_337_380, 9_054_239,
+      20_016_563, 30_202_265, 5_020_397, 5_337_380, 9_054_239, 40_619_576,
     ] as [UInt64])
   func aSeedThatFailed(seed: UInt64) { run(seed) }
 
