@@ -18,11 +18,15 @@ struct PriceQueue: ~Copyable {
     var sign: Double
 
     /// Whether this one should leave the basis before another.
+    ///
+    /// Sizes count by their power of two: between nearly equal ones entry order goes from view to view, so
+    /// that what one pivot brought into the cache the next one finds there.
     @inline(__always)
     func precedes(_ other: Entry) -> Bool {
       if weakness != other.weakness { return weakness > other.weakness }
       if rank != other.rank { return rank < other.rank }
-      if size != other.size { return size > other.size }
+      let (mine, others) = (size.bitPattern &>> 52, other.size.bitPattern &>> 52)
+      if mine != others { return mine > others }
       return entry < other.entry
     }
   }

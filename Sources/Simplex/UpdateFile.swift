@@ -56,6 +56,8 @@ struct UpdateFile: ~Copyable {
     if count == 0 {
       lastEntry.reset(-1, count: positions)
       lastUpdate.reset(-1, count: positions)
+      // Growing bit by bit would copy them several times over before they are worn.
+      entries.reserve(positions / 4)
     }
     let update = Int32(count)
     updates.append(Update(start: Int32(entries.count), next: lastUpdate[position]))
