@@ -12,6 +12,8 @@ struct Contest {
   let budget: Budget
   /// Who takes part; ours is first, since the others' answers are compared with it.
   let contestants: [any Contestant]
+  /// Up to which size rivals take part.
+  let rivalSize: Int
 
   /// Above this size nothing is run without knowing what a smaller size took.
   private static let firstBlindSize = 1000
@@ -24,7 +26,8 @@ struct Contest {
       for size in sizes.sorted() {
         let stream = StreamBuilder.stream(workload, size: size)
         var ours: CaseResult?
-        for contestant in contestants {
+        for contestant in contestants
+        where contestant.name == Results.plumb || size <= rivalSize {
           var forecast = forecasts[contestant.name] ?? Forecast()
           var result = measure(contestant, stream, &forecast)
           forecasts[contestant.name] = forecast

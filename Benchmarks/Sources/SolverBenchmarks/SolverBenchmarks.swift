@@ -10,7 +10,7 @@ struct SolverBenchmarks: ParsableCommand {
       Examples:
         SolverBenchmarks --quick
         SolverBenchmarks --workloads form --sizes 1000,10000 --operations build,resize --no-rivals
-        SolverBenchmarks --limit 60 --record
+        SolverBenchmarks --limit 60 --rival-size 1000 --record
 
       Rivals take part when KIWI_HEADERS and AMOEBA_HEADERS named the folders of their headers at \
       build time.
@@ -32,6 +32,9 @@ struct SolverBenchmarks: ParsableCommand {
 
   @Flag(inversion: .prefixedNo, help: "Measure other solvers beside ours.")
   var rivals = true
+
+  @Option(help: "The largest size at which other solvers take part (default: any).")
+  var rivalSize: Int?
 
   @Option(help: "Seconds after which a case is not repeated (default: 3; 0.5 if quick).")
   var seconds: Double?
@@ -58,7 +61,7 @@ struct SolverBenchmarks: ParsableCommand {
       budget: Budget(
         repetitions: quick ? 5 : 9, seconds: seconds ?? (quick ? 0.5 : 3),
         limit: limit ?? (quick ? 5 : 20)),
-      contestants: [PlumbContestant()] + present)
+      contestants: [PlumbContestant()] + present, rivalSize: rivalSize ?? .max)
     let results = contest.run()
     print(Report(results: results, operations: wanted, absences: absences(present)).text)
     if results.cases.contains(where: \.isWrong) { throw ExitCode.failure }
