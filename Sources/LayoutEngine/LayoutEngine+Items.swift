@@ -1,6 +1,9 @@
 internal import Simplex
 
 extension LayoutEngine {
+  /// How many items were made; their numbers run from 0.
+  package var itemCount: Int { items.count }
+
   /// Makes an item.
   ///
   /// - Parameters:

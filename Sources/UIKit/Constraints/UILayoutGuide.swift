@@ -43,6 +43,11 @@ package import ViewCore
   /// The guide's rectangle in its owner's bounds, after layout.
   open var layoutFrame: CGRect { guideNode.frame }
 
+  /// Class, identifier, rectangle and view, in the words of Apple's logs.
+  nonisolated open override var description: String {
+    assumingMainActor { ViewDescription.text(of: self) }
+  }
+
   /// Where reading starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
   /// Where reading ends.

@@ -177,13 +177,15 @@ public import ViewCore
   /// The constraints that the view holds, in the order they came.
   open var constraints: [NSLayoutConstraint] { viewNode.constraints }
   /// Adds a constraint between this view and its descendants.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: viewNode) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: viewNode) }
   /// Adds constraints in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
   /// Removes a constraint.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.remove(from: viewNode)
+  }
   /// Removes constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
@@ -434,6 +436,10 @@ public import ViewCore
   open var contentMode = ContentMode.scaleToFill
   /// A number by which the view can be found.
   open var tag = 0
+  /// A name for tests and logs; descriptions of constraints use it for the view.
+  open var accessibilityIdentifier: String? {
+    didSet { viewNode.reportName = accessibilityIdentifier }
+  }
   private var ownTintColor: UIColor?
   /// The colour of what can be tapped; inherited until set.
   open var tintColor: UIColor! {
@@ -461,6 +467,10 @@ public import ViewCore
   open func setNeedsDisplay() {}
   /// The same for a part.
   open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Class, address, frame and what is special, in the words of Apple's logs.
+  nonisolated open override var description: String {
+    assumingMainActor { ViewDescription.text(of: self) }
+  }
   /// What a report calls the view's content, such as a label's text.
   package var contentDescription: String? { nil }
 }

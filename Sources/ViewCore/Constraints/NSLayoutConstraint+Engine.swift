@@ -3,14 +3,29 @@ internal import LayoutEngine
 extension NSLayoutConstraint {
   /// The constraint in the engine's terms; nil when an item is gone.
   func spec(in context: LayoutContext) -> ConstraintSpec? {
-    guard !hasLostItem, let first = firstNode,
-      let operand = operand(first, firstAttribute, seenFrom: secondNode, context),
+    guard !hasLostItem, let first,
+      let operand = operand(first, seenFrom: second?.node, context),
       let relation = LayoutRelation(rawValue: relation.rawValue)
     else { return nil }
-    let second = secondNode.flatMap { self.operand($0, secondAttribute, seenFrom: first, context) }
+    refreshSpacing()
+    let second = second.flatMap { self.operand($0, seenFrom: first.node, context) }
     return ConstraintSpec(
       operand, relation, second, multiplier: Double(multiplier), constant: Double(constant),
       priority: priority.rawValue)
+  }
+
+  /// One side in the engine.
+  private func operand(
+    _ side: ConstraintSide, seenFrom other: LayoutNode?, _ context: LayoutContext
+  ) -> Operand? {
+    guard let node = side.node else { return nil }
+    guard side.isDistance, let origin = side.originNode else {
+      return operand(node, side.attribute, seenFrom: other, context)
+    }
+    guard let end = operand(node, side.attribute, seenFrom: origin, context),
+      let start = operand(origin, side.originAttribute, seenFrom: node, context)
+    else { return nil }
+    return Operand(end.item, end.attribute, from: .init(start.item, start.attribute))
   }
 
   /// An item and attribute in the engine.
@@ -46,17 +61,14 @@ extension NSLayoutConstraint {
     context = nil
   }
 
-  /// Whether either item belongs to one of these views.
+  /// Whether an item belongs to one of these views.
   func mentions(anyOf views: Set<ObjectIdentifier>) -> Bool {
-    for node in [firstNode, secondNode] {
-      if let view = node?.nearestView, views.contains(ObjectIdentifier(view)) { return true }
-    }
-    return false
+    nodes.contains { $0.nearestView.map { views.contains(ObjectIdentifier($0)) } ?? false }
   }
 
-  /// Whether either item is one of these nodes.
+  /// Whether an item is one of these nodes.
   func mentions(nodes: Set<ObjectIdentifier>) -> Bool {
-    [firstNode, secondNode].contains { $0.map { nodes.contains(ObjectIdentifier($0)) } ?? false }
+    self.nodes.contains { nodes.contains(ObjectIdentifier($0)) }
   }
 }
 

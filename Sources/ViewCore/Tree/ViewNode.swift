@@ -100,6 +100,7 @@ internal import LayoutEngine
   /// A name for reports in the place of class and address, such as an element of a document.
   package var reportName: String?
   package override var label: String { reportName ?? host.hostDescription }
+  package override var frontObject: AnyObject? { host }
 
   /// The topmost node above this one.
   package var root: ViewNode {
