@@ -7,6 +7,8 @@ internal import LayoutEngine
   unowned let root: ViewNode
   private var queue: [LayoutNode] = []
   private(set) var installed: [ConstraintID: NSLayoutConstraint] = [:]
+  /// Those of them whose constant is a standard distance.
+  private var spaced: [ConstraintID: NSLayoutConstraint] = [:]
   /// The nodes of the engine's items, by the items' numbers.
   private var itemNodes: [WeakNode] = []
   /// Constraints that nobody made, for those who asked for them.
@@ -74,8 +76,17 @@ internal import LayoutEngine
         regenerate(node)
       }
     }
+    refreshSpacings()
     engine.solve()
     reportConflicts()
+  }
+
+  /// Works out anew what standard distances depend on.
+  private func refreshSpacings() {
+    for (id, constraint) in spaced {
+      constraint.refreshSpacing()
+      engine.setConstant(Double(constraint.constant), of: id)
+    }
   }
 
   /// Whether anything waits for ``solve()``.
@@ -154,6 +165,7 @@ internal import LayoutEngine
     constraint.engineID = id
     constraint.context = self
     installed[id] = constraint
+    if constraint.spacing != nil { spaced[id] = constraint }
     needsWriteBack = true
     root.requestsLayout = true
   }
@@ -163,6 +175,7 @@ internal import LayoutEngine
     guard let id = constraint.engineID, constraint.context === self else { return }
     engine.remove(id)
     installed[id] = nil
+    spaced[id] = nil
     constraint.engineID = nil
     constraint.context = nil
     needsWriteBack = true
