@@ -55,7 +55,7 @@ extension LayoutEngine {
   }
 
   /// One operand in the space of an ancestor.
-  private func expression(_ operand: Operand, in space: ItemID?) -> Expression {
+  func expression(_ operand: Operand, in space: ItemID?) -> Expression {
     if let origin = operand.origin { return distance(operand, from: origin, in: space) }
     let item = items[Int(operand.item.index)]
     if let plain = operand.attribute.withoutMargin {
@@ -153,7 +153,7 @@ extension LayoutEngine {
   }
 
   /// The nearest item that is an ancestor of all, an item counting as its own.
-  private func commonAncestor(_ ids: [ItemID]) -> ItemID? {
+  func commonAncestor(_ ids: [ItemID]) -> ItemID? {
     var path: [ItemID] = []
     for (index, id) in ids.enumerated() {
       var ancestors: [ItemID] = []

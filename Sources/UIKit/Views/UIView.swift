@@ -316,6 +316,25 @@ public import ViewCore
   /// Lays out the tree now, from its topmost view.
   open func layoutIfNeeded() { viewNode.layoutIfNeeded() }
 
+  // MARK: Debugging layout
+
+  /// Whether another frame would satisfy the constraints equally well; never asked by layout itself.
+  ///
+  /// Optional constraints determine a layout too: only a real tie counts.
+  open var hasAmbiguousLayout: Bool { viewNode.hasAmbiguousLayout }
+  /// Moves a view with an ambiguous layout to another of its valid frames, chosen at random.
+  open func exerciseAmbiguityInLayout() {
+    var random = SystemRandomNumberGenerator()
+    viewNode.exerciseAmbiguity(using: &random)
+  }
+  /// The constraints that hold the view along an axis, directly or through other items, in the order
+  /// in which they came; masks and natural sizes appear as the system's own constraints.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    viewNode.constraintsAffectingLayout(for: axis)
+  }
+  /// The view and everything below it as text: what constraints lay out, and what is ambiguous.
+  open func _autolayoutTrace() -> String { viewNode.layoutTrace }
+
   // MARK: Margins and safe area
 
   /// Margins that guides and margin attributes mean; 8 on each edge plus the safe area unless set.

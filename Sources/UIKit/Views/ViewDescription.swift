@@ -1,7 +1,7 @@
 internal import Foundation
 internal import ViewCore
 
-/// Views and guides as their own descriptions have them, in the form of Apple's logs.
+/// Views as their own descriptions have them, in the form of Apple's logs.
 ///
 ///     <UILabel: 0x172c1d50; frame = (0 0; 0 0); text = 'Name'; userInteractionEnabled = NO; layer = <CALayer: 0x172c1e00>>
 ///
@@ -28,14 +28,6 @@ internal import ViewCore
     if view.tag != 0 { parts.append("tag = \(view.tag)") }
     parts.append("layer = <\(name(view.layer))>")
     return "<" + parts.joined(separator: "; ") + ">"
-  }
-
-  /// A guide with its identifier, rectangle and view.
-  static func text(of guide: UILayoutGuide) -> String {
-    let frame = guide.layoutFrame
-    let owner = guide.owningView.map { text(of: $0) } ?? "(null)"
-    return
-      "<\(name(guide)) - \"\(guide.identifier)\", layoutFrame = {{\(number(frame.minX)), \(number(frame.minY))}, {\(number(frame.width)), \(number(frame.height))}}, owningView = \(owner)>"
   }
 
   private static func name(_ object: AnyObject) -> String {

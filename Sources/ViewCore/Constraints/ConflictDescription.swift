@@ -22,4 +22,9 @@
   public let conflicting: [Member]
   /// Whether the set is minimal: taking any one away mends it.
   public let isIrreducible: Bool
+
+  /// What tells it from other contradictions: who takes part with what numbers.
+  var key: String {
+    ([broken] + conflicting).map(\.text).joined(separator: "\n")
+  }
 }

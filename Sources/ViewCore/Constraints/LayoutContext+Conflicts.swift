@@ -5,11 +5,19 @@ extension LayoutContext {
   /// Reports what was given up since the last time: to the tree's own handler where a tool set one,
   /// else to the program's callback and the log.
   ///
-  /// A solve that only looks for a fitting size says nothing: the layout that follows will.
+  /// A contradiction is told once while it lasts, also when the engine is made anew; it is told again
+  /// when a number in it changed. A solve that only looks for a fitting size says nothing: the layout
+  /// that follows will.
   func reportConflicts() {
-    guard root.fitting == nil else { return }
-    for conflict in engine.conflicts where reportedConflicts.insert(conflict).inserted {
+    guard root.fitting == nil, !(engine.conflicts.isEmpty && root.toldConflicts.isEmpty) else {
+      return
+    }
+    let told = root.toldConflicts
+    root.toldConflicts = []
+    for conflict in engine.conflicts {
       guard let description = description(of: conflict) else { continue }
+      let key = description.key
+      guard root.toldConflicts.insert(key).inserted, !told.contains(key) else { continue }
       if let handler = root.conflictHandler {
         handler(description)
         continue

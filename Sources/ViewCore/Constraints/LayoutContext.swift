@@ -16,7 +16,6 @@ internal import LayoutEngine
   /// Stacks whose turn in document order has not come while the engine is being made; their
   /// arrangements enter then, since order decides ties.
   private var waitingStacks: Set<ObjectIdentifier> = []
-  var reportedConflicts: Set<ConflictReport> = []
   /// Whether values changed since they were last copied to the views.
   var needsWriteBack = true
 

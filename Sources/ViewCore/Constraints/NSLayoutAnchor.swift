@@ -32,6 +32,17 @@ public import Foundation
     return "\(side.attribute) - \(side.originAttribute)"
   }
 
+  /// Whether the place or length could be another one and satisfy the constraints equally well.
+  ///
+  /// - SeeAlso: Apple, "hasAmbiguousLayout"; semantics 4.3 and 8.1.
+  open var hasAmbiguousLayout: Bool { side.isAmbiguous }
+
+  /// The constraints that hold the place or length, directly or through other items, in order of
+  /// entry.
+  ///
+  /// - SeeAlso: Apple, "constraintsAffectingLayout"; semantics 8.1.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] { side.holders }
+
   /// Class, address and place, in the words of Apple's logs: `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`.
   ///
   /// - SeeAlso: semantics 3.4.

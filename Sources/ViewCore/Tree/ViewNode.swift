@@ -79,6 +79,8 @@ internal import LayoutEngine
   var fitting: FittingTarget?
   /// Called with each report when a constraint of this tree is given up.
   package var conflictHandler: ((ConflictDescription) -> Void)?
+  /// Contradictions in force that were told, as text.
+  var toldConflicts: Set<String> = []
   /// Content of a scroll view, as an item of its own.
   package private(set) lazy var contentGuide = GuideNode(kind: .content, owner: self)
   /// Visible part of a scroll view.
