@@ -88,6 +88,7 @@ let package = Package(
       swiftSettings: settings),
     tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
+    tests("ViewCoreTests", ["ViewCore", "TestSupport"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "TestSupport"]),

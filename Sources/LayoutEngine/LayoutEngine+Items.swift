@@ -1,6 +1,9 @@
 internal import Simplex
 
 extension LayoutEngine {
+  /// How many items were made; their numbers run from 0.
+  package var itemCount: Int { items.count }
+
   /// Makes an item.
   ///
   /// - Parameters:
@@ -75,9 +78,16 @@ extension LayoutEngine {
   /// An item's alignment rectangle in its parent's alignment space, unrounded, after ``solve()``.
   package func alignmentRect(of id: ItemID) -> LayoutRect {
     let item = items[Int(id.index)]
-    return LayoutRect(
+    var rect = LayoutRect(
       x: solver.value(of: item.left), y: solver.value(of: item.top),
       width: solver.value(of: item.width), height: solver.value(of: item.height))
+    if let moved = displacements[id] {
+      rect.x += moved.x
+      rect.y += moved.y
+      rect.width += moved.width
+      rect.height += moved.height
+    }
+    return rect
   }
 
   /// Variables of an item that is gone, or new ones.

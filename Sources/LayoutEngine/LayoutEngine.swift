@@ -27,6 +27,10 @@ package final class LayoutEngine {
   /// Conflicts in force: constraints that are out until something in their set changes.
   package internal(set) var conflicts: [ConflictReport] = []
   var hasUnsolvedChanges = false
+  /// What ``ambiguities()`` found in the present solution; nil before it was asked.
+  var foundAmbiguities: [AmbiguityReport]?
+  /// How far items were moved along a tie, until the next solve.
+  var displacements: [ItemID: LayoutRect] = [:]
 
   /// Makes an engine without items.
   package init() {}
@@ -36,6 +40,8 @@ package final class LayoutEngine {
   /// - Complexity: that of the solver, plus one more solve for each constraint that must be broken.
   package func solve() {
     guard hasUnsolvedChanges else { return }
+    foundAmbiguities = nil
+    displacements = [:]
     refreshStaleRows()
     // Clear before solving: breaking a constraint is part of settling, not a new change.
     hasUnsolvedChanges = false

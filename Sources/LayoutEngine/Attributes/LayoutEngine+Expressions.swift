@@ -21,15 +21,17 @@ extension LayoutEngine {
     return result
   }
 
+  private func isDirectional(_ attribute: Attribute) -> Bool {
+    switch attribute {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   /// Whether a constraint speaks of places along a reading direction that runs to the left.
   private func isMirrored(_ spec: ConstraintSpec) -> Bool {
-    func isDirectional(_ attribute: Attribute) -> Bool {
-      switch attribute {
-      case .leading, .trailing, .leadingMargin, .trailingMargin: true
-      default: false
-      }
-    }
-    let operands = [spec.first, spec.second].compactMap { $0 }
+    // A distance is a length and turns around by itself.
+    let operands = [spec.first, spec.second].compactMap { $0 }.filter { $0.origin == nil }
     guard operands.contains(where: { isDirectional($0.attribute) }) else { return false }
     return items[Int(spec.first.item.index)].isRightToLeft
   }
@@ -40,8 +42,21 @@ extension LayoutEngine {
     return result
   }
 
+  /// A distance: the place less the one it is measured from, in reading direction.
+  private func distance(_ operand: Operand, from origin: Operand.Origin, in space: ItemID?)
+    -> Expression
+  {
+    var result = expression(Operand(operand.item, operand.attribute), in: space)
+    result.add(expression(Operand(origin.item, origin.attribute), in: space), times: -1)
+    let runsLeft =
+      items[Int(origin.item.index)].isRightToLeft
+      && [operand.attribute, origin.attribute].contains(where: isDirectional)
+    return runsLeft ? negated(result) : result
+  }
+
   /// One operand in the space of an ancestor.
-  private func expression(_ operand: Operand, in space: ItemID?) -> Expression {
+  func expression(_ operand: Operand, in space: ItemID?) -> Expression {
+    if let origin = operand.origin { return distance(operand, from: origin, in: space) }
     let item = items[Int(operand.item.index)]
     if let plain = operand.attribute.withoutMargin {
       let target = item.margins ?? operand.item
@@ -113,6 +128,9 @@ extension LayoutEngine {
   ///
   /// A constraint with one operand is read in its parent's space.
   private func commonSpace(_ spec: ConstraintSpec) -> ItemID? {
+    if spec.first.origin != nil || spec.second?.origin != nil {
+      return commonAncestor(spec.first.items + (spec.second?.items ?? []))
+    }
     guard let second = spec.second else { return items[Int(spec.first.item.index)].parent }
     var ancestors: Set<ItemID> = []
     var current: ItemID? = spec.first.item
@@ -132,5 +150,20 @@ extension LayoutEngine {
       current = items[Int(id.index)].parent
     }
     return nil
+  }
+
+  /// The nearest item that is an ancestor of all, an item counting as its own.
+  func commonAncestor(_ ids: [ItemID]) -> ItemID? {
+    var path: [ItemID] = []
+    for (index, id) in ids.enumerated() {
+      var ancestors: [ItemID] = []
+      var current: ItemID? = id
+      while let step = current {
+        ancestors.append(step)
+        current = items[Int(step.index)].parent
+      }
+      path = index == 0 ? ancestors : path.filter(ancestors.contains)
+    }
+    return path.first
   }
 }

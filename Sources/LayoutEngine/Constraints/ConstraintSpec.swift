@@ -1,17 +1,37 @@
 internal import Simplex
 
-/// An item and one of its attributes.
+/// An item and one of its attributes, or the distance from another place to it.
 package struct Operand: Hashable, Sendable {
+  /// A place that a distance is measured from.
+  package struct Origin: Hashable, Sendable {
+    /// The item.
+    package var item: ItemID
+    /// What of it: a place on the operand's axis.
+    package var attribute: Attribute
+
+    /// Makes an origin.
+    package init(_ item: ItemID, _ attribute: Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
   /// The item.
   package var item: ItemID
   /// What of it.
   package var attribute: Attribute
+  /// Where a distance to that place is measured from; nil for the attribute itself.
+  package var origin: Origin?
 
   /// Makes an operand.
-  package init(_ item: ItemID, _ attribute: Attribute) {
+  package init(_ item: ItemID, _ attribute: Attribute, from origin: Origin? = nil) {
     self.item = item
     self.attribute = attribute
+    self.origin = origin
   }
+
+  /// The items it speaks of.
+  var items: [ItemID] { origin.map { [item, $0.item] } ?? [item] }
 }
 
 /// Which constraint of a contradiction gives way.
@@ -89,7 +109,7 @@ struct ConstraintRecord {
 
   var items: [ItemID] {
     switch body {
-    case .relation(let spec): [spec.first.item] + (spec.second.map { [$0.item] } ?? [])
+    case .relation(let spec): spec.first.items + (spec.second?.items ?? [])
     case .intrinsic(_, let item): [item]
     }
   }

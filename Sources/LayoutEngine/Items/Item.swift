@@ -4,6 +4,9 @@ internal import Simplex
 package struct ItemID: Hashable, Sendable {
   /// Position among the engine's items.
   package let index: Int32
+
+  /// Names the item at a position.
+  package init(index: Int32) { self.index = index }
 }
 
 /// The four variables of an item.

@@ -43,6 +43,17 @@ package import ViewCore
   /// The guide's rectangle in its owner's bounds, after layout.
   open var layoutFrame: CGRect { guideNode.frame }
 
+  /// Whether another rectangle would satisfy the constraints equally well; a question for debugging.
+  open var hasAmbiguousLayout: Bool { guideNode.hasAmbiguousLayout }
+  /// The constraints that hold the guide along an axis, directly or through other items.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guideNode.constraintsAffectingLayout(for: axis)
+  }
+  /// Class, identifier, rectangle and view, in the words of Apple's logs.
+  nonisolated open override var description: String {
+    assumingMainActor { guideNode.fullDescription }
+  }
+
   /// Where reading starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
   /// Where reading ends.

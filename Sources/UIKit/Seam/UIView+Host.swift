@@ -56,8 +56,7 @@ extension UIView: ViewHost {
   }
   /// Class and identity, with the beginning of the view's content.
   package var hostDescription: String {
-    let name =
-      "\(type(of: self)):0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))"
+    let name = ObjectName.short(self)
     guard let text = contentDescription, !text.isEmpty else { return name }
     return text.count > 25 ? "\(name)'\(text.prefix(24))…'" : "\(name)'\(text)'"
   }

@@ -177,13 +177,15 @@ public import ViewCore
   /// The constraints that the view holds, in the order they came.
   open var constraints: [NSLayoutConstraint] { viewNode.constraints }
   /// Adds a constraint between this view and its descendants.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: viewNode) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: viewNode) }
   /// Adds constraints in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
   /// Removes a constraint.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.remove(from: viewNode)
+  }
   /// Removes constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
@@ -314,6 +316,25 @@ public import ViewCore
   /// Lays out the tree now, from its topmost view.
   open func layoutIfNeeded() { viewNode.layoutIfNeeded() }
 
+  // MARK: Debugging layout
+
+  /// Whether another frame would satisfy the constraints equally well; never asked by layout itself.
+  ///
+  /// Optional constraints determine a layout too: only a real tie counts.
+  open var hasAmbiguousLayout: Bool { viewNode.hasAmbiguousLayout }
+  /// Moves a view with an ambiguous layout to another of its valid frames, chosen at random.
+  open func exerciseAmbiguityInLayout() {
+    var random = SystemRandomNumberGenerator()
+    viewNode.exerciseAmbiguity(using: &random)
+  }
+  /// The constraints that hold the view along an axis, directly or through other items, in the order
+  /// in which they came; masks and natural sizes appear as the system's own constraints.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    viewNode.constraintsAffectingLayout(for: axis)
+  }
+  /// The view and everything below it as text: what constraints lay out, and what is ambiguous.
+  open func _autolayoutTrace() -> String { viewNode.layoutTrace }
+
   // MARK: Margins and safe area
 
   /// Margins that guides and margin attributes mean; 8 on each edge plus the safe area unless set.
@@ -434,6 +455,10 @@ public import ViewCore
   open var contentMode = ContentMode.scaleToFill
   /// A number by which the view can be found.
   open var tag = 0
+  /// A name for tests and logs; descriptions of constraints use it for the view.
+  open var accessibilityIdentifier: String? {
+    didSet { viewNode.reportName = accessibilityIdentifier }
+  }
   private var ownTintColor: UIColor?
   /// The colour of what can be tapped; inherited until set.
   open var tintColor: UIColor! {
@@ -461,6 +486,10 @@ public import ViewCore
   open func setNeedsDisplay() {}
   /// The same for a part.
   open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Class, address, frame and what is special, in the words of Apple's logs.
+  nonisolated open override var description: String {
+    assumingMainActor { ViewDescription.text(of: self) }
+  }
   /// What a report calls the view's content, such as a label's text.
   package var contentDescription: String? { nil }
 }

@@ -1,17 +1,30 @@
 /// A contradiction in terms of constraints as users know them.
-@MainActor package struct ConflictDescription {
+@preconcurrency @MainActor public struct ConflictDescription {
   /// One constraint of the set.
-  package struct Member {
-    /// What it says.
-    package let text: String
-    /// The constraint, when a user made it; masks, guides and stacks make their own.
-    package weak var constraint: NSLayoutConstraint?
+  public struct Member {
+    /// The constraint; for masks, natural sizes, guides and stacks one that stands for what they state.
+    public let constraint: NSLayoutConstraint
+    /// What it says in short: a user's constraint in Apple's form, others by their origin.
+    public let text: String
+    /// Whether a user made it; masks, guides and stacks make their own.
+    public let isMade: Bool
+
+    @MainActor init(_ constraint: NSLayoutConstraint) {
+      self.constraint = constraint
+      isMade = !(constraint is SystemConstraint)
+      text = (constraint as? SystemConstraint)?.summary ?? constraint.description
+    }
   }
 
   /// The constraint that was given up.
-  package let broken: Member
+  public let broken: Member
   /// All that contradict each other, in order of entry, the broken one among them.
-  package let conflicting: [Member]
-  /// Whether the set is minimal.
-  package let isIrreducible: Bool
+  public let conflicting: [Member]
+  /// Whether the set is minimal: taking any one away mends it.
+  public let isIrreducible: Bool
+
+  /// What tells it from other contradictions: who takes part with what numbers.
+  var key: String {
+    ([broken] + conflicting).map(\.text).joined(separator: "\n")
+  }
 }

@@ -1,51 +1,93 @@
 internal import Foundation
 
-/// Constraints as text, in the form of current systems.
+/// A constraint as text, in the form of Apple's logs.
+///
+///     <NSLayoutConstraint:0x600003a93520 H:|-(20)-[UILabel:0x7f9c12566050'Name']   (active, names: '|':UIView:0x7f9c12565bb0 )>
+///
+/// The parts are collected here; the body in between is ``ConstraintBody``'s.
 ///
 /// - SeeAlso: semantics 3.
-@MainActor enum ConstraintDescription {
-  /// The description of a constraint.
-  static func text(of constraint: NSLayoutConstraint) -> String {
-    var text = "<\(type(of: constraint)):\(address(constraint))"
-    if let identifier = constraint.identifier { text += " '\(identifier)'" }
-    text += " \(body(constraint))"
-    if constraint.priority != .required {
-      text += String(format: " priority:%g", constraint.priority.rawValue)
+@MainActor struct ConstraintDescription {
+  private let constraint: NSLayoutConstraint
+
+  init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
+
+  /// The whole description.
+  var text: String {
+    var body = ConstraintBody(constraint)
+    var words = ["\(constraint.className):\(ObjectName.address(of: constraint))"]
+    if let identifier = constraint.identifier, !identifier.isEmpty {
+      words.append("'\(identifier)'")
     }
-    if constraint.isActive { text += "   (active)" }
-    return text + ">"
+    if let prefix = (constraint as? SystemConstraint)?.prefix { words.append(prefix) }
+    words.append(body.text())
+    if let suffix = (constraint as? SystemConstraint)?.suffix {
+      words.append(suffix)
+    } else if constraint.priority != .required {
+      words.append("priority:\(Self.number(constraint.priority.rawValue))")
+    }
+    return "<" + words.joined(separator: " ") + state(names: body.names.entries) + ">"
   }
 
-  private static func body(_ constraint: NSLayoutConstraint) -> String {
-    let symbol =
-      switch constraint.relation {
-      case .equal: "=="
-      case .lessThanOrEqual: "<="
-      case .greaterThanOrEqual: ">="
-      }
-    let first = "\(constraint.firstNode?.label ?? "(null)").\(constraint.firstAttribute)"
-    guard let second = constraint.secondNode else {
-      return String(format: "%@ %@ %g", first, symbol, Double(constraint.constant))
+  /// What follows the body after three blanks: whether it is active, and what names mean.
+  private func state(names: [String]) -> String {
+    switch (LayoutSystem.wording, names.isEmpty) {
+    case (.current, true): constraint.isActive ? "   (active)" : ""
+    case (.current, false):
+      constraint.isActive ? "   (active, names: \(names.joined(separator: ", ")) )" : ""
+    case (.early, true): ""
+    case (.early, false): "   (Names: \(names.joined(separator: ", ")) )"
     }
-    var text = "\(first) \(symbol) "
-    if constraint.multiplier == -1 {
-      text += "-"
-    } else if constraint.multiplier != 1 {
-      text += String(format: "%g*", Double(constraint.multiplier))
-    }
-    text += "\(second.label).\(constraint.secondAttribute)"
-    let constant = Double(constraint.constant)
-    if constant != 0 {
-      text += String(format: constant < 0 ? " - %g" : " + %g", abs(constant))
-    }
-    return text
+  }
+
+  /// A side by itself, such as `UIView:0x….leading`, without short names.
+  static func place(_ side: ConstraintSide) -> String {
+    var names = ItemNames()
+    return names.place(side)
   }
 
   /// A number as logs print it, six significant digits.
   static func number(_ value: Double) -> String { String(format: "%g", value) }
+  /// A number as logs print it, six significant digits.
+  static func number(_ value: Float) -> String { number(Double(value)) }
+}
 
-  /// An object's address as logs print it.
-  static func address(_ object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+/// The names under which items appear in one description, and what they stand for.
+@MainActor struct ItemNames {
+  /// `name:0x…`, in the order in which they were used.
+  private(set) var entries: [String] = []
+
+  /// An item: by the name that was given to it, else by class, address and beginning of its text.
+  mutating func name(of node: LayoutNode?) -> String {
+    guard let node else { return "(null)" }
+    guard let name = (node as? ViewNode)?.reportName else { return node.label }
+    note("\(name):\(ObjectName.address(of: node.frontObject ?? node))")
+    return name
+  }
+
+  /// The symbol of a superview.
+  mutating func bar(for view: ViewNode) -> String {
+    note("'|':\(view.host.hostDescription)")
+    return "|"
+  }
+
+  /// An attribute of an item, or the distance between two.
+  mutating func place(_ side: ConstraintSide, isGenerated: Bool = false) -> String {
+    let end = "\(name(of: side.node)).\(attribute(side.attribute, isGenerated))"
+    guard side.isDistance else { return end }
+    return "(\(end) - \(name(of: side.originNode)).\(side.originAttribute))"
+  }
+
+  /// An attribute's name; the system's own constraints have names of their own for the near edges.
+  private func attribute(_ attribute: NSLayoutConstraint.Attribute, _ isGenerated: Bool) -> String {
+    switch (attribute, isGenerated) {
+    case (.left, true): "minX"
+    case (.top, true): "minY"
+    default: "\(attribute)"
+    }
+  }
+
+  private mutating func note(_ entry: String) {
+    if !entries.contains(entry) { entries.append(entry) }
   }
 }

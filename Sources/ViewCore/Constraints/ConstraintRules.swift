@@ -2,34 +2,21 @@ internal import Foundation
 
 /// Which constraints are legal, and the texts for those that are not.
 ///
-/// - SeeAlso: semantics 1.5 and 2.
+/// - SeeAlso: semantics 1.5 and 2.2.
 @MainActor enum ConstraintRules {
-  /// The message for an illegal pairing; nil for a legal one.
-  static func problem(
-    _ first: NSLayoutConstraint.Attribute, _ hasNoSecond: Bool,
-    _ second: NSLayoutConstraint.Attribute, _ multiplier: CGFloat
-  ) -> String? {
-    guard let kind = kind(first) else { return "Unknown layout attribute" }
-    if hasNoSecond || second == .notAnAttribute || (multiplier == 0 && kind != .size) {
-      if kind == .size { return nil }
-      return
-        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
-    }
-    guard let other = self.kind(second) else { return "Unknown layout attribute" }
-    switch (kind, other) {
-    case (.edge, .direction), (.direction, .edge):
-      return
-        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
-    case (.size, .size), (.vertical, .vertical): return nil
-    case (.size, _), (_, .size), (.vertical, _), (_, .vertical):
-      return "Invalid pairing of layout attributes."
-    default: return nil
-    }
+  /// What kinds of attributes there are, as far as pairing goes.
+  enum Kind {
+    case size
+    /// Left or right.
+    case edge
+    /// Leading or trailing.
+    case direction
+    case center
+    case vertical
   }
 
-  private enum Kind { case size, edge, direction, center, vertical }
-
-  private static func kind(_ attribute: NSLayoutConstraint.Attribute) -> Kind? {
+  /// The kind of an attribute; nil for none.
+  static func kind(_ attribute: NSLayoutConstraint.Attribute) -> Kind? {
     switch attribute {
     case .notAnAttribute: nil
     case .width, .height: .size
@@ -40,56 +27,93 @@ internal import Foundation
     }
   }
 
-  /// Traps with an exception's text.
-  static func fail(_ message: String, for item: AnyObject? = nil) -> Never {
-    guard let item = item as? any ConstraintItem else { fatalError(message) }
-    fatalError("NSLayoutConstraint for \(item.layoutNode.label): \(message)")
+  /// Says why a constraint is illegal, if it is.
+  static func check(
+    _ first: ConstraintSide, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
+  ) throws(ConstraintProblem) {
+    guard let item = first.item else {
+      throw ConstraintProblem("Constraint must contain a first layout item")
+    }
+    for side in [first, second].compactMap({ $0 }) where side.node == nil {
+      throw problem("Constraint items must each be a view or layout guide.", first.node ?? item)
+    }
+    if let message = pairing(first, second, multiplier) { throw problem(message, item) }
+    guard constant.isFinite else { throw notFinite("constant", constant, first, second) }
+    guard multiplier.isFinite else { throw notFinite("multiplier", multiplier, first, second) }
   }
 
-  static func checkFinite(_ constant: CGFloat) {
-    guard constant.isFinite else {
-      fail("NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)")
+  /// The message for an illegal pairing; nil for a legal one.
+  private static func pairing(
+    _ first: ConstraintSide, _ second: ConstraintSide?, _ multiplier: CGFloat
+  ) -> String? {
+    guard let kind = first.kind else { return "Unknown layout attribute" }
+    for side in [first, second].compactMap({ $0 }) where side.isDistance {
+      if let message = mixing(Self.kind(side.attribute), Self.kind(side.originAttribute)) {
+        return message
+      }
+    }
+    guard let second, let other = second.kind, multiplier != 0 || kind == .size else {
+      return kind == .size ? nil : texts.locationAlone
+    }
+    return mixing(kind, other)
+  }
+
+  /// The message for two kinds that do not go together.
+  private static func mixing(_ first: Kind?, _ second: Kind?) -> String? {
+    switch (first, second) {
+    case (.edge, .direction), (.direction, .edge):
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+    case (.size, .size), (.vertical, .vertical): nil
+    case (.size, _), (_, .size): texts.pairing
+    case (.vertical, _), (_, .vertical): LayoutSystem.acceptsMixedAxes ? nil : texts.pairing
+    default: nil
     }
   }
 
-  static func check(_ priority: LayoutPriority, replacing old: LayoutPriority, isInstalled: Bool) {
-    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
-      fail(
-        "It's illegal to set priority:\(number(priority)).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+  /// What changed its words between the systems.
+  private static var texts: (pairing: String, locationAlone: String) {
+    switch LayoutSystem.wording {
+    case .current:
+      (
+        "Invalid pairing of layout attributes.",
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      )
+    case .early:
+      (
+        "Invalid pairing of layout attributes",
+        "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs"
       )
     }
-    guard isInstalled, (old == .required) != (priority == .required) else { return }
-    fail(
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(number(priority)) and the existing priority was \(number(old))."
-    )
   }
 
-  static func failWithoutAncestor(_ constraint: NSLayoutConstraint) -> Never {
-    fail(
-      "Unable to activate constraint with anchors \(anchor(constraint.firstNode, constraint.firstAttribute)) and \(anchor(constraint.secondNode, constraint.secondAttribute)) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
-    )
+  /// A problem of making a constraint, with the words that say where.
+  private static func problem(_ message: String, _ item: AnyObject) -> ConstraintProblem {
+    let place =
+      switch LayoutSystem.wording {
+      case .current: "NSLayoutConstraint for \(description(of: item))"
+      case .early:
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
+      }
+    return ConstraintProblem(message, reason: "\(place): \(message)")
   }
 
-  private static func anchor(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute)
-    -> String
-  {
-    node.map { "<\"\($0.label).\(attribute)\">" } ?? "(null)"
+  /// An item as its own description has it.
+  static func description(of item: AnyObject) -> String {
+    (item as? NSObject)?.description ?? (item as? LayoutNode)?.label ?? "\(item)"
   }
 
-  private static func number(_ priority: LayoutPriority) -> String {
-    String(format: "%g", priority.rawValue)
+  /// The problem of a number that is infinite or none.
+  static func notFinite(
+    _ name: String, _ value: CGFloat, _ first: ConstraintSide?, _ second: ConstraintSide?
+  ) -> ConstraintProblem {
+    let number = value.isNaN ? "nan" : String(format: "%g", Double(value))
+    return ConstraintProblem(
+      "NSLayoutConstraint \(name) is not finite!  That's illegal.  \(name):\(number) firstAnchor:\(anchor(first)) secondAnchor:\(anchor(second))",
+      exception: "NSInternalInconsistencyException")
   }
 
-  /// The nearest view that holds both items, a view counting as its own ancestor.
-  static func commonAncestor(_ first: LayoutNode, _ second: LayoutNode?) -> ViewNode? {
-    guard let start = first.nearestView else { return nil }
-    guard let second else { return start }
-    var candidate: ViewNode? = start
-    guard let other = second.nearestView else { return nil }
-    while let node = candidate {
-      if other.isDescendant(of: node) { return node }
-      candidate = node.parent
-    }
-    return nil
+  /// The anchor of a side, as exceptions name it.
+  static func anchor(_ side: ConstraintSide?) -> String {
+    side.map { NSLayoutAnchor<AnyObject>($0).description } ?? "(null)"
   }
 }

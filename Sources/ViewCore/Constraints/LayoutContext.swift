@@ -6,12 +6,16 @@ internal import LayoutEngine
   let engine = LayoutEngine()
   unowned let root: ViewNode
   private var queue: [LayoutNode] = []
-  private var installed: [ConstraintID: NSLayoutConstraint] = [:]
-  private var generatedNames: [ConstraintID: String] = [:]
+  private(set) var installed: [ConstraintID: NSLayoutConstraint] = [:]
+  /// Those of them whose constant is a standard distance.
+  private var spaced: [ConstraintID: NSLayoutConstraint] = [:]
+  /// The nodes of the engine's items, by the items' numbers.
+  private var itemNodes: [WeakNode] = []
+  /// Constraints that nobody made, for those who asked for them.
+  var systemConstraints: [ConstraintID: SystemConstraint] = [:]
   /// Stacks whose turn in document order has not come while the engine is being made; their
   /// arrangements enter then, since order decides ties.
   private var waitingStacks: Set<ObjectIdentifier> = []
-  private var reportedConflicts: Set<ConflictReport> = []
   /// Whether values changed since they were last copied to the views.
   var needsWriteBack = true
 
@@ -40,6 +44,7 @@ internal import LayoutEngine
     let made = engine.makeItem(parent: parent, at: node.restingRect)
     node.item = made
     node.context = self
+    itemNodes.append(WeakNode(node: node))
     if let view = node as? ViewNode {
       engine.setRightToLeft(view.isRightToLeft, for: made)
     } else if let owner = node.parentView {
@@ -70,8 +75,17 @@ internal import LayoutEngine
         regenerate(node)
       }
     }
+    refreshSpacings()
     engine.solve()
     reportConflicts()
+  }
+
+  /// Works out anew what standard distances depend on.
+  private func refreshSpacings() {
+    for (id, constraint) in spaced {
+      constraint.refreshSpacing()
+      engine.setConstant(Double(constraint.constant), of: id)
+    }
   }
 
   /// Whether anything waits for ``solve()``.
@@ -87,19 +101,15 @@ internal import LayoutEngine
     let kept = zip(node.generated, bodies).prefix { $0.body == $1 }.count
     for old in node.generated[kept...] {
       engine.remove(old.id)
-      generatedNames[old.id] = nil
+      systemConstraints[old.id] = nil
     }
     node.generated.removeSubrange(kept...)
     node.generated += bodies[kept...].map { body in
       switch body {
-      case .relation(let spec, let identifier):
-        let id = engine.add(spec)
-        generatedNames[id] = identifier
-        return GeneratedConstraint(body: body, id: id)
+      case .relation(let spec, _):
+        return GeneratedConstraint(body: body, id: engine.add(spec))
       case .intrinsic(let size):
-        let id = engine.add(size, to: item)
-        generatedNames[id] = "content size of \(node.label)"
-        return GeneratedConstraint(body: body, id: id)
+        return GeneratedConstraint(body: body, id: engine.add(size, to: item))
       }
     }
     needsWriteBack = true
@@ -123,6 +133,7 @@ internal import LayoutEngine
       case .intrinsic(let size): engine.setIntrinsicSize(size, of: node.generated[index].id)
       }
       node.generated[index].body = bodies[index]
+      systemConstraints[node.generated[index].id] = nil
       needsWriteBack = true
     }
     return true
@@ -153,6 +164,7 @@ internal import LayoutEngine
     constraint.engineID = id
     constraint.context = self
     installed[id] = constraint
+    if constraint.spacing != nil { spaced[id] = constraint }
     needsWriteBack = true
     root.requestsLayout = true
   }
@@ -162,6 +174,7 @@ internal import LayoutEngine
     guard let id = constraint.engineID, constraint.context === self else { return }
     engine.remove(id)
     installed[id] = nil
+    spaced[id] = nil
     constraint.engineID = nil
     constraint.context = nil
     needsWriteBack = true
@@ -174,18 +187,14 @@ internal import LayoutEngine
     root.requestsLayout = true
   }
 
-  private func reportConflicts() {
-    for conflict in engine.conflicts where reportedConflicts.insert(conflict).inserted {
-      root.conflictHandler?(
-        ConflictDescription(
-          broken: member(conflict.broken), conflicting: conflict.conflicting.map(member),
-          isIrreducible: conflict.isIrreducible))
-    }
+  /// The node of an item; nil once it is gone.
+  func node(of item: ItemID) -> LayoutNode? {
+    let index = Int(item.index)
+    return itemNodes.indices.contains(index) ? itemNodes[index].node : nil
   }
+}
 
-  private func member(_ id: ConstraintID) -> ConflictDescription.Member {
-    ConflictDescription.Member(
-      text: installed[id]?.description ?? generatedNames[id] ?? "constraint",
-      constraint: installed[id])
-  }
+/// A node that is not kept.
+private struct WeakNode {
+  weak var node: LayoutNode?
 }

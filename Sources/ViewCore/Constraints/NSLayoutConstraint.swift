@@ -53,15 +53,21 @@ internal import LayoutEngine
   }
 
   /// The view or guide on the left-hand side; nil once it is gone.
-  open private(set) weak var firstItem: AnyObject?
-  /// What of the first item.
-  open private(set) var firstAttribute: Attribute = .notAnAttribute
+  open var firstItem: AnyObject? { first?.publicItem }
+  /// What of the first item; `.notAnAttribute` where the side is a distance.
+  open var firstAttribute: Attribute { first.map(Self.attribute) ?? .notAnAttribute }
+  /// The left-hand side as an anchor; one without item before the constraint says anything.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(first ?? ConstraintSide(nil, .notAnAttribute))
+  }
   /// How the sides compare.
   open private(set) var relation: Relation = .equal
   /// The view or guide on the right-hand side; nil for a constant, or once it is gone.
-  open private(set) weak var secondItem: AnyObject?
-  /// What of the second item.
-  open private(set) var secondAttribute: Attribute = .notAnAttribute
+  open var secondItem: AnyObject? { second?.publicItem }
+  /// What of the second item; `.notAnAttribute` for a constant and where the side is a distance.
+  open var secondAttribute: Attribute { second.map(Self.attribute) ?? .notAnAttribute }
+  /// The right-hand side as an anchor; nil for a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
   /// Factor of the right-hand side.
   open private(set) var multiplier: CGFloat = 1
   /// A name for reports; names that start with UI or NS are the system's.
@@ -69,10 +75,14 @@ internal import LayoutEngine
   /// Whether the constraint is written to archives; kept as data.
   open var shouldBeArchived = false
 
+  /// What the two sides are; no first one before ``configure(_:_:_:_:_:)``.
+  private(set) var first: ConstraintSide?
+  private(set) var second: ConstraintSide?
+  /// Where the constant comes from, when it is a standard distance.
+  var spacing: SystemSpacing?
   var engineID: ConstraintID?
   weak var context: LayoutContext?
   weak var holder: ViewNode?
-  private var hasSecondItem = false
   private var storedConstant: CGFloat = 0
   private var storedPriority = LayoutPriority.required
 
@@ -80,6 +90,9 @@ internal import LayoutEngine
   public override init() { super.init() }
 
   /// Makes a constraint; it is not active.
+  ///
+  /// An illegal one ends the program with Apple's text; ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
+  /// throws instead.
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
@@ -94,32 +107,90 @@ internal import LayoutEngine
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    let first = view1 as AnyObject
-    configure(first, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier, c)
+    orTrap { () throws(ConstraintProblem) in
+      try configure(
+        Self.side(view1, attr1), relation, Self.unwrapped(view2).map { Self.side($0, attr2) },
+        multiplier, c)
+    }
+  }
+
+  /// Makes a constraint, or says why it is illegal; otherwise as `init(item:…)`.
+  ///
+  /// - Throws: ``ConstraintProblem`` with Apple's text.
+  public convenience init(
+    validating view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) throws(ConstraintProblem) {
+    self.init()
+    try configure(
+      Self.side(view1, attr1), relation, Self.unwrapped(view2).map { Self.side($0, attr2) },
+      multiplier, c)
+  }
+
+  /// Makes the constraints that a visual format draws; none of them is active.
+  ///
+  ///     let views = ["icon": icon, "name": name]
+  ///     NSLayoutConstraint.constraints(
+  ///       withVisualFormat: "H:|-[icon(20)]-gap-[name(>=50)]-|", options: .alignAllCenterY,
+  ///       metrics: ["gap": 12], views: views)
+  ///
+  /// A format that cannot be read ends the program with Apple's text;
+  /// ``constraints(validatingVisualFormat:options:metrics:views:)`` throws instead.
+  ///
+  /// - Parameters:
+  ///   - format: Views in brackets, distances between them, bars for the superview; points.
+  ///   - opts: How the views are aligned across the format, and in which direction it runs.
+  ///   - metrics: Numbers by name, of any type of number.
+  ///   - views: Views and guides by name.
+  /// - SeeAlso: Apple, "Visual Format Language"; semantics 11.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try constraints(
+        validatingVisualFormat: format, options: opts, metrics: metrics, views: views)
+    } catch {
+      error.problem.trap()
+    }
+  }
+
+  /// Makes the constraints that a visual format draws, or says what is wrong with it.
+  ///
+  /// - Throws: ``VisualFormatError`` with Apple's text and the place in the format.
+  open class func constraints(
+    validatingVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    try VisualFormatMeaning.constraints(format, opts, metrics ?? [:], views)
   }
 
   /// Sets all parts; the designated work of every way to make a constraint.
+  ///
+  /// An item without an attribute on the right counts as no item.
   func configure(
-    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
-    _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
+    _ multiplier: CGFloat, _ constant: CGFloat
+  ) throws(ConstraintProblem) {
+    try ConstraintRules.check(first, second, multiplier: multiplier, constant: constant)
+    set(first, relation, second, multiplier, constant)
+  }
+
+  /// Sets all parts without a look at the rules, which the system's own constraints may break.
+  func set(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
+    _ multiplier: CGFloat, _ constant: CGFloat
   ) {
-    guard first is any ConstraintItem else {
-      ConstraintRules.fail("Constraint must contain a first layout item")
-    }
-    if let message = ConstraintRules.problem(
-      firstAttribute, second == nil, secondAttribute, multiplier)
-    {
-      ConstraintRules.fail(message, for: first)
-    }
-    ConstraintRules.checkFinite(constant)
-    firstItem = first
-    self.firstAttribute = firstAttribute
+    self.first = first
     self.relation = relation
-    secondItem = second
-    hasSecondItem = second != nil
-    self.secondAttribute = secondAttribute
+    self.second = second?.attribute == .notAnAttribute ? nil : second
     self.multiplier = multiplier
     storedConstant = constant
+  }
+
+  /// Works a standard distance out anew: the fonts it depends on may have changed.
+  func refreshSpacing() {
+    if let spacing { storedConstant = spacing.constant(first, second) }
   }
 
   /// Added to the right-hand side, in points.
@@ -128,7 +199,10 @@ internal import LayoutEngine
   open var constant: CGFloat {
     get { storedConstant }
     set {
-      ConstraintRules.checkFinite(newValue)
+      if !newValue.isFinite {
+        ConstraintRules.notFinite("constant", newValue, first, second).trap()
+      }
+      spacing = nil
       guard storedConstant != newValue else { return }
       storedConstant = newValue
       guard let engineID, let context else { return }
@@ -143,7 +217,10 @@ internal import LayoutEngine
   open var priority: LayoutPriority {
     get { storedPriority }
     set {
-      ConstraintRules.check(newValue, replacing: storedPriority, isInstalled: holder != nil)
+      orTrap { () throws(ConstraintProblem) in
+        try ConstraintRules.check(
+          newValue, replacing: storedPriority, isInstalled: holder != nil)
+      }
       storedPriority = newValue
       guard let engineID, let context else { return }
       context.engine.setPriority(newValue.rawValue, of: engineID)
@@ -167,25 +244,62 @@ internal import LayoutEngine
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Activates constraints in order, or none of them when one has no place to go.
+  ///
+  /// - Throws: ``ConstraintProblem`` for the first that cannot be activated.
+  open class func activate(validating constraints: [NSLayoutConstraint])
+    throws(ConstraintProblem)
+  {
+    for constraint in constraints where !constraint.isActive {
+      _ = try ConstraintRules.holder(of: constraint)
+    }
+    activate(constraints)
+  }
+
   /// The equation, in the words of Apple's logs.
+  ///
+  /// - SeeAlso: semantics 3.
   nonisolated open override var description: String {
-    assumingMainActor { ConstraintDescription.text(of: self) }
+    assumingMainActor { ConstraintDescription(self).text }
   }
 
   // MARK: Inside
 
-  var firstNode: LayoutNode? { (firstItem as? any ConstraintItem)?.layoutNode }
-  var secondNode: LayoutNode? { (secondItem as? any ConstraintItem)?.layoutNode }
-
   /// Whether an item was there once and is gone.
-  var hasLostItem: Bool { firstItem == nil || (hasSecondItem && secondItem == nil) }
+  var hasLostItem: Bool { first?.isLost ?? true || second?.isLost ?? false }
+  /// All nodes that it speaks of.
+  var nodes: [LayoutNode] { (first?.nodes ?? []) + (second?.nodes ?? []) }
+  /// The class's name in logs.
+  var className: String { ObjectName.className(of: type(of: self)) }
+
+  private static func attribute(_ side: ConstraintSide) -> Attribute {
+    side.isDistance ? .notAnAttribute : side.attribute
+  }
+
+  /// Runs what may throw and ends the program with its words when it does.
+  private func orTrap<Value>(_ body: () throws(ConstraintProblem) -> Value) -> Value {
+    do { return try body() } catch { error.trap() }
+  }
 
   private func activate() {
-    guard holder == nil, !hasLostItem, let first = firstNode else { return }
-    guard let ancestor = ConstraintRules.commonAncestor(first, secondNode) else {
-      ConstraintRules.failWithoutAncestor(self)
+    guard holder == nil else { return }
+    guard first == nil || !hasLostItem else {
+      LayoutSystem.log(
+        "[LayoutConstraints] A constraint was not activated, since its item is gone.")
+      return
     }
-    install(on: ancestor)
+    install(on: orTrap { () throws(ConstraintProblem) in try ConstraintRules.holder(of: self) })
+  }
+
+  /// Adds the constraint to a view as a program asks for it.
+  package func add(to view: ViewNode) {
+    do {
+      try ConstraintRules.check(self, on: view)
+    } catch {
+      LayoutSystem.log(ConstraintRules.unprepared(self, view))
+      error.trap()
+    }
+    install(on: view)
   }
 
   /// Installs on a view that holds both items.
@@ -195,6 +309,11 @@ internal import LayoutEngine
     ancestor.constraints.append(self)
     if let context = ancestor.root.ownContext { context.install(self) }
     ancestor.setNeedsLayout()
+  }
+
+  /// Takes the constraint from a view; one that another view holds is left alone.
+  package func remove(from view: ViewNode) {
+    if holder === view { isActive = false }
   }
 
   private func deactivate() {

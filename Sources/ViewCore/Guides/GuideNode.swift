@@ -51,8 +51,10 @@ internal import LayoutEngine
   package override var parentView: ViewNode? { owner }
   package override var nearestView: ViewNode? { owner }
   package override var label: String {
-    "UILayoutGuide" + (identifier.isEmpty ? "" : "'\(identifier)'")
+    (object.map(ObjectName.short) ?? "UILayoutGuide:\(ObjectName.address(of: self))")
+      + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
+  package override var frontObject: AnyObject? { object }
   override var restingRect: LayoutRect { LayoutRect(frame) }
 
   override func makeGenerated(in context: LayoutContext) -> [GeneratedConstraint.Body] {
@@ -61,11 +63,13 @@ internal import LayoutEngine
     switch kind {
     case .custom: return []
     case .safeArea:
-      return edges(item, ownerItem, owner.margins.safeArea, "UIViewSafeAreaLayoutGuide")
+      return edges(item, ownerItem, owner.margins.safeArea) { "UIViewSafeAreaLayoutGuide-\($0)" }
     case .margins:
-      return edges(item, ownerItem, owner.margins.effective, "UIView-Margin-guide-constraint")
+      return edges(item, ownerItem, owner.margins.effective) {
+        "UIView-\($0)Margin-guide-constraint"
+      }
     case .readable:
-      return edges(item, ownerItem, owner.margins.readable, "UIViewReadableContentGuide")
+      return edges(item, ownerItem, owner.margins.readable) { "UIViewReadableContentGuide-\($0)" }
     case .keyboard:
       return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
     case .topStrip: return strip(item, ownerItem, Double(owner.margins.safeArea.top), atTop: true)
@@ -77,9 +81,9 @@ internal import LayoutEngine
         .relation(ConstraintSpec(Operand(item, .top)), identifier: "content-origin-y"),
       ]
     case .contentMargins:
-      return edges(
-        item, context.item(for: owner.contentGuide), owner.margins.effective,
-        "UIScrollView-content-margins")
+      return edges(item, context.item(for: owner.contentGuide), owner.margins.effective) {
+        "UIScrollView-content-margins-\($0)"
+      }
     case .visibleFrame:
       let offset = owner.bounds.origin
       return [
@@ -95,19 +99,20 @@ internal import LayoutEngine
     }
   }
 
-  private func edges(_ item: ItemID, _ owner: ItemID, _ insets: ViewInsets, _ name: String)
-    -> [GeneratedConstraint.Body]
-  {
+  /// Four distances from the owner's edges, each with the superview first where Apple's logs have it
+  /// first.
+  private func edges(
+    _ item: ItemID, _ owner: ItemID, _ insets: ViewInsets, _ name: (Attribute) -> String
+  ) -> [GeneratedConstraint.Body] {
     [
-      (Attribute.left, Double(insets.left)), (.top, Double(insets.top)),
-      (.right, Double(-insets.right)),
-      (.bottom, Double(-insets.bottom)),
-    ].map { attribute, constant in
+      (Attribute.left, item, owner, insets.left), (.top, item, owner, insets.top),
+      (.right, owner, item, insets.right), (.bottom, owner, item, insets.bottom),
+    ].map { attribute, first, second, inset in
       .relation(
         ConstraintSpec(
-          Operand(item, attribute), .equal, Operand(owner, attribute), constant: constant,
+          Operand(first, attribute), .equal, Operand(second, attribute), constant: Double(inset),
           yielding: .last),
-        identifier: "\(name)-\(attribute)")
+        identifier: name(attribute))
     }
   }
 
@@ -120,6 +125,6 @@ internal import LayoutEngine
       ConstraintSpec(Operand(item, .right), .equal, Operand(owner, .right), yielding: .last),
       ConstraintSpec(Operand(item, edge), .equal, Operand(owner, edge), yielding: .last),
       ConstraintSpec(Operand(item, .height), constant: height, yielding: .last),
-    ].map { .relation($0, identifier: "_UILayoutSupportConstraint") }
+    ].map { .relation($0, identifier: GeneratedNames.support) }
   }
 }

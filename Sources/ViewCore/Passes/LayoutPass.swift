@@ -29,7 +29,7 @@ internal import LayoutEngine
   }
 
   /// The tree's engine, made when somebody states constraints.
-  private static func context(of root: ViewNode) -> LayoutContext? {
+  static func context(of root: ViewNode) -> LayoutContext? {
     if let context = root.ownContext { return context }
     let usesConstraints = root.preorder().contains {
       !$0.constraints.isEmpty || (!$0.translatesMask && $0 !== root) || $0.arrangement != nil

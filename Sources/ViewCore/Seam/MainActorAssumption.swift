@@ -3,7 +3,7 @@
 /// `MainActor.assumeIsolated` would end the program on any other thread; a description that is asked
 /// for by a logger there should not. Views are not safe to use from several threads at once, here as
 /// on Apple's systems, and this does not make them so.
-func assumingMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+package func assumingMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     unsafeBitCast(body, to: (() -> Result).self)()
   }

@@ -4,7 +4,7 @@ package import LayoutEngine
 ///
 /// A node belongs to at most one ``LayoutContext``, that of the root of its tree, and has an item
 /// there as soon as a constraint mentions it.
-@MainActor package class LayoutNode {
+@MainActor package class LayoutNode: ConstraintItem {
   /// The item in the context's engine; nil until the node takes part.
   package internal(set) var item: ItemID?
   /// Whether the node takes part in a solved layout.
@@ -16,6 +16,11 @@ package import LayoutEngine
   var isQueued = false
 
   init() {}
+
+  /// A node stands for itself in constraints that nobody made.
+  package var layoutNode: LayoutNode { self }
+  /// The view or guide of the front, if there is one.
+  package var frontObject: AnyObject? { nil }
 
   /// The view whose space the node's rectangle is in; nil for the root of a tree.
   package var parentView: ViewNode? { nil }

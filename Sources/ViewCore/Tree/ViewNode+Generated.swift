@@ -23,11 +23,13 @@ extension ViewNode {
   private func rootEquations(_ item: ItemID) -> [GeneratedConstraint.Body] {
     let rect = placeInParent
     return [
-      (Attribute.left, rect.x), (.top, rect.y), (.width, rect.width), (.height, rect.height),
-    ].map { attribute, value in
+      (Attribute.left, rect.x, GeneratedNames.rootLeft), (.top, rect.y, GeneratedNames.rootTop),
+      (.width, rect.width, GeneratedNames.rootWidth),
+      (.height, rect.height, GeneratedNames.rootHeight),
+    ].map { attribute, value, name in
       .relation(
         ConstraintSpec(Operand(item, attribute), constant: value, yielding: .last),
-        identifier: "\(label).\(attribute) == \(ConstraintDescription.number(value)), as given")
+        identifier: name)
     }
   }
 
@@ -65,7 +67,7 @@ extension ViewNode {
     return
       (equations(mask.horizontal.rule, horizontal, item, parentItem)
       + equations(mask.vertical.rule, vertical, item, parentItem))
-      .map { .relation($0, identifier: "NSAutoresizingMaskLayoutConstraint of \(label)") }
+      .map { .relation($0, identifier: GeneratedNames.mask) }
   }
 
   private struct AxisGeometry {
@@ -91,8 +93,8 @@ extension ViewNode {
       switch equation.subject {
       case .max:
         return ConstraintSpec(
-          Operand(item, axis.far), .equal, Operand(parent, axis.far),
-          constant: axis.farOffset - equation.constant, yielding: yielding)
+          Operand(parent, axis.far), .equal, Operand(item, axis.far),
+          constant: equation.constant - axis.farOffset, yielding: yielding)
       case .min, .size:
         let isMin = equation.subject == .min
         return ConstraintSpec(

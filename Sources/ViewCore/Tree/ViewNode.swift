@@ -79,6 +79,8 @@ internal import LayoutEngine
   var fitting: FittingTarget?
   /// Called with each report when a constraint of this tree is given up.
   package var conflictHandler: ((ConflictDescription) -> Void)?
+  /// Contradictions in force that were told, as text.
+  var toldConflicts: Set<String> = []
   /// Content of a scroll view, as an item of its own.
   package private(set) lazy var contentGuide = GuideNode(kind: .content, owner: self)
   /// Visible part of a scroll view.
@@ -100,6 +102,7 @@ internal import LayoutEngine
   /// A name for reports in the place of class and address, such as an element of a document.
   package var reportName: String?
   package override var label: String { reportName ?? host.hostDescription }
+  package override var frontObject: AnyObject? { host }
 
   /// The topmost node above this one.
   package var root: ViewNode {

@@ -50,7 +50,8 @@ package import ViewCore
     for root in roots {
       root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }
       root.view.node.layoutIfNeeded()
-      root.view.node.conflictHandler = nil
+      // Later passes meet the same contradictions again; they were told.
+      root.view.node.conflictHandler = { _ in }
     }
     self.conflicts = conflicts
   }

@@ -26,9 +26,7 @@ package struct ConflictFinding: Sendable {
     var names: [String: String] = [:]
     for view in root.views { names[view.id] = ElementNames.name(of: view.element) }
     func member(_ member: ConflictDescription.Member) -> Member {
-      let entry = member.constraint.flatMap { constraint in
-        root.constraints.first { $0.constraint === constraint }
-      }
+      let entry = root.constraints.first { $0.constraint === member.constraint }
       guard let element = entry?.element else { return Member(text: member.text, place: nil) }
       return Member(
         text: ElementNames.equation(of: element) { names[$0] ?? "guide \($0)" },
@@ -36,7 +34,7 @@ package struct ConflictFinding: Sendable {
     }
     broken = member(conflict.broken)
     others = conflict.conflicting
-      .filter { $0.constraint == nil || $0.constraint !== conflict.broken.constraint }
+      .filter { $0.constraint !== conflict.broken.constraint }
       .filter { $0.text != conflict.broken.text }
       .map(member)
     isIrreducible = conflict.isIrreducible

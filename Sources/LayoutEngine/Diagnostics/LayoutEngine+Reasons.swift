@@ -1,0 +1,21 @@
+internal import Simplex
+
+extension LayoutEngine {
+  /// The constraints that hold something where it is, directly or through other items, in order of
+  /// entry.
+  ///
+  /// Places count as seen from the parent: what moves parent and item together does not matter.
+  /// Constraints that want something else and lost are not among them.
+  ///
+  /// - Complexity: a sparse solve for each variable in it, O(constraints) for their names.
+  package func holders(of operands: [Operand]) -> [ConstraintID] {
+    solve()
+    var rows: Set<RowID> = []
+    for operand in operands {
+      for term in seenFromParent(operand).terms where term.coefficient != 0 {
+        rows.formUnion(solver.reasons(for: term.variable).holders.map(\.row))
+      }
+    }
+    return records.filter { $0.value.row.map(rows.contains) ?? false }.keys.sorted()
+  }
+}

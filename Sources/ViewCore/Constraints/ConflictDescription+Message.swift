@@ -1,0 +1,55 @@
+internal import Foundation
+
+extension ConflictDescription {
+  /// The console message of Apple's systems, several lines, no line feed at its end.
+  ///
+  /// The note about masks is there when the set has one. Older systems have no category in front and
+  /// another header file at the end.
+  ///
+  /// - SeeAlso: semantics 4.1.
+  public var message: String {
+    let isCurrent = LayoutSystem.wording == .current
+    // Written out line by line: blanks at the ends of lines belong to the text.
+    var lines = [
+      "\(isCurrent ? "[LayoutConstraints] " : "")Unable to simultaneously satisfy constraints.",
+      "\tProbably at least one of the constraints in the following list is one you don't want. ",
+      "\tTry this: ",
+      "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+      "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+    ]
+    if conflicting.contains(where: { ($0.constraint as? SystemConstraint)?.prefix != nil }) {
+      lines.append(
+        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+      )
+    }
+    lines += [
+      "(",
+      conflicting.map { "    \(Self.quoted($0.constraint.description))" }
+        .joined(separator: ",\n"),
+      ")",
+      "",
+      "Will attempt to recover by breaking constraint ",
+      broken.constraint.description,
+      "",
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
+      "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <\(isCurrent ? "UIKitCore" : "UIKit")/UIView.h> may also be helpful.",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  /// A string as the description of an array has it: in quotes, everything but plain ASCII escaped.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for unit in text.utf16 {
+      switch unit {
+      case 0x22: result += "\\\""
+      case 0x5C: result += "\\\\"
+      case 0x0A: result += "\\n"
+      case 0x09: result += "\\t"
+      case 0x20..<0x7F: result += String(UnicodeScalar(UInt8(unit)))
+      default: result += String(format: "\\U%04x", Int(unit))
+      }
+    }
+    return result + "\""
+  }
+}

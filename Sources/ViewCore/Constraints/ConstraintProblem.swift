@@ -1,0 +1,29 @@
+/// Why a constraint cannot be made, changed or activated: an exception of Apple's systems as a value.
+public struct ConstraintProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Apple's name of the exception.
+  public let exceptionName: String
+  /// What is wrong, without the words that say where.
+  public let message: String
+  /// The whole reason, as the exception states it.
+  public let reason: String
+
+  /// Makes a problem; without a reason the message is all there is to say.
+  package init(
+    _ message: String, reason: String? = nil, exception: String = "NSInvalidArgumentException"
+  ) {
+    exceptionName = exception
+    self.message = message
+    self.reason = reason ?? message
+  }
+
+  /// The reason.
+  public var description: String { reason }
+
+  /// Ends the program with the words of an exception that nobody catches.
+  ///
+  /// Swift on Linux cannot catch one; the throwing twins are for code that wants to go on.
+  func trap() -> Never {
+    fatalError(
+      "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'")
+  }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// What may be done with a constraint once it exists.
+///
+/// - SeeAlso: semantics 2.3 and 2.4.
+extension ConstraintRules {
+  /// Says why a priority cannot be taken, if it cannot.
+  static func check(_ priority: LayoutPriority, replacing old: LayoutPriority, isInstalled: Bool)
+    throws(ConstraintProblem)
+  {
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      throw ConstraintProblem(
+        "It's illegal to set priority:\(number(priority)).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is \(String(format: "%f", LayoutPriority.required.rawValue))."
+      )
+    }
+    guard isInstalled, (old == .required) != (priority == .required) else { return }
+    throw ConstraintProblem(
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(number(priority)) and the existing priority was \(number(old)).",
+      exception: "NSInternalInconsistencyException")
+  }
+
+  /// The view that a constraint goes to when it is activated: the nearest common ancestor.
+  static func holder(of constraint: NSLayoutConstraint) throws(ConstraintProblem) -> ViewNode {
+    guard constraint.first != nil, !constraint.hasLostItem else {
+      throw ConstraintProblem("Constraint must contain a first layout item")
+    }
+    if let ancestor = commonAncestor(constraint.nodes) { return ancestor }
+    let things =
+      switch LayoutSystem.wording {
+      case .current:
+        "anchors \(anchor(constraint.first)) and \(anchor(constraint.second)) because they have no common ancestor.  Does the constraint or its anchors reference items"
+      case .early:
+        "items \(item(constraint.first)) and \(item(constraint.second)) because they have no common ancestor.  Does the constraint reference items"
+      }
+    throw ConstraintProblem(
+      "Unable to activate constraint with \(things) in different view hierarchies?  That's illegal.",
+      exception: "NSGenericException")
+  }
+
+  /// Says why a view cannot hold a constraint, if it cannot.
+  static func check(_ constraint: NSLayoutConstraint, on view: ViewNode)
+    throws(ConstraintProblem)
+  {
+    guard constraint.first != nil, !constraint.hasLostItem else {
+      throw ConstraintProblem("Constraint must contain a first layout item")
+    }
+    guard !constraint.canBeInstalled(on: view) else { return }
+    throw ConstraintProblem(
+      "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint.description) view:\(description(of: view.host))",
+      exception: "NSGenericException")
+  }
+
+  /// What is logged before a program ends because a view cannot hold a constraint.
+  static func unprepared(_ constraint: NSLayoutConstraint, _ view: ViewNode) -> String {
+    """
+    The view hierarchy is not prepared for the constraint: \(constraint.description)
+    \tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.
+    """
+  }
+
+  /// The nearest view that holds all items, a view counting as its own ancestor.
+  static func commonAncestor(_ nodes: [LayoutNode]) -> ViewNode? {
+    let views = nodes.map(\.nearestView)
+    guard var candidate = views.first ?? nil else { return nil }
+    while true {
+      if views.allSatisfy({ $0?.isDescendant(of: candidate) ?? false }) { return candidate }
+      guard let parent = candidate.parent else { return nil }
+      candidate = parent
+    }
+  }
+
+  private static func item(_ side: ConstraintSide?) -> String {
+    side?.item.map(description) ?? "(null)"
+  }
+
+  private static func number(_ priority: LayoutPriority) -> String {
+    priority.rawValue.isNaN ? "nan" : String(format: "%g", priority.rawValue)
+  }
+}

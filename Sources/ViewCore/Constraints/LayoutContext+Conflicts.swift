@@ -1,0 +1,37 @@
+internal import LayoutEngine
+
+/// Contradictions, told to those who want to know.
+extension LayoutContext {
+  /// Reports what was given up since the last time: to the tree's own handler where a tool set one,
+  /// else to the program's callback and the log.
+  ///
+  /// A contradiction is told once while it lasts, also when the engine is made anew; it is told again
+  /// when a number in it changed. A solve that only looks for a fitting size says nothing: the layout
+  /// that follows will.
+  func reportConflicts() {
+    guard root.fitting == nil, !(engine.conflicts.isEmpty && root.toldConflicts.isEmpty) else {
+      return
+    }
+    let told = root.toldConflicts
+    root.toldConflicts = []
+    for conflict in engine.conflicts {
+      guard let description = description(of: conflict) else { continue }
+      let key = description.key
+      guard root.toldConflicts.insert(key).inserted, !told.contains(key) else { continue }
+      if let handler = root.conflictHandler {
+        handler(description)
+        continue
+      }
+      LayoutSystem.constraintBroken?(description)
+      if LayoutSystem.logsConflicts { LayoutSystem.log(description.message) }
+    }
+  }
+
+  private func description(of conflict: ConflictReport) -> ConflictDescription? {
+    guard let broken = constraints([conflict.broken]).first else { return nil }
+    return ConflictDescription(
+      broken: ConflictDescription.Member(broken),
+      conflicting: constraints(conflict.conflicting).map(ConflictDescription.Member.init),
+      isIrreducible: conflict.isIrreducible)
+  }
+}

@@ -1,0 +1,38 @@
+internal import LayoutEngine
+
+/// The way back from the engine's numbers to constraints that people know.
+extension LayoutContext {
+  /// One side of a constraint that the engine holds.
+  func side(_ operand: Operand) -> ConstraintSide {
+    func attribute(_ attribute: EngineAttribute) -> NSLayoutConstraint.Attribute {
+      NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+    }
+    return ConstraintSide(
+      node(of: operand.item), attribute(operand.attribute),
+      from: operand.origin.flatMap { node(of: $0.item) },
+      operand.origin.map { attribute($0.attribute) } ?? .notAnAttribute)
+  }
+
+  /// The constraints of some rows, in the rows' order.
+  ///
+  /// What a user made is that very object; for the others one is made and kept as long as the engine
+  /// holds what it says.
+  ///
+  /// - Complexity: O(nodes) where any of them was made by nobody.
+  func constraints(_ ids: [ConstraintID]) -> [NSLayoutConstraint] {
+    let unknown = Set(ids.filter { installed[$0] == nil && systemConstraints[$0] == nil })
+    if !unknown.isEmpty {
+      for node in allNodes {
+        for stated in node.generated where unknown.contains(stated.id) {
+          systemConstraints[stated.id] = SystemConstraint(stated.body, of: node, in: self)
+        }
+      }
+    }
+    return ids.compactMap { installed[$0] ?? systemConstraints[$0] }
+  }
+
+  /// All nodes that take part, in the order in which they came.
+  var allNodes: [LayoutNode] {
+    (0..<engine.itemCount).compactMap { node(of: ItemID(index: Int32($0))) }
+  }
+}

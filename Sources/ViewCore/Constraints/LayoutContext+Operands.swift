@@ -1,0 +1,54 @@
+internal import LayoutEngine
+
+/// Sides of constraints in the engine's terms.
+extension LayoutContext {
+  /// One side in the engine.
+  func operand(_ side: ConstraintSide, seenFrom other: LayoutNode? = nil) -> Operand? {
+    guard let node = side.node else { return nil }
+    guard side.isDistance, let origin = side.originNode else {
+      return operand(node, side.attribute, seenFrom: other)
+    }
+    guard let end = operand(node, side.attribute, seenFrom: origin),
+      let start = operand(origin, side.originAttribute, seenFrom: node)
+    else { return nil }
+    return Operand(end.item, end.attribute, from: .init(start.item, start.attribute))
+  }
+
+  /// An item and attribute in the engine.
+  ///
+  /// The edges of a scroll view, seen from what it scrolls, are those of its content; its size and
+  /// centre, and everything seen from outside, are those of its frame.
+  private func operand(
+    _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutNode?
+  ) -> Operand? {
+    guard let engineAttribute = EngineAttribute(rawValue: attribute.rawValue) else {
+      return nil
+    }
+    let item = self.item(for: node)
+    if let view = node as? ViewNode, view.trait == .scrollable, engineAttribute.isContentEdge,
+      let inner = other, inner !== view, inner.nearestView?.isDescendant(of: view) == true,
+      !(inner is GuideNode && inner.nearestView === view)
+    {
+      let content = self.item(for: view.contentGuide)
+      guard engineAttribute.withoutMargin != nil else { return Operand(content, engineAttribute) }
+      engine.setMargins(self.item(for: view.contentMargins), for: content)
+      return Operand(content, engineAttribute)
+    }
+    if engineAttribute.withoutMargin != nil, let view = node as? ViewNode {
+      engine.setMargins(self.item(for: view.margins.marginsGuide), for: item)
+    }
+    return Operand(item, engineAttribute)
+  }
+}
+
+extension EngineAttribute {
+  /// Whether a scroll view's descendants see the content's edge under this name.
+  var isContentEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin:
+      true
+    default: false
+    }
+  }
+}

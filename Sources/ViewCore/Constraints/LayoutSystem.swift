@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// Whose habits constraints follow where systems differ, and where layout says what it has to say.
+///
+/// One setting for the whole program, as there is one system on a device. The default is the current
+/// system.
+///
+/// - SeeAlso: semantics 2, 3, 4.1 and 16.
+@preconcurrency @MainActor public enum LayoutSystem {
+  /// Two generations of texts.
+  public enum Wording: Sendable {
+    /// iOS 10 and later.
+    case current
+    /// iOS 6 to 9.
+    case early
+  }
+
+  /// In whose words exceptions, descriptions and logs are written.
+  public static var wording = Wording.current
+
+  /// Whether a horizontal place may be tied to a vertical one, as macOS was seen to allow.
+  ///
+  /// iOS refuses it. Sizes and places never mix.
+  ///
+  /// - SeeAlso: semantics 16-1.
+  public static var acceptsMixedAxes = false
+
+  /// What is done with a message for the console; the default writes it to standard error.
+  ///
+  /// Messages have Apple's words and no time stamp; the last line has no line feed.
+  public static var log: (String) -> Void = { message in
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+
+  /// Called for every constraint that is given up in a contradiction, before anything is logged.
+  ///
+  /// It takes the place of the hook that test suites put into Apple's engine: a test can fail here.
+  /// Layout goes on afterwards in either case. Changing constraints in it is safe: the pass that
+  /// follows sees the change.
+  ///
+  /// - SeeAlso: semantics 4.3.
+  public static var constraintBroken: ((ConflictDescription) -> Void)?
+
+  /// Whether contradictions are logged: yes, unless the user default
+  /// `_UIConstraintBasedLayoutLogUnsatisfiable` says no, which is also an argument of the program.
+  ///
+  /// - SeeAlso: semantics 4.1.
+  static var logsConflicts: Bool {
+    let defaults = UserDefaults.standard
+    let key = "_UIConstraintBasedLayoutLogUnsatisfiable"
+    return defaults.object(forKey: key) == nil || defaults.bool(forKey: key)
+  }
+}

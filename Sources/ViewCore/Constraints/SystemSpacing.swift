@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// A standard distance that stands for a constraint's constant.
+///
+/// Eight points between two edges. Between the baselines of two texts it is a line's height, the room
+/// from the upper text's baseline down and from the lower one's up: texts that stand one standard
+/// distance apart look like the lines of one text.
+///
+/// - SeeAlso: semantics 6, 8.1 and 11.1; what texts need is our inference.
+@MainActor struct SystemSpacing {
+  /// What logs call it.
+  enum Name: String {
+    /// From a visual format or a document.
+    case standard = "NSSpace"
+    /// From an anchor.
+    case anchor = "NSLayoutAnchorConstraintSpace"
+  }
+
+  /// The distance between two edges, in points.
+  static let standard: CGFloat = 8
+
+  var name: Name
+  /// How many times the distance.
+  var multiplier: CGFloat
+
+  /// The constant it stands for at present, in points.
+  func constant(_ first: ConstraintSide?, _ second: ConstraintSide?) -> CGFloat {
+    multiplier * (lineHeight(first, second) ?? Self.standard)
+  }
+
+  /// From the last baseline of an upper text to the first one of a lower text.
+  private func lineHeight(_ first: ConstraintSide?, _ second: ConstraintSide?) -> CGFloat? {
+    guard let first, let second, first.attribute == .firstBaseline,
+      second.attribute == .lastBaseline, let lower = first.node as? ViewNode,
+      let upper = second.node as? ViewNode,
+      case .top(let ascent) = Self.text(of: lower, \.first),
+      case .bottom(let descent) = Self.text(of: upper, \.last), ascent + descent > 0
+    else { return nil }
+    return CGFloat(ascent + descent)
+  }
+
+  /// A view's baseline, or that of the subview it passes the question on to.
+  private static func text(
+    of view: ViewNode, _ which: KeyPath<(first: NodeBaseline, last: NodeBaseline), NodeBaseline>
+  ) -> NodeBaseline {
+    let baseline = view.host.hostBaselines[keyPath: which]
+    switch baseline {
+    case .first(of: let other) where other !== view: return text(of: other, \.first)
+    case .last(of: let other) where other !== view: return text(of: other, \.last)
+    default: return baseline
+    }
+  }
+}

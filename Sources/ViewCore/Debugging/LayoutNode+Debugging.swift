@@ -1,0 +1,86 @@
+internal import LayoutEngine
+
+/// Questions about a layout that nobody asks while it runs.
+///
+/// Each settles the engine of the tree, and none writes a frame, unless it says so.
+///
+/// - SeeAlso: semantics 4.3.
+extension LayoutNode {
+  /// Whether another rectangle would satisfy the constraints equally well.
+  ///
+  /// A node that takes no part in layout is not ambiguous.
+  package var hasAmbiguousLayout: Bool {
+    guard let context = settledContext, let item else { return false }
+    return [Attribute.left, .top, .width, .height].contains {
+      context.engine.isAmbiguous(Operand(item, $0))
+    }
+  }
+
+  /// The constraints that hold place and length along an axis, also those that do it through other
+  /// items, in order of entry.
+  package func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis)
+    -> [NSLayoutConstraint]
+  {
+    guard let context = settledContext, let item else { return [] }
+    let isHorizontal = axis == .horizontal
+    return context.constraints(
+      context.engine.holders(of: [
+        Operand(item, isHorizontal ? .centerX : .centerY),
+        Operand(item, isHorizontal ? .width : .height),
+      ]))
+  }
+
+  /// The tree's engine, made if somebody states constraints, with all changes settled.
+  var settledContext: LayoutContext? {
+    guard let root = nearestView?.root, let context = LayoutPass.context(of: root) else {
+      return nil
+    }
+    context.solve()
+    return self.context === context ? context : nil
+  }
+}
+
+extension ViewNode {
+  /// Lays the view out in another of the ways that satisfy the constraints equally well; nothing
+  /// happens to a view that is not ambiguous.
+  ///
+  /// How far is chosen at random, up to a hundred points where nothing sets a limit. A tie between
+  /// constraints is decided the old way by the next change.
+  package func exerciseAmbiguity(using random: inout some RandomNumberGenerator) {
+    guard let context = settledContext, let item else { return }
+    let choices = context.engine.ambiguities().filter { ambiguity in
+      ambiguity.movements.contains { $0.item == item }
+    }
+    guard let choice = choices.randomElement(using: &random) else { return }
+    let fastest = choice.movements.map { abs($0.rate) }.max() ?? 1
+    let limit = min(choice.length, 100 / fastest)
+    // At least a tenth of the way, so that something is seen.
+    context.engine.move(
+      along: choice, by: Double.random(in: limit / 10...limit, using: &random))
+    context.needsWriteBack = true
+    root.requestsLayout = true
+    root.layoutIfNeeded()
+  }
+}
+
+extension ConstraintSide {
+  /// Whether it could have another value and satisfy the constraints equally well.
+  var isAmbiguous: Bool {
+    guard let (context, operand) = settled else { return false }
+    return context.engine.isAmbiguous(operand)
+  }
+
+  /// The constraints that hold it, in order of entry.
+  var holders: [NSLayoutConstraint] {
+    guard let (context, operand) = settled else { return [] }
+    return context.constraints(context.engine.holders(of: [operand]))
+  }
+
+  /// The engine and the side in its terms, when its items take part in layout.
+  private var settled: (LayoutContext, Operand)? {
+    guard let context = node?.settledContext, nodes.allSatisfy({ $0.context === context }),
+      let operand = context.operand(self)
+    else { return nil }
+    return (context, operand)
+  }
+}

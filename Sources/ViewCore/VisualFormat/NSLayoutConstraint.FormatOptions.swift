@@ -1,0 +1,63 @@
+extension NSLayoutConstraint {
+  /// How the views of a visual format are aligned across it, and in which direction it runs.
+  ///
+  /// Alignment bits are `1 << attribute`.
+  ///
+  /// - SeeAlso: Apple, "NSLayoutConstraint.FormatOptions"; semantics 1.2.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple numbers them.
+    public let rawValue: UInt
+    /// Makes options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    private init(aligning attribute: Attribute) {
+      self.init(rawValue: 1 << UInt(attribute.rawValue))
+    }
+
+    /// Left edges lie in a line.
+    public static let alignAllLeft = FormatOptions(aligning: .left)
+    /// Right edges lie in a line.
+    public static let alignAllRight = FormatOptions(aligning: .right)
+    /// Upper edges lie in a line.
+    public static let alignAllTop = FormatOptions(aligning: .top)
+    /// Lower edges lie in a line.
+    public static let alignAllBottom = FormatOptions(aligning: .bottom)
+    /// Leading edges lie in a line.
+    public static let alignAllLeading = FormatOptions(aligning: .leading)
+    /// Trailing edges lie in a line.
+    public static let alignAllTrailing = FormatOptions(aligning: .trailing)
+    /// Horizontal middles lie in a line.
+    public static let alignAllCenterX = FormatOptions(aligning: .centerX)
+    /// Vertical middles lie in a line.
+    public static let alignAllCenterY = FormatOptions(aligning: .centerY)
+    /// Last baselines lie in a line.
+    public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
+    /// First baselines lie in a line.
+    public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
+    /// All bits of alignment.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+    /// A horizontal format runs in reading direction: the default.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// A horizontal format runs to the right.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// A horizontal format runs to the left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// All bits of direction.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+    /// Distances of a vertical format are between edges: the default.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// Distances between the views of a vertical format are between baselines.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// All bits of spacing.
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+    /// The attributes to align, in the order of their numbers.
+    var alignments: [Attribute] {
+      (1..<16).compactMap { bit in
+        rawValue & (1 << UInt(bit)) == 0 ? nil : Attribute(rawValue: bit)
+      }
+    }
+  }
+}

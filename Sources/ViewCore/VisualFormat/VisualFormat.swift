@@ -1,0 +1,100 @@
+/// A visual format as it is written: names and numbers, nothing looked up yet.
+///
+///     H:|-[find(>=20)]-(>=8@750)-[field]|
+///
+/// - SeeAlso: Apple, "Visual Format Language", Auto Layout Guide; semantics 11.1.
+package struct VisualFormat: Hashable, Sendable {
+  /// A number that is written or named; `column` is where it ends.
+  package enum Value: Hashable, Sendable {
+    /// A number.
+    case number(Double)
+    /// The name of a metric or, as a length, of a view.
+    case name(String, column: Int)
+  }
+
+  /// One comparison: a relation, what is compared with, and how important it is.
+  package struct Predicate: Hashable, Sendable {
+    /// The relation; equal where none is written.
+    package var relation: NSLayoutConstraint.Relation
+    /// What a distance or length is compared with.
+    package var object: Value
+    /// How important it is; nil for required.
+    package var priority: Value?
+    /// Where it ends.
+    package var column: Int
+
+    /// Makes a comparison.
+    package init(
+      relation: NSLayoutConstraint.Relation, object: Value, priority: Value?, column: Int
+    ) {
+      self.relation = relation
+      self.object = object
+      self.priority = priority
+      self.column = column
+    }
+  }
+
+  /// What stands between two views, or between a view and the superview.
+  package enum Connection: Hashable, Sendable {
+    /// Nothing: they touch.
+    case touching
+    /// A single bar: the standard distance.
+    case standard
+    /// Distances between two bars.
+    case predicates([Predicate])
+  }
+
+  /// A view in brackets.
+  package struct View: Hashable, Sendable {
+    /// Its name.
+    package var name: String
+    /// Where the name ends.
+    package var column: Int
+    /// What is said of its length.
+    package var predicates: [Predicate]
+
+    /// Makes a view.
+    package init(name: String, column: Int, predicates: [Predicate]) {
+      self.name = name
+      self.column = column
+      self.predicates = predicates
+    }
+  }
+
+  /// A superview's edge and the connection to it.
+  package struct Edge: Hashable, Sendable {
+    /// The connection.
+    package var connection: Connection
+    /// Where the bar stands.
+    package var column: Int
+
+    /// Makes an edge.
+    package init(connection: Connection, column: Int) {
+      self.connection = connection
+      self.column = column
+    }
+  }
+
+  /// The direction, horizontal where none is written.
+  package var axis: NSLayoutConstraint.Axis
+  /// The superview's edge before the first view.
+  package var opening: Edge?
+  /// The views, at least one.
+  package var views: [View]
+  /// What stands between them, one fewer than views.
+  package var connections: [Connection]
+  /// The superview's edge after the last view.
+  package var closing: Edge?
+
+  /// Makes a format.
+  package init(
+    axis: NSLayoutConstraint.Axis, opening: Edge?, views: [View], connections: [Connection],
+    closing: Edge?
+  ) {
+    self.axis = axis
+    self.opening = opening
+    self.views = views
+    self.connections = connections
+    self.closing = closing
+  }
+}

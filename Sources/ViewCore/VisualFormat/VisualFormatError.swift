@@ -1,0 +1,30 @@
+/// Why a visual format cannot be read or made into constraints.
+///
+/// - SeeAlso: semantics 11.2.
+public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  public let message: String
+  /// The format.
+  public let format: String
+  /// The offending character, counted from 0; the format's length at its end.
+  public let column: Int
+
+  /// Makes an error; the column lies in the format or right behind it.
+  package init(_ message: String, format: String, column: Int) {
+    self.message = message
+    self.format = format
+    self.column = column
+  }
+
+  /// The reason of Apple's exception: three lines below a title, the last with a caret.
+  ///
+  /// Each line but the last ends with a blank.
+  public var description: String {
+    """
+    Unable to parse constraint format: \n\(message) \n\(format) \n\(String(repeating: " ", count: column))^
+    """
+  }
+
+  /// The exception that Apple's systems raise.
+  var problem: ConstraintProblem { ConstraintProblem(message, reason: description) }
+}

@@ -1,0 +1,235 @@
+internal import Foundation
+
+/// What a visual format says: names looked up, constraints made.
+///
+/// The later item comes first in each constraint and the superview first at the closing bar, in this
+/// order: the opening, then each view with its lengths and the connection behind it, then alignments
+/// of neighbours.
+///
+/// - SeeAlso: semantics 11.1.
+@MainActor struct VisualFormatMeaning {
+  private let format: VisualFormat
+  private let text: String
+  private let options: NSLayoutConstraint.FormatOptions
+  private let metrics: [String: Any]
+  private let views: [String: Any]
+  private var constraints: [NSLayoutConstraint] = []
+
+  /// Reads a format and makes its constraints, none of them active.
+  static func constraints(
+    _ text: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
+    _ views: [String: Any]
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    var meaning = VisualFormatMeaning(
+      format: try VisualFormatParser.parse(text), text: text, options: options, metrics: metrics,
+      views: views)
+    try meaning.make()
+    return meaning.constraints
+  }
+
+  private mutating func make() throws(VisualFormatError) {
+    var items: [any ConstraintItem] = []
+    for view in format.views { items.append(try item(view)) }
+    try checkAlignment()
+    if let opening = format.opening {
+      try connect(
+        items[0], after: try superview(of: items[0], opening), opening.connection, .opening)
+    }
+    for (index, view) in format.views.enumerated() {
+      try addLengths(of: items[index], view)
+      if index + 1 < items.count {
+        try connect(items[index + 1], after: items[index], format.connections[index], .between)
+      }
+    }
+    if let closing = format.closing, let last = items.last {
+      try connect(try superview(of: last, closing), after: last, closing.connection, .closing)
+    }
+    for attribute in options.alignments {
+      for (earlier, later) in zip(items, items.dropFirst()) {
+        try add(.init(later, attribute), .equal, .init(earlier, attribute), 0, nil, text.count)
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private func item(_ view: VisualFormat.View) throws(VisualFormatError) -> any ConstraintItem {
+    guard let value = NSLayoutConstraint.unwrapped(views[view.name]) else {
+      throw error("\(view.name) is not a key in the views dictionary.", view.column)
+    }
+    guard let item = value as? any ConstraintItem else {
+      throw error("\(view.name) is neither a view nor a layout guide.", view.column)
+    }
+    return item
+  }
+
+  private func superview(of item: any ConstraintItem, _ edge: VisualFormat.Edge)
+    throws(VisualFormatError) -> any ConstraintItem
+  {
+    if let superview = item.layoutNode.parentView { return superview.host }
+    throw error(
+      "Unable to interpret '|' character, because the related view doesn't have a superview",
+      edge.column)
+  }
+
+  private func number(_ value: VisualFormat.Value) throws(VisualFormatError) -> Double {
+    switch value {
+    case .number(let number): return number
+    case .name(let name, let column):
+      if let number = Self.number(metrics[name]) { return number }
+      throw error(
+        "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries",
+        column)
+    }
+  }
+
+  /// A metric of any type of number; what is put into `[String: Any]` keeps its own type on Linux.
+  private static func number(_ value: Any?) -> Double? {
+    switch NSLayoutConstraint.unwrapped(value) {
+    case let number as CGFloat: Double(number)
+    case let number as NSNumber: number.doubleValue
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    case let priority as LayoutPriority: Double(priority.rawValue)
+    default: nil
+    }
+  }
+
+  // MARK: Connections
+
+  private enum Place {
+    case opening
+    case between
+    case closing
+  }
+
+  private mutating func connect(
+    _ later: any ConstraintItem, after earlier: any ConstraintItem,
+    _ connection: VisualFormat.Connection, _ place: Place
+  ) throws(VisualFormatError) {
+    switch connection {
+    case .touching: try join(later, earlier, place, .equal, 0, nil, text.count)
+    case .standard: try joinByStandard(later, earlier, place)
+    case .predicates(let predicates):
+      for predicate in predicates {
+        try join(
+          later, earlier, place, predicate.relation, CGFloat(try number(predicate.object)),
+          predicate.priority, predicate.column)
+      }
+    }
+  }
+
+  /// The standard distance: 8 between views, the superview's margin at its edge.
+  private mutating func joinByStandard(
+    _ later: any ConstraintItem, _ earlier: any ConstraintItem, _ place: Place
+  ) throws(VisualFormatError) {
+    guard place == .between else {
+      return try join(later, earlier, place, .equal, 0, nil, text.count, toMargin: true)
+    }
+    try join(later, earlier, place, .equal, SystemSpacing.standard, nil, text.count)
+    let spacing = SystemSpacing(name: .standard, multiplier: 1)
+    constraints.last?.spacing = spacing
+    constraints.last?.refreshSpacing()
+  }
+
+  private mutating func join(
+    _ later: any ConstraintItem, _ earlier: any ConstraintItem, _ place: Place,
+    _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat,
+    _ priority: VisualFormat.Value?, _ column: Int, toMargin: Bool = false
+  ) throws(VisualFormatError) {
+    var (near, far) = edges
+    // A superview is met at the edge of the same name.
+    switch place {
+    case .opening: far = near
+    case .closing: near = far
+    case .between:
+      if format.axis == .vertical, options.contains(.spacingBaselineToBaseline) {
+        (near, far) = (.firstBaseline, .lastBaseline)
+      }
+    }
+    if toMargin {
+      if place == .opening { far = Self.margin(far) } else { near = Self.margin(near) }
+    }
+    var (first, second) = (ConstraintSide(later, near), ConstraintSide(earlier, far))
+    // Against the direction of x the earlier item stands to the right, so it comes first.
+    if isReversed { swap(&first, &second) }
+    try add(first, relation, second, constant, priority, column)
+  }
+
+  /// The edge at which an item begins and the one at which it ends, along the format.
+  private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
+    guard format.axis == .horizontal else { return (.top, .bottom) }
+    if options.contains(.directionRightToLeft) { return (.right, .left) }
+    return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
+  }
+
+  private var isReversed: Bool {
+    format.axis == .horizontal && options.contains(.directionRightToLeft)
+  }
+
+  private static func margin(_ edge: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+    switch edge {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .top: .topMargin
+    default: .bottomMargin
+    }
+  }
+
+  // MARK: Lengths and alignment
+
+  private mutating func addLengths(of item: any ConstraintItem, _ view: VisualFormat.View)
+    throws(VisualFormatError)
+  {
+    let length: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
+    for predicate in view.predicates {
+      var second: ConstraintSide?
+      var constant = 0.0
+      if case .name(let name, _) = predicate.object, Self.number(metrics[name]) == nil,
+        let other = NSLayoutConstraint.unwrapped(views[name]) as? any ConstraintItem
+      {
+        second = ConstraintSide(other, length)
+      } else {
+        constant = try number(predicate.object)
+      }
+      try add(
+        ConstraintSide(item, length), predicate.relation, second, CGFloat(constant),
+        predicate.priority, predicate.column)
+    }
+  }
+
+  /// Alignment lies across a format, never along it.
+  private func checkAlignment() throws(VisualFormatError) {
+    let axis = format.axis == .horizontal ? "horizontal" : "vertical"
+    for attribute in options.alignments {
+      let isVertical = ConstraintRules.kind(attribute) == .vertical
+      guard isVertical == (format.axis == .vertical) else { continue }
+      throw error(
+        "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is also \(axis).",
+        text.count)
+    }
+  }
+
+  private mutating func add(
+    _ first: ConstraintSide, _ relation: NSLayoutConstraint.Relation, _ second: ConstraintSide?,
+    _ constant: CGFloat, _ priority: VisualFormat.Value?, _ column: Int
+  ) throws(VisualFormatError) {
+    let constraint = NSLayoutConstraint()
+    var importance = LayoutPriority.required
+    if let priority { importance = LayoutPriority(Float(try number(priority))) }
+    do {
+      try constraint.configure(first, relation, second, 1, constant)
+      try ConstraintRules.check(importance, replacing: .required, isInstalled: false)
+    } catch {
+      throw self.error(error.message, column)
+    }
+    constraint.priority = importance
+    constraints.append(constraint)
+  }
+
+  private func error(_ message: String, _ column: Int) -> VisualFormatError {
+    VisualFormatError(message, format: text, column: column)
+  }
+}
