@@ -9,15 +9,21 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - parent: The item whose alignment origin it is relative to; nil for a root.
   ///   - rect: Where it stays as long as no constraint says otherwise.
-  package func makeItem(parent: ItemID?, at rect: LayoutRect = .zero) -> ItemID {
+  ///   - mayBeNegative: Whether its edges may cross, as those of an inset rectangle do when the
+  ///     insets are larger than what they are inside.
+  package func makeItem(
+    parent: ItemID?, at rect: LayoutRect = .zero, mayBeNegative: Bool = false
+  ) -> ItemID {
     let variables = makeVariables(at: rect)
     var item = Item(
       parent: parent, left: variables.left, top: variables.top, width: variables.width,
       height: variables.height)
-    item.notNegative = (
-      solver.add(Expression(item.width), .greaterThanOrEqual, .required),
-      solver.add(Expression(item.height), .greaterThanOrEqual, .required)
-    )
+    if !mayBeNegative {
+      item.notNegative = (
+        solver.add(Expression(item.width), .greaterThanOrEqual, .required),
+        solver.add(Expression(item.height), .greaterThanOrEqual, .required)
+      )
+    }
     items.append(item)
     hasUnsolvedChanges = true
     return ItemID(index: Int32(items.count - 1))

@@ -3,6 +3,22 @@ internal import ViewCore
 
 /// Facts about an element's geometry that the document leaves to its reader.
 enum ElementGeometry {
+  /// The frame of an element, in points in its parent.
+  ///
+  /// As stored, except that the content view of a table cell fills the cell: some documents of Xcode 7
+  /// keep the 43 points of a default cell there, with children laid out in the real one (6 views of 3
+  /// documents, none against). Up to Xcode 10 a cell's separator takes a pixel of it. What differs by a
+  /// point or less is left as it is stored.
+  static func frame(of element: ViewElement, parent: ViewElement?, toolsVersion: Int) -> Rect {
+    guard element.kind == "tableViewCellContentView", let parent,
+      abs(parent.frame.height - element.frame.height) > 1
+    else { return element.frame }
+    let separator = toolsVersion < Generation.sheets ? 0.5 : 0
+    return Rect(
+      x: element.frame.x, y: element.frame.y, width: element.frame.width,
+      height: max(0, parent.frame.height - separator))
+  }
+
   /// The autoresizing rules of an element, along both axes.
   ///
   /// The content view of a scroll view or of a visual effect view keeps its four distances.

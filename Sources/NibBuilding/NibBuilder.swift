@@ -45,10 +45,14 @@ internal import ViewCore
     to view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?,
     _ session: inout NibSession
   ) {
-    let environment =
-      nib.options.environment == .document
-      ? FittedEnvironment(of: root, controller: controller, rules: rules).environment
-      : rules.environment(of: root, controller: controller)
+    let environment: SimulatedEnvironment
+    if nib.options.environment == .document {
+      let fitted = FittedEnvironment(of: root, controller: controller, rules: rules)
+      environment = fitted.environment
+      view.node.frame.size = CGSize(width: fitted.size.width, height: fitted.size.height)
+    } else {
+      environment = rules.environment(of: root, controller: controller)
+    }
     view.node.pixelScale = environment.scale
     view.node.margins.assignedSafeArea = ViewInsets(environment.safeArea)
     guard root.kind != "tableViewCell", root.kind != "tableViewCellContentView" else { return }

@@ -33,7 +33,7 @@ extension NibSession {
     do {
       let constraint = try NSLayoutConstraint.make(
         first, firstAttribute, relation, second, secondAttribute,
-        multiplier: element.multiplier, constant: element.constant)
+        multiplier: element.multiplier, constant: constant(of: element, first, second))
       constraint.identifier = element.identifier
       if element.priority < 1000, element.priority > 0 {
         constraint.priority = LayoutPriority(Float(element.priority))
@@ -51,6 +51,20 @@ extension NibSession {
     } catch {
       note(error.message, element.position, element.id)
     }
+  }
+
+  /// The constant of a constraint, in points.
+  ///
+  /// As written, except that a standard distance (`symbolic`) to a safe area is none in Xcode 9 and 10,
+  /// whatever number stands beside it: 7 of 7 up to 14113, in four copies of one template; from 23727
+  /// on the number counts.
+  private func constant(
+    of element: ConstraintElement, _ first: any ConstraintItem, _ second: (any ConstraintItem)?
+  ) -> Double {
+    guard element.isSymbolic, document.toolsVersion < Generation.sheets,
+      [first, second].contains(where: { ($0?.layoutNode as? GuideNode)?.kind == .safeArea })
+    else { return element.constant }
+    return 0
   }
 
   private func attribute(_ attribute: ConstraintAttribute) -> NSLayoutConstraint.Attribute {

@@ -47,7 +47,8 @@ internal import ViewCore
   /// Everything about a view that all classes share.
   private func configure(_ view: any ViewHost, _ element: ViewElement, parent: ViewElement?) {
     let node = view.node
-    let frame = element.frame
+    let frame = ElementGeometry.frame(
+      of: element, parent: parent, toolsVersion: document.toolsVersion)
     node.reportName = ElementNames.name(of: element)
     node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     node.translatesMask = translatesMask(element, parent: parent)

@@ -28,6 +28,22 @@ struct UIFontTests {
     #expect(UIFont.preferredFont(forTextStyle: style).pointSize == CGFloat(size))
   }
 
+  /// Lines of a text style are as far apart as the Human Interface Guidelines say; documents store two
+  /// lines of body as 42.5 high and three of caption 1 as 46.5.
+  @Test(arguments: [
+    (UIFont.TextStyle.body, 2, 42.5), (.headline, 2, 42.5), (.caption1, 3, 46.5),
+    (.footnote, 2, 34), (.subheadline, 2, 38),
+  ])
+  @MainActor func linesOfAStyleStandApart(
+    _ style: UIFont.TextStyle, _ lines: Int, _ height: CGFloat
+  ) {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style)
+    label.numberOfLines = 0
+    label.text = Array(repeating: "x", count: lines).joined(separator: "\n")
+    #expect(label.intrinsicContentSize.height == height)
+  }
+
   @Test func namedFontsFallBackAndSaySo() throws {
     let missing = try #require(UIFont(name: "NoSuchFont-Bold", size: 20))
     #expect(missing.isStandIn && missing.fontName == "NoSuchFont-Bold")

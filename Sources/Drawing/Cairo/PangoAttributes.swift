@@ -54,6 +54,6 @@ enum PangoAttributes {
   static func spacing(_ run: TextRun) -> Double {
     let face = FontLibrary.shared.resolve(run.font)
     guard face.family == FontLibrary.systemFamily else { return run.kern }
-    return run.kern + Tracking.spacing(size: run.font.size, weight: face.weight)
+    return run.kern + Tracking.spacing(of: run, weight: face.weight)
   }
 }

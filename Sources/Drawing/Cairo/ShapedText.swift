@@ -16,6 +16,8 @@ final class ShapedText {
     var width: Double
     var ascender: Double
     var descender: Double
+    /// Space the line's fonts ask for below it.
+    var leading: Double
     var isRightToLeft: Bool
     var startsParagraph: Bool
     /// Which paragraph's layout, and which line of it.
@@ -69,7 +71,7 @@ final class ShapedText {
     guard let layout = FontLibrary.shared.makeLayout() else { return }
     layouts.append(layout)
     PangoAttributes.apply(text, to: layout)
-    breakLines(layout, paragraph, width.map { $0 + endSpacing(text) }, room: room)
+    breakLines(layout, paragraph, width, room: room)
     let count = pango_layout_get_line_count(layout)
     let kept = room > 0 ? min(Int32(room), count) : count
     if kept < count || pango_layout_is_ellipsized(layout) != 0 { isTruncated = true }
@@ -82,20 +84,17 @@ final class ShapedText {
       let measures = text.measures(from: start, to: start + Int(line.pointee.length))
       lines.append(
         Line(
-          // Kern follows the last letter too, as in Apple's widths; Pango leaves it out.
+          // Kern and tracking follow the last letter too, as in Apple's widths. Pango breaks lines by
+          // that width and then measures without it.
           width: max(
             0,
             Double(logical.width) / Double(PANGO_SCALE)
-              + text.kern(before: start + Int(line.pointee.length))),
-          ascender: measures.ascender,
-          descender: measures.descender, isRightToLeft: isRightToLeft,
+              + (text.run(before: start + Int(line.pointee.length)).map(PangoAttributes.spacing)
+                ?? 0)),
+          ascender: measures.ascender, descender: measures.descender,
+          leading: measures.leading, isRightToLeft: isRightToLeft,
           startsParagraph: index == 0, layout: layouts.count - 1, index: index))
     }
-  }
-
-  /// Pango breaks lines as if spacing followed the last letter too, and then measures without it.
-  private func endSpacing(_ text: ParagraphText) -> Double {
-    text.spans.map { PangoAttributes.spacing($0.run) }.max() ?? 0
   }
 
   private func breakLines(

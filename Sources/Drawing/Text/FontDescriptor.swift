@@ -22,17 +22,20 @@ package struct FontDescriptor: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits take the same width.
   package var hasMonospacedDigits: Bool
+  /// Space between lines that comes with the wish, in points; 0 but for the fonts of text styles.
+  package var leading: Double
 
   /// A wish from its parts; a size that is not positive or not finite becomes the nearest usable one.
   package init(
     kind: Kind = .system, size: Double, weight: Double = 0, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false
+    hasMonospacedDigits: Bool = false, leading: Double = 0
   ) {
     self.kind = kind
     self.size = Self.usable(size)
     self.weight = weight.isFinite ? min(max(weight, -1), 1) : 0
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.leading = leading.isFinite ? leading : 0
   }
 
   private static func usable(_ size: Double) -> Double {

@@ -18,7 +18,8 @@ package struct FontMetrics: Hashable, Sendable {
   package var lineHeight: Double { ascender - descender }
 
   static let systemAscender = 0.9525
-  static let systemLineHeight = 1.1934
+  /// Height of a line of the system font for a size of 1 point.
+  package static let systemLineHeight = 1.1934
 
   /// Measures from their parts, in points.
   package init(
@@ -46,7 +47,8 @@ package struct FontMetrics: Hashable, Sendable {
     let size = descriptor.size
     self.init(
       ascender: Self.systemAscender * size,
-      descender: (Self.systemAscender - Self.systemLineHeight) * size, leading: 0,
+      descender: (Self.systemAscender - Self.systemLineHeight) * size,
+      leading: descriptor.leading,
       capHeight: natural.capHeight, xHeight: natural.xHeight)
   }
 }

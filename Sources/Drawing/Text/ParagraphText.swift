@@ -49,18 +49,18 @@ struct ParagraphText {
     spans.append(Span(start: start, end: text.utf8.count, run: run, metrics: metrics))
   }
 
-  /// The largest ascender and descender among the runs that touch a byte range.
-  func measures(from start: Int, to end: Int) -> (ascender: Double, descender: Double) {
+  /// The largest ascender, descender and leading among the runs that touch a byte range.
+  func measures(from start: Int, to end: Int) -> (
+    ascender: Double, descender: Double, leading: Double
+  ) {
     let touched = spans.filter { $0.start < end && $0.end > start }.map(\.metrics)
-    guard !touched.isEmpty else { return (emptyMetrics.ascender, emptyMetrics.descender) }
     return (
       touched.map(\.ascender).max() ?? emptyMetrics.ascender,
-      touched.map(\.descender).min() ?? emptyMetrics.descender
+      touched.map(\.descender).min() ?? emptyMetrics.descender,
+      touched.map(\.leading).max() ?? emptyMetrics.leading
     )
   }
 
-  /// The kern of the run that holds the last letter before byte `end`, in points.
-  func kern(before end: Int) -> Double {
-    spans.last { $0.start < end }?.run.kern ?? 0
-  }
+  /// The run that holds the last letter before byte `end`.
+  func run(before end: Int) -> TextRun? { spans.last { $0.start < end }?.run }
 }

@@ -5,7 +5,8 @@ package import Foundation
 /// Lengths in points, y grows down.
 ///
 /// Heights come from `FontMetrics`, not from the font that draws: *n* lines of the system font are
-/// *n* × 1.1934 × size high. Nothing is rounded; see `ceilToPixel(scale:)`.
+/// *n* × 1.1934 × size high, and the leading of their fonts is between them. Nothing is rounded; see
+/// `ceilToPixel(scale:)`.
 ///
 ///     let layout = TextLayout(runs: [TextRun(text: "Label", font: FontDescriptor(size: 17))])
 ///     layout.size.height     // 20.2878
@@ -73,7 +74,7 @@ package struct TextLayout {
     var placed: [Line] = []
     for (index, line) in lines.enumerated() {
       if index > 0 {
-        top += paragraph.lineSpacing
+        top += paragraph.lineSpacing + lines[index - 1].leading
         if line.startsParagraph { top += paragraph.paragraphSpacing }
       }
       let natural = line.ascender - line.descender

@@ -32,7 +32,7 @@ struct Item {
   var lastBaseline = BaselineRule.bottom(0)
   /// The item of the margins rectangle, when margin attributes are in use.
   var margins: ItemID?
-  /// width ≥ 0 and height ≥ 0: required, and never the one that gives way.
+  /// width ≥ 0 and height ≥ 0: required, and never the one that gives way; nil where edges may cross.
   var notNegative: (width: RowID, height: RowID)?
   /// Constraints that mention the item.
   var constraints: [ConstraintID] = []

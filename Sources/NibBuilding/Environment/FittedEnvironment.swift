@@ -13,6 +13,9 @@ package struct FittedEnvironment: Sendable {
   package let safeArea: [EnvironmentEdge: Double]
   /// The implied distances to the margins, the safe area included, by edge.
   package let margins: [EnvironmentEdge: Double]
+  /// The size the children of a misplaced root were laid out in, in points; as stored where nothing
+  /// implies another one, and in a root that is not misplaced.
+  package let size: (width: Double, height: Double)
 
   /// Two implied numbers closer than this are one, in points: stored frames are rounded to pixels.
   static let tolerance = 0.51
@@ -46,9 +49,29 @@ package struct FittedEnvironment: Sendable {
       fitted.rootMargins[edge] =
         fitted.addsSafeAreaToRootMargins ? value - fitted.safeArea[edge] : value
     }
+    size = (
+      Self.length(root.frame.width, .right, of: implied, in: ruled),
+      Self.length(root.frame.height, .bottom, of: implied, in: ruled)
+    )
     environment = fitted
     self.safeArea = safeArea
     self.margins = margins
+  }
+
+  /// A root's length along one axis by what is tied to its far end; the stored one unless they are
+  /// further apart than rounding explains.
+  private static func length(
+    _ stored: Double, _ end: EnvironmentEdge, of implied: ImpliedEdges,
+    in ruled: SimulatedEnvironment
+  ) -> Double {
+    let values =
+      (implied.ends[.edge(end)] ?? [])
+      + (implied.ends[.safeArea(end)] ?? []).map { $0 + ruled.safeArea[end] }
+      + (implied.ends[.margin(end)] ?? []).map { $0 + ruled.totalRootMargins[end] }
+    guard let length = mode(of: values, near: stored), abs(length - stored) > 1.5 else {
+      return stored
+    }
+    return length
   }
 
   /// The number most of the values agree on.

@@ -8,6 +8,16 @@ import IBDocument
 struct ImpliedEdges {
   private(set) var safeArea: [EnvironmentEdge: [Double]] = [:]
   private(set) var margins: [EnvironmentEdge: [Double]] = [:]
+  /// In a misplaced root, whose stored size is not the one its children were laid out in: where its
+  /// right and lower ends are by what ties a child to them, from the root's origin.
+  private(set) var ends: [Target: [Double]] = [:]
+
+  /// What of the root an edge of a child can be tied to.
+  enum Target: Hashable {
+    case edge(EnvironmentEdge)
+    case safeArea(EnvironmentEdge)
+    case margin(EnvironmentEdge)
+  }
 
   private let root: ViewElement
   private let toolsVersion: Int
@@ -20,11 +30,6 @@ struct ImpliedEdges {
     case margins
     /// A strip at the top (bottom), whose lower (upper) edge bounds what is free.
     case strip(EnvironmentEdge)
-  }
-
-  private enum Target {
-    case safeArea(EnvironmentEdge)
-    case margin(EnvironmentEdge)
   }
 
   init(root: ViewElement, controller: ControllerElement?, toolsVersion: Int) {
@@ -61,13 +66,16 @@ struct ImpliedEdges {
     else { return }
     let targetEdge: EnvironmentEdge
     switch target {
-    case .safeArea(let edge), .margin(let edge): targetEdge = edge
+    case .edge(let edge), .safeArea(let edge), .margin(let edge): targetEdge = edge
     }
     // Opposite edges (a view below the safe area) say the same, so only the axis has to agree.
     let isVertical = targetEdge == .top || targetEdge == .bottom
     guard isVertical == (edge == .top || edge == .bottom) else { return }
-    if root.isMisplaced, targetEdge == .right || targetEdge == .bottom { return }
     let place = position(edge, of: view) - offset
+    if root.isMisplaced, targetEdge == .right || targetEdge == .bottom {
+      ends[target, default: []].append(place)
+      return
+    }
     let distance =
       switch targetEdge {
       case .top, .left: place
@@ -75,6 +83,7 @@ struct ImpliedEdges {
       case .right: root.frame.width - place
       }
     switch target {
+    case .edge: break
     case .safeArea: safeArea[targetEdge, default: []].append(distance)
     case .margin: margins[targetEdge, default: []].append(distance)
     }
@@ -92,7 +101,10 @@ struct ImpliedEdges {
   }
 
   private func target(_ anchor: ConstraintElement.Anchor) -> Target? {
-    if anchor.id == root.id { return Self.marginEdge(anchor.attribute).map(Target.margin) }
+    if anchor.id == root.id {
+      return Self.marginEdge(anchor.attribute).map(Target.margin)
+        ?? Self.edge(anchor.attribute).map(Target.edge)
+    }
     guard let guide = guides[anchor.id], let edge = Self.edge(anchor.attribute) else { return nil }
     switch guide {
     case .safeArea: return .safeArea(edge)

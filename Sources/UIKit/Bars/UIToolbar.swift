@@ -7,8 +7,22 @@ public import Foundation
   open var barTintColor: UIColor?
   /// What stands in the bar from its leading end on; nil is a space that grows.
   package var buttonTitles: [String?] = []
+  /// Whether the last layout put the bar elsewhere than right above a home indicator.
+  private var isRaised = false
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: metrics.toolbarHeight)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: isRaised ? ControlMetrics.compactToolbarHeight : metrics.toolbarHeight)
+  }
+
+  /// A bar that turns out not to stand on the home indicator is as high as on other devices.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRaised = !viewNode.endsAtCoveredBottom
+    guard metrics.hasHomeIndicator, isRaised != self.isRaised else { return }
+    self.isRaised = isRaised
+    viewNode.invalidateIntrinsicContentSize()
   }
 
   /// The ground may go on into the safe area.

@@ -54,8 +54,11 @@ package struct ControlMetrics: Hashable, Sendable {
   var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : isGlass ? 64 : 56 }
   /// Navigation bar: 44, 54 in glass.
   var navigationBarHeight: CGFloat { isGlass ? 54 : 44 }
-  /// Toolbar: 44, on devices with a home indicator 49 (112/118).
-  var toolbarHeight: CGFloat { hasHomeIndicator ? 49 : 44 }
+  /// Toolbar right above a home indicator: 49 (112/114); 44 everywhere else.
+  var toolbarHeight: CGFloat { hasHomeIndicator ? 49 : Self.compactToolbarHeight }
+  /// Toolbar that does not stand on a home indicator: 44, also on a device that has one (above another
+  /// bar, in a view without safe area at its foot: 3 of 3).
+  static let compactToolbarHeight: CGFloat = 44
   /// Text field with a border: 30, from 17000 34 at 14 points (11/12).
   var borderedFieldHeight: CGFloat { toolsVersion < 17000 ? 30 : 34 }
 }

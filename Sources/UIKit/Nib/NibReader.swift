@@ -40,7 +40,8 @@ internal import NibBuilding
     element.font(key).flatMap { font($0) }
   }
 
-  private func font(_ font: FontElement) -> UIFont? {
+  /// The same for a font that is at hand.
+  func font(_ font: FontElement) -> UIFont? {
     if let style = font.style { return .preferredFont(forTextStyle: .init(rawValue: style)) }
     let size = CGFloat(font.pointSize ?? 17)
     if let name = font.name, !name.hasPrefix(".") { return UIFont(name: name, size: size) }

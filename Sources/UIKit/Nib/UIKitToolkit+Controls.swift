@@ -36,7 +36,11 @@ extension UIKitToolkit {
       button.hasConfiguration = true
       button.fill = configuration["style"].flatMap(UIButton.Fill.init(rawValue:)) ?? .plain
       button.setTitle(configuration["title"] ?? button.title(for: .normal), for: .normal)
-      if reader.font(element) == nil { button.titleFont = .systemFont(ofSize: 17) }
+      if let font = configuration.child("fontDescription", key: "titleFontDescription") {
+        button.titleFont = reader.font(FontElement(font)) ?? button.titleFont
+      } else if reader.font(element) == nil {
+        button.titleFont = .systemFont(ofSize: 17)
+      }
     }
     if let inset = element.element.child("inset", key: "contentEdgeInsets") {
       button.contentEdgeInsets = insets(inset)

@@ -39,8 +39,10 @@ extension UIFont {
   /// The font of a text style at the default content size; an unknown style is as `body`.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let (size, weight) = style.defaultSize
+    let leading = Double(style.lineDistance) - FontMetrics.systemLineHeight * Double(size)
     return UIFont(
-      descriptor: FontDescriptor(size: Double(size), weight: Double(weight.rawValue)),
+      descriptor: FontDescriptor(
+        size: Double(size), weight: Double(weight.rawValue), leading: leading),
       textStyle: style)
   }
 

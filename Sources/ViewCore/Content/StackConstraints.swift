@@ -11,8 +11,10 @@ internal import LayoutEngine
 
   /// Just below required: holds in every layout that can hold it, breaks without a report.
   static let almostRequired: Float = 999.5
-  /// How hard the canvas hugs its views across; between 25 and 250 by the stored frames.
+  /// How hard a canvas hugs its gaps, and its views on a common first baseline.
   static let fit: Float = 49
+  /// How hard a canvas hugs its views across; Apple's logs print `(0@51)`.
+  static let spanningFit: Float = 51
 
   private var isHorizontal: Bool { arrangement.axis == .horizontal }
   private var start: Attribute { isHorizontal ? .leading : .top }
@@ -128,19 +130,21 @@ internal import LayoutEngine
   private mutating func addAlignment(_ views: [ViewNode], _ items: [ItemID]) {
     switch arrangement.alignment {
     case .fill:
-      for item in items {
-        add(item, crossStart, .equal, canvas, crossStart, "UISV-canvas-connection")
-        add(canvas, crossEnd, .equal, item, crossEnd, "UISV-canvas-connection")
+      if let first = items.first {
+        add(first, crossStart, .equal, canvas, crossStart, "UISV-canvas-connection")
+        add(canvas, crossEnd, .equal, first, crossEnd, "UISV-canvas-connection")
       }
+      alignWithFirst(items, crossStart)
+      alignWithFirst(items, crossEnd)
     case .leading: alignAll(items, crossStart)
     case .trailing: alignAll(items, crossEnd)
     case .center: alignAll(items, crossMiddle)
     case .lastBaseline where isHorizontal:
-      alignBaselines(items, .lastBaseline)
+      alignWithFirst(items, .lastBaseline)
       for item in items { addInside(item) }
-      for item in items { addFit(item) }
+      addFit()
     case .firstBaseline where isHorizontal:
-      alignBaselines(items, .firstBaseline)
+      alignWithFirst(items, .firstBaseline)
       if let first = items.first {
         add(first, crossStart, .greaterThanOrEqual, canvas, crossStart, "UISV-spanning-boundary")
       }
@@ -153,14 +157,18 @@ internal import LayoutEngine
   }
 
   private mutating func alignAll(_ items: [ItemID], _ attribute: Attribute) {
-    for item in items {
-      addInside(item)
-      add(item, attribute, .equal, canvas, attribute, "UISV-alignment")
-      addFit(item)
+    for item in items { addInside(item) }
+    if let first = items.first {
+      add(canvas, attribute, .equal, first, attribute, "UISV-canvas-connection")
     }
+    alignWithFirst(items, attribute)
+    addFit()
   }
 
-  private mutating func alignBaselines(_ items: [ItemID], _ attribute: Attribute) {
+  /// Only the first view is tied to the canvas, the others to it.
+  ///
+  /// Where both cannot hold, the canvas lets go of the first view and the others stay with it.
+  private mutating func alignWithFirst(_ items: [ItemID], _ attribute: Attribute) {
     for item in items.dropFirst() {
       add(item, attribute, .equal, items[0], attribute, "UISV-alignment")
     }
@@ -171,10 +179,13 @@ internal import LayoutEngine
     add(item, crossEnd, .lessThanOrEqual, canvas, crossEnd, "UISV-spanning-boundary")
   }
 
-  private mutating func addFit(_ item: ItemID) {
-    add(
-      canvas, crossLength, .lessThanOrEqual, item, crossLength, priority: Self.fit,
-      "UISV-canvas-fit")
+  /// The canvas is as short as its views allow; the views themselves are not pulled at, so one that
+  /// nothing sizes keeps its length.
+  private mutating func addFit() {
+    bodies.append(
+      .relation(
+        ConstraintSpec(Operand(canvas, crossLength), priority: Self.spanningFit),
+        identifier: "UISV-spanning-fit"))
   }
 
   // MARK: Hidden views

@@ -56,6 +56,13 @@ internal import LayoutEngine
   }
   package override var frontObject: AnyObject? { object }
   override var restingRect: LayoutRect { LayoutRect(frame) }
+  /// Insets larger than the owner turn the rectangle inside out and must not make the owner larger.
+  override var mayBeNegative: Bool {
+    switch kind {
+    case .safeArea, .margins, .readable, .contentMargins: true
+    default: false
+    }
+  }
 
   override func makeGenerated(in context: LayoutContext) -> [GeneratedConstraint.Body] {
     guard let owner, let item, kind != .custom else { return [] }

@@ -31,6 +31,9 @@ package import LayoutEngine
   /// Where the node stays while nothing holds it, in its parent's alignment space.
   var restingRect: LayoutRect { .zero }
 
+  /// Whether the rectangle's edges may cross; a view's never do.
+  var mayBeNegative: Bool { false }
+
   /// Short name for reports.
   package var label: String { "item" }
 

@@ -54,6 +54,20 @@ struct FittedEnvironmentTests {
       fit.environment.safeArea == EnvironmentInsets(top: 96, left: 5, bottom: 90, right: 9))
   }
 
+  /// A misplaced root's stored size is not the one its children were laid out in.
+  @Test(arguments: [("misplaced=\"YES\"", 400.0, 902.0), ("", 414, 896)])
+  func childrenTellTheSizeOfAMisplacedRoot(
+    _ attributes: String, _ width: Double, _ height: Double
+  ) throws {
+    let fit = try fit(
+      view("v", 0, 44, 400, 824),
+      // 44 + 824 = 868 is the lower end of the safe area, which leaves 34 below it.
+      tie("1", "g", "bottom", "v", "bottom") + tie("2", "root", "trailing", "v", "trailing"),
+      root: attributes)
+    #expect(fit.size.width == width)
+    #expect(fit.size.height == height)
+  }
+
   @Test func layoutGuidesAreStrips() throws {
     let fit = try fit(
       view("v", 0, 70, 414, 700),

@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+"""Estimates how much wider San Francisco's letters are than Inter's, from widths stored in documents.
+
+Usage: fit-letter-widths.py FOLDER...
+
+Reads every .xib and .storyboard below the folders. A label of one line without a stretching
+constraint is as wide as its text, rounded up to the pixel; a system button is as wide as its title,
+rounded up to a point; a macOS label is 4 points wider than its text, rounded up to a point. Which
+labels are stretched is not known, so all that are near what Inter says take part and the fit is
+robust: one number a letter (em, held near 0), with the tracking that Apple publishes below 20 points
+and a free number a size from there on, by least squares whose weights fall off as 1 / (1 + (r/1.5s)^2).
+
+Prints the letters' table (Sources/Drawing/Text/LetterWidths.swift), what the weights and the sizes
+from 20 points on need on top (Sources/Drawing/Text/Tracking.swift), and how many labels of folders
+left out of the fit come out within half a point. Needs numpy.
+"""
+import collections, ctypes, math, os, statistics, sys
+import xml.etree.ElementTree as ET
+import numpy as np
+
+PUBLISHED = {6: 41, 7: 34, 8: 26, 9: 19, 10: 12, 11: 6, 12: 0, 13: -6, 14: -11, 15: -16, 16: -20,
+             17: -26, 18: -25, 19: -24}  # Human Interface Guidelines, 1/1000 em
+STYLES = {"Body": (17, 400), "Headline": (17, 600), "Subhead": (15, 400), "Footnote": (13, 400),
+          "Caption1": (12, 400), "Caption2": (11, 400), "Callout": (16, 400), "Title1": (28, 400),
+          "Title2": (22, 400), "Title3": (20, 400), "Title0": (34, 400)}
+WEIGHTS = {"ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500,
+           "semibold": 600, "bold": 700, "heavy": 800, "black": 900}
+THREE_PIXELS = {"retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_72", "retina6_7",
+                "retina6_5", "retina6_3"}
+ROLES = {"system": (13, 400), "systemBold": (13, 700), "systemSemibold": (13, 600),
+         "smallSystem": (11, 400), "miniSystem": (9, 400), "message": (11, 400), "menu": (13, 400),
+         "label": (10, 400)}
+
+gobject = ctypes.CDLL("libgobject-2.0.so.0")
+pango = ctypes.CDLL("libpango-1.0.so.0")
+pangocairo = ctypes.CDLL("libpangocairo-1.0.so.0")
+for lib, name in [(pangocairo, "pango_cairo_font_map_new"), (pango, "pango_layout_new"),
+                  (pango, "pango_font_map_create_context"), (pango, "pango_font_description_new")]:
+    getattr(lib, name).restype = ctypes.c_void_p
+context = ctypes.c_void_p(pango.pango_font_map_create_context(
+    ctypes.c_void_p(pangocairo.pango_cairo_font_map_new())))
+pango.pango_context_set_round_glyph_positions(context, 0)
+
+
+def inter(text, size, weight):
+    """Width in points of one line in Inter without tracking."""
+    layout = ctypes.c_void_p(pango.pango_layout_new(context))
+    font = ctypes.c_void_p(pango.pango_font_description_new())
+    pango.pango_font_description_set_family(font, b"Inter")
+    pango.pango_font_description_set_weight(font, weight)
+    pango.pango_font_description_set_absolute_size(font, ctypes.c_double(size * 1024.0))
+    pango.pango_layout_set_font_description(layout, font)
+    raw = text.encode()
+    pango.pango_layout_set_text(layout, raw, len(raw))
+    w, h = ctypes.c_int(), ctypes.c_int()
+    pango.pango_layout_get_size(layout, ctypes.byref(w), ctypes.byref(h))
+    pango.pango_font_description_free(font)
+    gobject.g_object_unref(layout)
+    return w.value / 1024.0
+
+
+def published(size):
+    low = max(s for s in PUBLISHED if s <= size)
+    high = min((s for s in PUBLISHED if s >= size), default=low)
+    share = 0 if high == low else (size - low) / (high - low)
+    return (PUBLISHED[low] * (1 - share) + PUBLISHED[high] * share) / 1000
+
+
+def ios_font(element):
+    font = element.find("fontDescription[@key='fontDescription']")
+    if font is None:
+        return (17, 400) if element.tag == "label" else (15, 400)
+    if font.get("style"):
+        return STYLES.get(font.get("style").replace("UICTFontTextStyle", ""))
+    if font.get("name") or not font.get("pointSize"):
+        return None
+    if font.get("type") == "boldSystem":
+        return float(font.get("pointSize")), 700
+    if font.get("type") == "system":
+        return float(font.get("pointSize")), WEIGHTS.get(font.get("weight"), 400)
+    return None
+
+
+def text_of(element):
+    """Text, font, pixels a point and what is around the text; None for what tells nothing."""
+    if element.get("customClass") or element.get("misplaced") == "YES":
+        return None
+    if element.tag == "label" and element.get("usesAttributedText") != "YES":
+        return element.get("text"), ios_font(element), None, 0
+    if element.tag == "button" and element.get("buttonType") in ("system", "roundedRect"):
+        state = element.find("state[@key='normal']")
+        if state is not None and not state.get("image") \
+                and element.find("buttonConfiguration") is None \
+                and element.find("inset[@key='contentEdgeInsets']") is None:
+            return state.get("title"), ios_font(element), 1, 0
+    cell = element.find("textFieldCell")
+    if element.tag == "textField" and cell is not None and cell.get("editable") != "YES" \
+            and not cell.get("borderStyle"):
+        font = cell.find("font")
+        role = ROLES.get(font.get("metaFont")) if font is not None else None
+        if role:
+            return cell.get("title"), (float(font.get("size") or role[0]), role[1]), 1, 4
+    return None
+
+
+def samples(folders):
+    """One a text, font and width: group (folder of the document), pixels, Inter's width."""
+    seen = {}
+    for folder in folders:
+        for path, _, names in sorted(os.walk(folder)):
+            for name in sorted(names):
+                if not name.endswith((".xib", ".storyboard")):
+                    continue
+                try:
+                    root = ET.parse(os.path.join(path, name)).getroot()
+                except ET.ParseError:
+                    continue
+                device = root.find("device")
+                dense = device is not None and device.get("id") in THREE_PIXELS
+                platform = "mac" if "Cocoa.X" in root.get("type", "") else "ios"
+                for parent in root.iter():
+                    for element in parent:
+                        rect = element.find("rect[@key='frame']")
+                        told = text_of(element) if rect is not None else None
+                        if not told or not told[0] or not told[1] or "\n" in told[0]:
+                            continue
+                        text, (size, weight), pixels, room = told
+                        if element.tag != "textField" and parent.tag != "stackView" and \
+                                element.get("translatesAutoresizingMaskIntoConstraints") != "NO":
+                            continue
+                        pixels = pixels or (3 if dense else 2)
+                        width = float(rect.get("width")) - room
+                        key = (text, size, weight, pixels, round(width, 2))
+                        if key in seen:
+                            seen[key]["groups"].add(path)
+                            continue
+                        plain = inter(text, size, weight)
+                        guess = plain + len(text) * size * (published(size) if size < 20 else -0.04)
+                        if abs(width - guess) > 0.09 * guess + 1.5:
+                            continue
+                        seen[key] = dict(text=text, size=size, weight=weight, pixels=pixels,
+                                         width=width, plain=plain, groups={path}, on=platform)
+    return list(seen.values())
+
+
+def fit(rows, near=0.02):
+    """Excess in em by letter."""
+    count = collections.Counter(c for r in rows for c in set(r["text"]))
+    letters = [c for c in sorted(count) if count[c] >= 2]
+    index = {c: i for i, c in enumerate(letters)}
+    x, y, sigma = np.zeros((len(rows), len(letters))), np.zeros(len(rows)), np.zeros(len(rows))
+    for i, r in enumerate(rows):
+        for c in r["text"]:
+            if c in index:
+                x[i, index[c]] += 1
+        y[i] = (r["width"] - 0.5 / r["pixels"] - r["plain"]) / r["size"] \
+            - len(r["text"]) * published(r["size"])
+        sigma[i] = math.hypot(1 / r["pixels"] / math.sqrt(12), 0.15) / r["size"]
+    weights = 1 / sigma ** 2
+    for _ in range(25):
+        solved = np.linalg.solve(x.T @ (x * weights[:, None]) + np.eye(len(letters)) / near ** 2,
+                                 x.T @ (weights * y))
+        weights = 1 / sigma ** 2 / (1 + ((y - x @ solved) / sigma / 1.5) ** 2)
+    return dict(zip(letters, solved))
+
+
+def bare(r, letters):
+    """Width of a row's text without any tracking."""
+    return r["plain"] + r["size"] * sum(letters.get(c, 0) for c in r["text"])
+
+
+def is_right(r, width):
+    return abs(math.ceil(width * r["pixels"] - 1e-6) / r["pixels"] - r["width"]) <= 0.5001
+
+
+def main(folders):
+    rows = samples(folders)
+    plain = [r for r in rows if r["weight"] == 400 and 8 <= r["size"] < 20]
+    groups = sorted({g for r in plain for g in r["groups"]})
+    right = total = 0
+    for k in range(10):
+        out = set(groups[k::10])
+        letters = fit([r for r in plain if not r["groups"] & out])
+        for r in plain:
+            if r["groups"] & out:
+                total += 1
+                right += is_right(
+                    r, bare(r, letters) + len(r["text"]) * r["size"] * published(r["size"]))
+    print("regular below 20 points, left out of the fit: %d of %d right" % (right, total))
+    letters = {c: round(float(v), 3) for c, v in fit(plain).items()}
+    print({c: v for c, v in letters.items() if v})
+    rest = collections.defaultdict(list)
+    for r in rows:
+        need = (r["width"] - 0.5 / r["pixels"] - bare(r, letters)) / r["size"] / len(r["text"])
+        if r["size"] < 20 and r["weight"] != 400:
+            rest["weight %d" % r["weight"]].append(need - published(r["size"]))
+        elif r["size"] >= 20 and r["weight"] in (300, 400, 500) and r["on"] == "ios":
+            rest["size %g" % r["size"]].append(need)
+    for key in sorted(rest):
+        print("%s: %d rows, median %+.4f em" % (key, len(rest[key]), statistics.median(rest[key])))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    main(sys.argv[1:])

@@ -1,0 +1,18 @@
+package import Foundation
+
+extension ViewNode {
+  /// Whether the view's lower edge lies on the lower edge of the root's safe area, half a point of
+  /// rounding apart, with something covered below it.
+  ///
+  /// As the frames stand; false in a root whose safe area goes down to its edge. Complexity: O(depth).
+  package var endsAtCoveredBottom: Bool {
+    var bottom = CGFloat(frame.maxY)
+    var node = self
+    while let parent = node.parent {
+      if parent.parent != nil { bottom += parent.frame.minY - parent.bounds.minY }
+      node = parent
+    }
+    let covered = node.margins.safeArea.bottom
+    return node !== self && covered > 0 && abs(node.frame.height - covered - bottom) <= 0.5
+  }
+}
