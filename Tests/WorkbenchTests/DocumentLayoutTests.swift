@@ -231,6 +231,23 @@ import Workbench
       // 75 less a separator of half a point; (74.5 − 30) / 2 = 22.25, half a pixel up.
       frames: ["content": [0, 0, 320, 74.5], "a": [10, 22.5, 30, 30]], toolsVersion: 7702),
     Case(
+      testDescription: "an attributed text keeps its fonts and its paragraph's line height",
+      body: root(
+        view(
+          "l", "0 0 10 10",
+          "<attributedString key=\"attributedText\">"
+            + "<fragment content=\"small \"><attributes>"
+            + "<font key=\"NSFont\" size=\"10\" metaFont=\"system\"/>"
+            + "<paragraphStyle key=\"NSParagraphStyle\" lineHeightMultiple=\"1.5\"/>"
+            + "</attributes></fragment><fragment content=\"large\"><attributes>"
+            + "<font key=\"NSFont\" size=\"40\" metaFont=\"systemBold\"/>"
+            + "</attributes></fragment></attributedString>", kind: "label",
+          attributes:
+            "usesAttributedText=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""),
+        ["l.leading = root.leading", "l.top = root.top", "l.width = 300"]),
+      // 1.1934 × 40 × 1.5 = 71.6, up to the pixel.
+      frames: ["l": [0, 0, 300, 72]]),
+    Case(
       testDescription: "a button's configuration brings its title's font",
       body: root(
         view(
