@@ -214,6 +214,15 @@ import Workbench
       // The indicator takes 34 of 896.
       frames: ["low": [0, 813, 414, 49], "high": [0, 769, 414, 44]], device: "retina6_1"),
     Case(
+      testDescription: "a toolbar that hangs from above into the home indicator is 49 high too",
+      body: "<view id=\"root\">\(rect("0 0 414 896"))<subviews>"
+        + view("bar", "0 0 414 44", kind: "toolbar")
+        + "</subviews>"
+        + constraints(["bar.leading = root.leading", "bar.width = 414", "bar.top = root.top 818"])
+        + "</view>",
+      // 44 reach 862, where the indicator's 34 begin.
+      frames: ["bar": [0, 818, 414, 49]], device: "retina6_1"),
+    Case(
       testDescription: "Xcode 9: a standard distance to the safe area is none", body: symbolic,
       frames: ["a": [0, 50, 375, 10]], toolsVersion: 13529),
     Case(
