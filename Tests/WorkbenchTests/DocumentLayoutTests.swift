@@ -214,6 +214,15 @@ import Workbench
       // The indicator takes 34 of 896.
       frames: ["low": [0, 813, 414, 49], "high": [0, 769, 414, 44]], device: "retina6_1"),
     Case(
+      testDescription: "a toolbar that hangs from above into the home indicator is 49 high too",
+      body: "<view id=\"root\">\(rect("0 0 414 896"))<subviews>"
+        + view("bar", "0 0 414 44", kind: "toolbar")
+        + "</subviews>"
+        + constraints(["bar.leading = root.leading", "bar.width = 414", "bar.top = root.top 818"])
+        + "</view>",
+      // 44 reach 862, where the indicator's 34 begin.
+      frames: ["bar": [0, 818, 414, 49]], device: "retina6_1"),
+    Case(
       testDescription: "Xcode 9: a standard distance to the safe area is none", body: symbolic,
       frames: ["a": [0, 50, 375, 10]], toolsVersion: 13529),
     Case(
@@ -230,6 +239,23 @@ import Workbench
         ]) + "</tableViewCellContentView></tableViewCell>",
       // 75 less a separator of half a point; (74.5 − 30) / 2 = 22.25, half a pixel up.
       frames: ["content": [0, 0, 320, 74.5], "a": [10, 22.5, 30, 30]], toolsVersion: 7702),
+    Case(
+      testDescription: "an attributed text keeps its fonts and its paragraph's line height",
+      body: root(
+        view(
+          "l", "0 0 10 10",
+          "<attributedString key=\"attributedText\">"
+            + "<fragment content=\"small \"><attributes>"
+            + "<font key=\"NSFont\" size=\"10\" metaFont=\"system\"/>"
+            + "<paragraphStyle key=\"NSParagraphStyle\" lineHeightMultiple=\"1.5\"/>"
+            + "</attributes></fragment><fragment content=\"large\"><attributes>"
+            + "<font key=\"NSFont\" size=\"40\" metaFont=\"systemBold\"/>"
+            + "</attributes></fragment></attributedString>", kind: "label",
+          attributes:
+            "usesAttributedText=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""),
+        ["l.leading = root.leading", "l.top = root.top", "l.width = 300"]),
+      // 1.1934 × 40 × 1.5 = 71.6, up to the pixel.
+      frames: ["l": [0, 0, 300, 72]]),
     Case(
       testDescription: "a button's configuration brings its title's font",
       body: root(

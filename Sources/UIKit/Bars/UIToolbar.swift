@@ -16,10 +16,12 @@ public import Foundation
       height: isRaised ? ControlMetrics.compactToolbarHeight : metrics.toolbarHeight)
   }
 
-  /// A bar that turns out not to stand on the home indicator is as high as on other devices.
+  /// A bar that turns out not to reach the home indicator is as high as on other devices.
+  ///
+  /// A higher bar never reaches less far down, so the answer settles.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isRaised = !viewNode.endsAtCoveredBottom
+    let isRaised = !viewNode.reachesCoveredBottom
     guard metrics.hasHomeIndicator, isRaised != self.isRaised else { return }
     self.isRaised = isRaised
     viewNode.invalidateIntrinsicContentSize()

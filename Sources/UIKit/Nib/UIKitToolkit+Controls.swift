@@ -17,6 +17,14 @@ extension UIKitToolkit {
     for state in element.element.children(named: "state") {
       guard state["key"] == "normal" else { continue }
       button.setTitle(state["title"], for: .normal)
+      if let title = attributedText(
+        state.child("attributedString", key: "attributedTitle"), reader)
+      {
+        button.setTitle(title.string, for: .normal)
+        if let font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
+          button.titleFont = font
+        }
+      }
       if let color = state.child("color", key: "titleColor") {
         button.setTitleColor(reader.color(ColorElement(color)), for: .normal)
       }

@@ -10,7 +10,12 @@ extension UIKitToolkit {
     label.textAlignment = alignment(element.attribute("textAlignment"))
     label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
     label.lineBreakMode = lineBreak(element.attribute("lineBreakMode"))
-    if element.bool("usesAttributedText") == true { applyAttributedText(label, element, reader) }
+    if element.bool("usesAttributedText") == true,
+      let text = attributedText(
+        element.child("attributedString", key: "attributedText"), reader)
+    {
+      label.attributedText = text
+    }
     return label
   }
 
@@ -65,28 +70,6 @@ extension UIKitToolkit {
     case "headTruncation": .byTruncatingHead
     case "middleTruncation": .byTruncatingMiddle
     default: .byTruncatingTail
-    }
-  }
-
-  /// Fragments become one text in the look of the first; single looks are not kept apart yet.
-  private static func applyAttributedText(
-    _ label: UILabel, _ element: ViewElement, _ reader: NibReader
-  ) {
-    let fragments =
-      element.child("attributedString", key: "attributedText")?.children(
-        named: "fragment") ?? []
-    let text = fragments.map { fragment in
-      fragment["content"] ?? fragment.child("string", key: "content")?.text
-        ?? fragment.child("mutableString", key: "content")?.text ?? ""
-    }.joined()
-    if !text.isEmpty { label.text = text }
-    guard let attributes = fragments.first?.child("attributes"),
-      let font = attributes.child("font", key: "NSFont"), let size = font.number("size")
-    else { return }
-    if let name = font["name"], let named = UIFont(name: name, size: size) {
-      label.font = named
-    } else {
-      label.font = .systemFont(ofSize: size)
     }
   }
 }

@@ -1,11 +1,11 @@
 package import Foundation
 
 extension ViewNode {
-  /// Whether the view's lower edge lies on the lower edge of the root's safe area, half a point of
-  /// rounding apart, with something covered below it.
+  /// Whether the view reaches down to the lower edge of the root's safe area, half a point of rounding
+  /// apart, with something covered below it.
   ///
   /// As the frames stand; false in a root whose safe area goes down to its edge. Complexity: O(depth).
-  package var endsAtCoveredBottom: Bool {
+  package var reachesCoveredBottom: Bool {
     var bottom = CGFloat(frame.maxY)
     var node = self
     while let parent = node.parent {
@@ -13,6 +13,6 @@ extension ViewNode {
       node = parent
     }
     let covered = node.margins.safeArea.bottom
-    return node !== self && covered > 0 && abs(node.frame.height - covered - bottom) <= 0.5
+    return node !== self && covered > 0 && bottom >= node.frame.height - covered - 0.5
   }
 }
