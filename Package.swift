@@ -78,6 +78,9 @@ let package = Package(
     .executableTarget(
       name: "Quickstart", dependencies: ["UIKit"], path: "Examples/Quickstart",
       swiftSettings: settings),
+    .executableTarget(
+      name: "MaskTranslation", dependencies: ["UIKit"], path: "Examples/MaskTranslation",
+      swiftSettings: settings),
 
     // Tests.
     .target(
@@ -92,6 +95,7 @@ let package = Package(
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport"]),
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "TestSupport"]),
+    tests("ExampleTests", ["MaskTranslation", "UIKit", "_Testing_UIKit"]),
     tests(
       "WorkbenchTests",
       [

@@ -55,13 +55,24 @@ package struct AutoresizingRule: Hashable, Sendable {
       case max
       /// The length.
       case size
+      /// The middle; only in the early generation.
+      case middle
+    }
+    /// What of the parent an equation refers to.
+    package enum Reference: Hashable, Sendable {
+      /// Its length.
+      case length
+      /// Its middle.
+      case middle
     }
     /// What is determined.
     package var subject: Subject
-    /// Factor of the parent's length.
+    /// Factor of the parent's length or middle; 0 for a constant.
     package var multiplier: Double
     /// What is added, in points.
     package var constant: Double
+    /// What the multiplier is a factor of.
+    package var reference = Reference.length
   }
 
   /// The two equations that stand for the mask, current generation: minimum and size.
@@ -101,7 +112,7 @@ package struct AutoresizingRule: Hashable, Sendable {
     }
   }
 
-  private func fixed(_ subject: Equation.Subject, _ constant: Double) -> Equation {
+  func fixed(_ subject: Equation.Subject, _ constant: Double) -> Equation {
     Equation(subject: subject, multiplier: 0, constant: constant)
   }
 

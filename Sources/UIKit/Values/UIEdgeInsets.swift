@@ -60,14 +60,13 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 extension CGRect {
   /// This rectangle with its sides moved inwards; negative insets move them outwards.
   ///
-  /// Sides that would pass each other give the null rectangle.
+  /// Plain arithmetic on origin and size, as UIKit's header has it: sides that pass each other give a
+  /// negative length.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
-    let r = standardized
-    guard !r.isNull else { return r }
-    let width = r.width - insets.left - insets.right
-    let height = r.height - insets.top - insets.bottom
-    guard width >= 0, height >= 0 else { return .null }
-    return CGRect(x: r.minX + insets.left, y: r.minY + insets.top, width: width, height: height)
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
 }
 

@@ -332,6 +332,15 @@ public import ViewCore
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     viewNode.constraintsAffectingLayout(for: axis)
   }
+  /// The constraints that stand for frame and autoresizing mask while they are translated: two for the
+  /// horizontal axis, then two for the vertical one, made anew each time and in no view's ``constraints``.
+  ///
+  /// Which equations they are, ``LayoutSystem/maskTranslation`` says. Empty without a superview.
+  ///
+  /// - SeeAlso: semantics 9.3.
+  open var autoresizingMaskConstraints: [NSLayoutConstraint] {
+    viewNode.autoresizingMaskConstraints
+  }
   /// The view and everything below it as text: what constraints lay out, and what is ambiguous.
   open func _autolayoutTrace() -> String { viewNode.layoutTrace }
 

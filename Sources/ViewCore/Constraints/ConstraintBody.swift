@@ -120,7 +120,8 @@ internal import Foundation
     let isSize = first.kind == .size
     // A near edge that is a part of a length, which only masks have, goes by the system's name.
     let isPlaceByLength = second.map { !isSize && $0.kind == .size } ?? !isSize
-    var text = names.place(first, isGenerated: isGenerated && isPlaceByLength)
+    let isMask = (constraint as? SystemConstraint)?.prefix != nil
+    var text = names.place(first, isGenerated: isMask || (isGenerated && isPlaceByLength))
     text += " \(constraint.relation.symbol) "
     guard let second else {
       if isSize || number == 0 { return text + ConstraintDescription.number(number) }
@@ -131,7 +132,7 @@ internal import Foundation
     } else if constraint.multiplier != 1 {
       text += ConstraintDescription.number(Double(constraint.multiplier)) + "*"
     }
-    text += names.place(second)
+    text += names.place(second, isGenerated: isMask)
     return number == 0 ? text : text + " " + offset(number)
   }
 

@@ -83,6 +83,8 @@ internal import Foundation
     switch (attribute, isGenerated) {
     case (.left, true): "minX"
     case (.top, true): "minY"
+    case (.centerX, true): "midX"
+    case (.centerY, true): "midY"
     default: "\(attribute)"
     }
   }

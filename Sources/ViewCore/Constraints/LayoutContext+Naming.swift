@@ -4,13 +4,10 @@ internal import LayoutEngine
 extension LayoutContext {
   /// One side of a constraint that the engine holds.
   func side(_ operand: Operand) -> ConstraintSide {
-    func attribute(_ attribute: EngineAttribute) -> NSLayoutConstraint.Attribute {
-      NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
-    }
-    return ConstraintSide(
-      node(of: operand.item), attribute(operand.attribute),
+    ConstraintSide(
+      node(of: operand.item), operand.attribute.publicAttribute,
       from: operand.origin.flatMap { node(of: $0.item) },
-      operand.origin.map { attribute($0.attribute) } ?? .notAnAttribute)
+      operand.origin.map(\.attribute.publicAttribute) ?? .notAnAttribute)
   }
 
   /// The constraints of some rows, in the rows' order.
@@ -34,5 +31,12 @@ extension LayoutContext {
   /// All nodes that take part, in the order in which they came.
   var allNodes: [LayoutNode] {
     (0..<engine.itemCount).compactMap { node(of: ItemID(index: Int32($0))) }
+  }
+}
+
+extension EngineAttribute {
+  /// The attribute as constraints of users name it.
+  var publicAttribute: NSLayoutConstraint.Attribute {
+    NSLayoutConstraint.Attribute(rawValue: rawValue) ?? .notAnAttribute
   }
 }

@@ -18,6 +18,20 @@ internal import Foundation
   /// In whose words exceptions, descriptions and logs are written.
   public static var wording = Wording.current
 
+  /// Two generations of equations for a frame and an autoresizing mask.
+  public enum MaskTranslation: Sendable {
+    /// iOS 10 and later, and macOS: near edge and size. What the mask does without constraints, they do.
+    case current
+    /// iOS 6 to about 9: size and middle. With both margins flexible and a fixed size the middle keeps its
+    /// part of the superview.
+    case early
+  }
+
+  /// As which equations masks enter the engine; to be set before a tree is first laid out.
+  ///
+  /// - SeeAlso: semantics 9.3.
+  public static var maskTranslation = MaskTranslation.current
+
   /// Whether a horizontal place may be tied to a vertical one, as macOS was seen to allow.
   ///
   /// iOS refuses it. Sizes and places never mix.

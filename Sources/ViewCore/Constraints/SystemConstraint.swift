@@ -45,6 +45,17 @@ final class SystemConstraint: NSLayoutConstraint {
     }
   }
 
+  /// Makes a constraint of a translated mask.
+  convenience init(
+    mask first: ConstraintSide, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat,
+    of node: ViewNode
+  ) {
+    self.init()
+    owner = node
+    set(first, .equal, second, multiplier, constant)
+    describe(GeneratedNames.mask, node)
+  }
+
   /// What it says in short, by its origin.
   var summary: String {
     let label = owner?.label ?? "item"

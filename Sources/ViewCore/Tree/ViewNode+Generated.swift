@@ -9,7 +9,7 @@ extension ViewNode {
     if context.root === self {
       bodies += fitting.map { $0.equations(item) + naturalSizes() } ?? rootEquations(item)
     } else if translatesMask {
-      bodies += maskEquations(item, context)
+      bodies += maskConstraints(item, context)
     } else {
       bodies += naturalSizes()
     }
@@ -47,62 +47,5 @@ extension ViewNode {
             compressionResistance: priority.compressionResistance)))
     }
     return bodies
-  }
-
-  /// The frame and the mask as equations; alignment rectangle of the view, bounds of the superview.
-  private func maskEquations(_ item: ItemID, _ context: LayoutContext)
-    -> [GeneratedConstraint.Body]
-  {
-    guard let parent else { return [] }
-    let parentItem = context.item(for: parent)
-    let size = parent.storedFrame.size
-    let parentRect = parent.host.hostAlignmentRect(forFrame: CGRect(origin: .zero, size: size))
-    let rect = alignmentRect
-    let horizontal = AxisGeometry(
-      near: .left, far: .right, length: .width, min: rect.minX, size: rect.width,
-      parent: size.width, nearOffset: parentRect.minX, farOffset: size.width - parentRect.maxX)
-    let vertical = AxisGeometry(
-      near: .top, far: .bottom, length: .height, min: rect.minY, size: rect.height,
-      parent: size.height, nearOffset: parentRect.minY, farOffset: size.height - parentRect.maxY)
-    return
-      (equations(mask.horizontal.rule, horizontal, item, parentItem)
-      + equations(mask.vertical.rule, vertical, item, parentItem))
-      .map { .relation($0, identifier: GeneratedNames.mask) }
-  }
-
-  private struct AxisGeometry {
-    var near: Attribute
-    var far: Attribute
-    var length: Attribute
-    var min: CGFloat
-    var size: CGFloat
-    var parent: CGFloat
-    /// From the superview's bounds to its alignment rectangle, at the near and the far edge.
-    var nearOffset: CGFloat
-    var farOffset: CGFloat
-  }
-
-  private func equations(
-    _ rule: AutoresizingRule, _ axis: AxisGeometry, _ item: ItemID, _ parent: ItemID
-  ) -> [ConstraintSpec] {
-    rule.equations(min: axis.min, size: axis.size, parent: axis.parent).map { equation in
-      let yielding: Yielding = trait == .cellContent && equation.subject != .min ? .first : .inOrder
-      // The rule speaks of the superview's bounds; the engine knows its alignment rectangle.
-      let constant =
-        equation.constant + equation.multiplier * (axis.nearOffset + axis.farOffset)
-      switch equation.subject {
-      case .max:
-        return ConstraintSpec(
-          Operand(parent, axis.far), .equal, Operand(item, axis.far),
-          constant: equation.constant - axis.farOffset, yielding: yielding)
-      case .min, .size:
-        let isMin = equation.subject == .min
-        return ConstraintSpec(
-          Operand(item, isMin ? axis.near : axis.length), .equal,
-          equation.multiplier == 0 ? nil : Operand(parent, axis.length),
-          multiplier: equation.multiplier, constant: constant - (isMin ? axis.nearOffset : 0),
-          yielding: yielding)
-      }
-    }
   }
 }

@@ -98,6 +98,12 @@ internal import LayoutEngine
   override func makeGenerated(in context: LayoutContext) -> [GeneratedConstraint.Body] {
     statedConstraints(in: context)
   }
+  /// A view that its frame places may be smaller than its insets, as one without a size is.
+  override var mayBeNegative: Bool {
+    guard translatesMask else { return false }
+    let size = host.hostAlignmentRect(forFrame: .zero).size
+    return size.width < 0 || size.height < 0
+  }
   package override var nearestView: ViewNode? { self }
   /// A name for reports in the place of class and address, such as an element of a document.
   package var reportName: String?
