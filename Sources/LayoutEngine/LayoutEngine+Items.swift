@@ -9,11 +9,16 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - parent: The item whose alignment origin it is relative to; nil for a root.
   ///   - rect: Where it stays as long as no constraint says otherwise.
-  package func makeItem(parent: ItemID?, at rect: LayoutRect = .zero) -> ItemID {
+  ///   - isSpace: Whether its own places are measured from its own origin, as in a view; those of a
+  ///     guide are measured from its parent's.
+  package func makeItem(parent: ItemID?, at rect: LayoutRect = .zero, isSpace: Bool = true)
+    -> ItemID
+  {
     let variables = makeVariables(at: rect)
     var item = Item(
       parent: parent, left: variables.left, top: variables.top, width: variables.width,
       height: variables.height)
+    item.isSpace = isSpace
     item.notNegative = (
       solver.add(Expression(item.width), .greaterThanOrEqual, .required),
       solver.add(Expression(item.height), .greaterThanOrEqual, .required)

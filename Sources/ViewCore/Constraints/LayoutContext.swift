@@ -41,7 +41,7 @@ internal import LayoutEngine
     let parent = node === root ? nil : node.parentView.map { self.item(for: $0) }
     // A stack makes the items of what it arranges, so making the parent may have made this one.
     if let item = node.item, node.context === self { return item }
-    let made = engine.makeItem(parent: parent, at: node.restingRect)
+    let made = engine.makeItem(parent: parent, at: node.restingRect, isSpace: node is ViewNode)
     node.item = made
     node.context = self
     itemNodes.append(WeakNode(node: node))
