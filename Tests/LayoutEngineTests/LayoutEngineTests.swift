@@ -42,7 +42,9 @@ import Testing
     #expect(rect == LayoutRect(x: x, y: y, width: 30, height: 40))
   }
 
-  /// A factor counts from the space that holds both sides: a view's own, a guide's parent's. At x = 10
+  /// A factor counts from the space that holds both sides: a view's own, a guide's parent's.
+  ///
+  /// At x = 10
   /// right == 2 · left + 5 says 0 + w == 2 · 0 + 5 of a view, and 10 + w == 2 · 10 + 5 of a guide.
   @Test(arguments: [(true, 5.0), (false, 15)]) func factorsOfOneItem(isSpace: Bool, width: Double) {
     let (engine, root, _) = scene()
