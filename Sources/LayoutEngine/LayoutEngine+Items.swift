@@ -9,15 +9,18 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - parent: The item whose alignment origin it is relative to; nil for a root.
   ///   - rect: Where it stays as long as no constraint says otherwise.
+  ///   - isSpace: Whether its own places are measured from its own origin, as in a view; those of a
+  ///     guide are measured from its parent's.
   ///   - mayBeNegative: Whether its edges may cross, as those of an inset rectangle do when the
   ///     insets are larger than what they are inside.
   package func makeItem(
-    parent: ItemID?, at rect: LayoutRect = .zero, mayBeNegative: Bool = false
+    parent: ItemID?, at rect: LayoutRect = .zero, isSpace: Bool = true, mayBeNegative: Bool = false
   ) -> ItemID {
     let variables = makeVariables(at: rect)
     var item = Item(
       parent: parent, left: variables.left, top: variables.top, width: variables.width,
       height: variables.height)
+    item.isSpace = isSpace
     if !mayBeNegative {
       item.notNegative = (
         solver.add(Expression(item.width), .greaterThanOrEqual, .required),

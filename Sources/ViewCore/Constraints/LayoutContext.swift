@@ -42,7 +42,8 @@ internal import LayoutEngine
     // A stack makes the items of what it arranges, so making the parent may have made this one.
     if let item = node.item, node.context === self { return item }
     let made = engine.makeItem(
-      parent: parent, at: node.restingRect, mayBeNegative: node.mayBeNegative)
+      parent: parent, at: node.restingRect, isSpace: node is ViewNode,
+      mayBeNegative: node.mayBeNegative)
     node.item = made
     node.context = self
     itemNodes.append(WeakNode(node: node))

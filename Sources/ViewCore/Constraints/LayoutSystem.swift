@@ -43,7 +43,8 @@ internal import Foundation
   ///
   /// Messages have Apple's words and no time stamp; the last line has no line feed.
   public static var log: (String) -> Void = { message in
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    // Nobody may be listening any more, which is no reason to end.
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
   }
 
   /// Called for every constraint that is given up in a contradiction, before anything is logged.
