@@ -10,7 +10,7 @@ internal import LayoutEngine
   /// Those of them whose constant is a standard distance.
   private var spaced: [ConstraintID: NSLayoutConstraint] = [:]
   /// The nodes of the engine's items, by the items' numbers.
-  private var itemNodes: [WeakNode] = []
+  private var itemNodes: [NodeReference] = []
   /// Constraints that nobody made, for those who asked for them.
   var systemConstraints: [ConstraintID: SystemConstraint] = [:]
   /// Stacks whose turn in document order has not come while the engine is being made; their
@@ -35,6 +35,17 @@ internal import LayoutEngine
     }
   }
 
+  deinit {
+    assumingMainActor {
+      for reference in itemNodes {
+        if let node = reference.node, node.context === self { node.context = nil }
+      }
+      for constraint in installed.values where constraint.context === self {
+        constraint.context = nil
+      }
+    }
+  }
+
   /// A node's item, made together with its natural size when it is first needed.
   func item(for node: LayoutNode) -> ItemID {
     if let item = node.item, node.context === self { return item }
@@ -46,7 +57,7 @@ internal import LayoutEngine
       mayBeNegative: node.mayBeNegative)
     node.item = made
     node.context = self
-    itemNodes.append(WeakNode(node: node))
+    itemNodes.append(node.reference)
     if let view = node as? ViewNode {
       engine.setRightToLeft(view.isRightToLeft, for: made)
     } else if let owner = node.parentView {
@@ -194,9 +205,4 @@ internal import LayoutEngine
     let index = Int(item.index)
     return itemNodes.indices.contains(index) ? itemNodes[index].node : nil
   }
-}
-
-/// A node that is not kept.
-private struct WeakNode {
-  weak var node: LayoutNode?
 }

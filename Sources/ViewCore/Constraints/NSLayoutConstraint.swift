@@ -40,8 +40,10 @@ internal import LayoutEngine
   /// Where the constant comes from, when it is a standard distance.
   var spacing: SystemSpacing?
   var engineID: ConstraintID?
-  weak var context: LayoutContext?
-  weak var holder: ViewNode?
+  /// The engine it is in; emptied when that goes.
+  nonisolated(unsafe) unowned(unsafe) var context: LayoutContext?
+  /// The view that holds it; emptied when that goes.
+  unowned(unsafe) var holder: ViewNode?
   private var storedConstant: CGFloat = 0
   private var storedPriority = LayoutPriority.required
 

@@ -32,7 +32,7 @@ package import Foundation
     }
   }
 
-  private unowned let node: ViewNode
+  private unowned(unsafe) let node: ViewNode
 
   /// The view's own margins before safe area and superview; 8 on each edge unless set.
   package var base = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { changed() } }

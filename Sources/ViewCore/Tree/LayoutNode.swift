@@ -11,11 +11,15 @@ package import LayoutEngine
   package var isInLayout: Bool { item != nil }
   /// Constraints made on the node's behalf: masks, natural sizes, guides, stack arrangements.
   var generated: [GeneratedConstraint] = []
-  /// Where `item` and `generated` belong.
-  weak var context: LayoutContext?
+  /// Where `item` and `generated` belong; the context empties it when it goes.
+  nonisolated(unsafe) unowned(unsafe) var context: LayoutContext?
   var isQueued = false
+  /// The node for those who must not keep it.
+  package nonisolated(unsafe) let reference = NodeReference()
 
-  init() {}
+  init() { reference.node = self }
+
+  deinit { reference.node = nil }
 
   /// A node stands for itself in constraints that nobody made.
   package var layoutNode: LayoutNode { self }

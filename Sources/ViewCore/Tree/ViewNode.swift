@@ -9,7 +9,9 @@ internal import LayoutEngine
   /// The view.
   package unowned let host: any ViewHost
   /// The superview's node.
-  package internal(set) weak var parent: ViewNode?
+  ///
+  /// Not weak, for speed; a node that goes takes itself out of its children.
+  package internal(set) unowned(unsafe) var parent: ViewNode?
   /// Subviews, back to front.
   package internal(set) var children: [any ViewHost] = []
   /// Guides that belong to the view, system guides included.
@@ -81,15 +83,33 @@ internal import LayoutEngine
   package var conflictHandler: ((ConflictDescription) -> Void)?
   /// Contradictions in force that were told, as text.
   var toldConflicts: Set<String> = []
+  private var madeScrollGuides: [GuideNode] = []
+  /// The guides that only scroll views have: content and visible part, made together when first needed.
+  private var bothScrollGuides: [GuideNode] {
+    if madeScrollGuides.isEmpty {
+      madeScrollGuides = [
+        GuideNode(kind: .content, owner: self), GuideNode(kind: .visibleFrame, owner: self),
+      ]
+    }
+    return madeScrollGuides
+  }
   /// Content of a scroll view, as an item of its own.
-  package private(set) lazy var contentGuide = GuideNode(kind: .content, owner: self)
+  package var contentGuide: GuideNode { bothScrollGuides[0] }
   /// Visible part of a scroll view.
-  package private(set) lazy var frameGuide = GuideNode(kind: .visibleFrame, owner: self)
+  package var frameGuide: GuideNode { bothScrollGuides[1] }
 
   /// Makes a node for a view.
   package init(host: any ViewHost) {
     self.host = host
     super.init()
+  }
+
+  deinit {
+    assumingMainActor {
+      for child in children { child.node.parent = nil }
+      for guide in guides + madeScrollGuides { guide.owner = nil }
+      for constraint in constraints where constraint.holder === self { constraint.holder = nil }
+    }
   }
 
   package override var parentView: ViewNode? { parent }
