@@ -16,8 +16,10 @@ internal import LayoutEngine
   /// Stacks whose turn in document order has not come while the engine is being made; their
   /// arrangements enter then, since order decides ties.
   private var waitingStacks: Set<ObjectIdentifier> = []
-  /// Whether values changed since they were last copied to the views.
+  /// Whether values may have changed since they were last copied to the views.
   var needsWriteBack = true
+  /// By item: where it was when its place was last asked for; not a number before.
+  private var places: [LayoutRect] = []
 
   /// Makes the engine of a tree: items and constraints in document order.
   init(root: ViewNode) {
@@ -58,6 +60,7 @@ internal import LayoutEngine
     node.item = made
     node.context = self
     itemNodes.append(node.reference)
+    places.append(LayoutRect(x: .nan, y: 0, width: 0, height: 0))
     if let view = node as? ViewNode {
       engine.setRightToLeft(view.isRightToLeft, for: made)
     } else if let owner = node.parentView {
@@ -75,7 +78,6 @@ internal import LayoutEngine
     guard !node.isQueued else { return }
     node.isQueued = true
     queue.append(node)
-    root.requestsLayout = true
   }
 
   /// Brings all generated constraints up to date and solves.
@@ -91,6 +93,21 @@ internal import LayoutEngine
     refreshSpacings()
     engine.solve()
     reportConflicts()
+  }
+
+  /// Asks the views above all items that moved to place them.
+  ///
+  /// - Complexity: O(items), a comparison of four numbers for one that stayed.
+  func requestLayoutOfMoved() {
+    guard needsWriteBack else { return }
+    needsWriteBack = false
+    for index in places.indices {
+      let place = engine.alignmentRect(of: ItemID(index: Int32(truncatingIfNeeded: index)))
+      guard place != places[index] else { continue }
+      places[index] = place
+      guard let node = itemNodes[index].node else { continue }
+      (node.parentView ?? root).setNeedsLayout()
+    }
   }
 
   /// Works out anew what standard distances depend on.
@@ -179,7 +196,6 @@ internal import LayoutEngine
     installed[id] = constraint
     if constraint.spacing != nil { spaced[id] = constraint }
     needsWriteBack = true
-    root.requestsLayout = true
   }
 
   /// Takes a constraint out again.
@@ -191,13 +207,11 @@ internal import LayoutEngine
     constraint.engineID = nil
     constraint.context = nil
     needsWriteBack = true
-    root.requestsLayout = true
   }
 
   /// Called after a constraint's constant or priority was changed in the engine.
   func constraintChanged() {
     needsWriteBack = true
-    root.requestsLayout = true
   }
 
   /// The node of an item; nil once it is gone.

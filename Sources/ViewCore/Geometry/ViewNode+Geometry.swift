@@ -40,6 +40,9 @@ extension ViewNode {
     if !byLayout {
       hasPlacedOrigin = false
       setNeedsGeneration()
+      // What lies in it keeps its pixels when it moves by whole points.
+      let shift = (x: frame.origin.x - old.origin.x, y: frame.origin.y - old.origin.y)
+      if shift.x != shift.x.rounded() || shift.y != shift.y.rounded() { setNeedsLayout() }
     }
     if frame.size != old.size {
       if resizesChildren { resizeChildren(from: old.size) }

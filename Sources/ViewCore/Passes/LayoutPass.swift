@@ -18,14 +18,18 @@ internal import LayoutEngine
       UpdateConstraintsPass.run(root)
       if let context = context(of: root) {
         context.solve()
-        if context.needsWriteBack {
-          context.needsWriteBack = false
-          for node in root.preorder() where node.item != nil { node.requestsLayout = true }
-        }
+        context.requestLayoutOfMoved()
       }
-      guard layOut(root) || root.ownContext?.isDirty == true else { return true }
+      layOut(root)
+      if !isPending(root) { return true }
     }
     return false
+  }
+
+  /// Whether anybody in a tree asked for anything that a pass does.
+  private static func isPending(_ root: ViewNode) -> Bool {
+    root.layoutRequest.isPending || root.updateRequest.isPending
+      || root.ownContext?.isDirty == true
   }
 
   /// The tree's engine, made when somebody states constraints.
@@ -40,35 +44,37 @@ internal import LayoutEngine
     return context
   }
 
-  /// Calls `layoutSubviews` from the top down; whether any view was asked.
-  private static func layOut(_ root: ViewNode) -> Bool {
-    var didLayOut = false
-    var stack: [ViewNode] = [root]
-    while let node = stack.popLast() {
-      if node.requestsLayout {
-        node.requestsLayout = false
-        didLayOut = true
-        node.host.hostLayoutSubviews()
+  /// Calls `layoutSubviews` from the top down on the views that asked for it.
+  ///
+  /// - Complexity: O(views that asked, and those above them with their children).
+  private static func layOut(_ root: ViewNode) {
+    // Views rather than nodes: a view may take another one out, which must not go before its turn.
+    var stack: [any ViewHost] = [root.host]
+    while let host = stack.popLast() {
+      let node = host.node
+      if node.layoutRequest.isOwn {
+        // Marked, so that children who ask meanwhile need not mark the views above.
+        node.layoutRequest = PassRequest(isOwn: false, isBelow: true)
+        host.hostLayoutSubviews()
       }
-      for child in node.children.reversed() { stack.append(child.node) }
+      guard node.layoutRequest.isBelow else { continue }
+      node.layoutRequest.isBelow = false
+      for child in node.children.reversed() where child.node.layoutRequest.isPending {
+        stack.append(child)
+      }
     }
-    return didLayOut
   }
 }
 
 extension ViewNode {
-  /// Asks for `layoutSubviews` in the next pass.
-  package func setNeedsLayout() {
-    requestsLayout = true
-    root.requestsLayout = true
-  }
-
   /// The natural size changed; it is asked for again before the next solve.
   package func invalidateIntrinsicContentSize() {
     setNeedsGeneration()
     // A proportional stack divides by natural sizes.
     if parent?.arrangement != nil { parent?.setNeedsGeneration() }
     setNeedsLayout()
+    // Alignment insets may have changed with it, and with them the frame around the same rectangle.
+    parent?.setNeedsLayout()
   }
 
   /// Lays out the tree from its root.
@@ -107,11 +113,21 @@ extension ViewNode {
     var rect = CGRect(context.engine.alignmentRect(of: item))
     rect.origin = rect.origin + offset
     let exact = node.host.hostFrame(forAlignmentRect: rect)
-    node.exactOrigin = exactOrigin + exact.origin
     let frame = snapped(exact, grid)
-    node.snappedOrigin = snappedOrigin + frame.origin
-    node.hasPlacedOrigin = true
+    node.move(to: exactOrigin + exact.origin, snappedOrigin + frame.origin, grid)
     node.setFrame(frame, byLayout: true)
+  }
+
+  /// Takes its place in the root's space; what lies in it is placed anew unless all moved by whole pixels.
+  private func move(to exact: CGPoint, _ snapped: CGPoint, _ grid: PixelGrid) {
+    if !hasPlacedOrigin || !grid.isWhole(exact.x - exactOrigin.x, snapped.x - snappedOrigin.x)
+      || !grid.isWhole(exact.y - exactOrigin.y, snapped.y - snappedOrigin.y)
+    {
+      if !children.isEmpty || !guides.isEmpty { setNeedsLayout() }
+    }
+    exactOrigin = exact
+    snappedOrigin = snapped
+    hasPlacedOrigin = true
   }
 
   /// A rectangle of this view's space with its edges on the root's pixel grid.

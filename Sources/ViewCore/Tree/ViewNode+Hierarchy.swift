@@ -17,6 +17,7 @@ extension ViewNode {
     children.insert(child, at: min(max(0, index), children.count))
     node.hasPlacedOrigin = false
     structureChanged()
+    node.markAbove()
     node.margins.inheritedInsetsChanged()
     setNeedsLayout()
   }
@@ -65,7 +66,7 @@ extension ViewNode {
     guard ownContext != nil else { return }
     ownContext = nil
     for node in preorder() { node.forgetContext() }
-    requestsLayout = true
+    setNeedsLayout()
   }
 
   func forgetContext() {

@@ -68,10 +68,10 @@ internal import LayoutEngine
   package private(set) lazy var margins = MarginModel(node: self)
 
   // Passes; see Passes/.
-  /// The view asked for `updateConstraints`.
-  package var requestsUpdateConstraints = true
-  /// The view asked for `layoutSubviews`.
-  package var requestsLayout = true
+  /// Who asked for `updateConstraints`; see ViewNode+Requests.
+  final var updateRequest = PassRequest()
+  /// Who asked for `layoutSubviews`.
+  final var layoutRequest = PassRequest()
   /// Scale of the pixel grid at a root; ignored elsewhere.
   package var pixelScale = 2.0
   /// The engine of the tree whose root this is.
