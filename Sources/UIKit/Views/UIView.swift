@@ -24,7 +24,7 @@ public import ViewCore
   }
 
   /// The view's place in the tree, where geometry, children and constraints are kept.
-  package private(set) lazy var viewNode = ViewNode(host: self)
+  package let viewNode = ViewNode()
   /// Background, border, corners and shadow.
   public private(set) lazy var layer = CALayer(view: self)
   /// The controller whose view this is.
@@ -37,6 +37,7 @@ public import ViewCore
   /// Makes a view with a frame in its future superview's bounds.
   public init(frame: CGRect) {
     super.init()
+    viewNode.attach(self)
     viewNode.frame = frame
   }
 
@@ -46,7 +47,7 @@ public import ViewCore
   /// Makes a view for an archive; values come from the document that is being loaded, not from here.
   public required init?(coder: NSCoder) {
     super.init()
-    viewNode.frame = .zero
+    viewNode.attach(self)
   }
 
   // MARK: Geometry

@@ -4,7 +4,7 @@ internal import LayoutEngine
 /// changes shape.
 @MainActor final class LayoutContext {
   let engine = LayoutEngine()
-  unowned let root: ViewNode
+  unowned(unsafe) let root: ViewNode
   private var queue: [LayoutNode] = []
   private(set) var installed: [ConstraintID: NSLayoutConstraint] = [:]
   /// Those of them whose constant is a standard distance.

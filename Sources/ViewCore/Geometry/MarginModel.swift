@@ -41,7 +41,12 @@ package import Foundation
   /// Whether the safe area is added to the margins.
   package var insetsFromSafeArea = true { didSet { changed() } }
   /// Whether margins are at least what is left of the superview's.
-  package var preservesSuperview = false { didSet { changed() } }
+  package var preservesSuperview = false {
+    didSet {
+      noteGeometryMatters()
+      changed()
+    }
+  }
   /// Effective margins given from outside, edge by edge; they beat every rule.
   package var fixedEffective = EdgeOverrides() { didSet { changed() } }
   /// The safe area given from outside, as a window or a controller gives it to its root view.
@@ -110,7 +115,15 @@ package import Foundation
   /// The superview, or what it passes on, changed.
   package func inheritedInsetsChanged() {
     updateSafeArea()
+    noteGeometryMatters()
     if node.parent != nil, preservesSuperview { changed() }
+  }
+
+  /// Margins that come from the superview hang on the geometry of both.
+  private func noteGeometryMatters() {
+    guard preservesSuperview else { return }
+    node.insetsMatter = true
+    node.parent?.insetsMatter = true
   }
 
   /// The view moved or was resized.
@@ -135,7 +148,10 @@ package import Foundation
     guide.identifier = identifier
     loaded.append(guide)
     node.guides.append(guide)
-    if kind == .readable { readableIsLoaded = true }
+    if kind == .readable {
+      readableIsLoaded = true
+      node.insetsMatter = true
+    }
     return guide
   }
 
@@ -146,6 +162,7 @@ package import Foundation
       new = assigned
     } else if let parent = node.parent, parent.trait != .scrollable {
       let outer = parent.margins.safeArea
+      if outer != .zero { node.insetsMatter = true }
       let frame = node.frame
       let size = parent.frame.size
       func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
@@ -159,6 +176,7 @@ package import Foundation
     }
     guard new != safeArea else { return }
     safeArea = new
+    node.insetsMatter = true
     changed()
     for child in node.children { child.node.margins.updateSafeArea() }
     node.host.hostInsetsDidChange(margins: insetsFromSafeArea, safeArea: true)

@@ -84,13 +84,13 @@ extension ViewNode {
   ///
   /// This is the default of `layoutSubviews`. Frames are snapped to the pixel grid in root space.
   package func placeChildren() {
-    guard let context = root.ownContext, item != nil else { return }
+    guard let context, item != nil else { return }
     if parent == nil || !hasPlacedOrigin {
       exactOrigin = parent.map { $0.exactOrigin + frame.origin } ?? .zero
       snappedOrigin = parent.map { $0.snappedOrigin + frame.origin } ?? .zero
       hasPlacedOrigin = true
     }
-    let grid = PixelGrid(scale: root.pixelScale)
+    let grid = PixelGrid(scale: context.root.pixelScale)
     let offset = alignmentOffset(size: frame.size)
     for child in children { place(child.node, context, grid, offset) }
     for guide in guides + scrollGuides {
