@@ -187,6 +187,7 @@ internal import LayoutEngine
   func constraintChanged() {
     needsWriteBack = true
     root.requestsLayout = true
+    PassWatch.note(root, .constraints)
   }
 
   /// The node of an item; nil once it is gone.

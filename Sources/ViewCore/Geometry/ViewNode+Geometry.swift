@@ -43,7 +43,7 @@ extension ViewNode {
     }
     if frame.size != old.size {
       if resizesChildren { resizeChildren(from: old.size) }
-      setNeedsLayout()
+      setNeedsLayout(.size)
       if trait == .scrollable { frameGuide.setNeedsGeneration() }
     }
     if parent == nil { setNeedsGeneration() }

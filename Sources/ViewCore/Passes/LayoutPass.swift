@@ -4,28 +4,31 @@ internal import LayoutEngine
 /// The second pass: solve, then copy values into frames, parents first.
 ///
 /// Laying out can change what the solution depends on (text that wraps, margins that reach into a
-/// moved view), so rounds repeat until nothing is asked for; a layout that never settles is stopped.
+/// moved view), so rounds repeat until nothing is asked for; see ``PassWatch`` for how that ends.
+///
+/// - SeeAlso: semantics 12.1.
 @MainActor enum LayoutPass {
-  /// Rounds after which a feedback loop is assumed.
+  /// Lays out what waits below the topmost view that waits, at or above a view.
   ///
-  /// Nested stacks of wrapping text need three or four.
-  static let roundLimit = 30
-
-  /// Lays out a whole tree; whether it settled.
-  @discardableResult
-  static func run(_ root: ViewNode) -> Bool {
-    for _ in 0..<roundLimit {
-      UpdateConstraintsPass.run(root)
-      if let context = context(of: root) {
-        context.solve()
-        if context.needsWriteBack {
-          context.needsWriteBack = false
-          for node in root.preorder() where node.item != nil { node.requestsLayout = true }
+  /// Constraints are those of the whole tree, so they are brought up to date and solved for all of it.
+  static func run(_ view: ViewNode) {
+    let root = view.root
+    PassWatch.watch(root) { watch in
+      while watch.startsRound() {
+        UpdateConstraintsPass.run(root)
+        if let context = context(of: root) {
+          context.solve()
+          if context.needsWriteBack {
+            context.needsWriteBack = false
+            for node in root.preorder() where node.item != nil {
+              node.requestsLayout = true
+              PassWatch.note(node, .solution)
+            }
+          }
         }
+        guard layOut(view.topmostWaiting, watch) || root.ownContext?.isDirty == true else { return }
       }
-      guard layOut(root) || root.ownContext?.isDirty == true else { return true }
     }
-    return false
   }
 
   /// The tree's engine, made when somebody states constraints.
@@ -33,6 +36,7 @@ internal import LayoutEngine
     if let context = root.ownContext { return context }
     let usesConstraints = root.preorder().contains {
       !$0.constraints.isEmpty || (!$0.translatesMask && $0 !== root) || $0.arrangement != nil
+        || $0.host.hostRequiresConstraints
     }
     guard usesConstraints else { return nil }
     let context = LayoutContext(root: root)
@@ -41,14 +45,14 @@ internal import LayoutEngine
   }
 
   /// Calls `layoutSubviews` from the top down; whether any view was asked.
-  private static func layOut(_ root: ViewNode) -> Bool {
+  private static func layOut(_ top: ViewNode, _ watch: PassWatch) -> Bool {
     var didLayOut = false
-    var stack: [ViewNode] = [root]
+    var stack: [ViewNode] = [top]
     while let node = stack.popLast() {
       if node.requestsLayout {
         node.requestsLayout = false
-        didLayOut = true
-        node.host.hostLayoutSubviews()
+        let isServed = watch.serve(node, .layoutSubviews) { node.host.hostLayoutSubviews() }
+        didLayOut = isServed || didLayOut
       }
       for child in node.children.reversed() { stack.append(child.node) }
     }
@@ -57,10 +61,21 @@ internal import LayoutEngine
 }
 
 extension ViewNode {
-  /// Asks for `layoutSubviews` in the next pass.
-  package func setNeedsLayout() {
+  /// Asks for `layoutSubviews` in the next pass, for a reason that reports may tell.
+  package func setNeedsLayout(_ reason: LayoutFeedbackLoop.Reason = .setNeedsLayout) {
     requestsLayout = true
-    root.requestsLayout = true
+    PassWatch.note(self, reason)
+  }
+
+  /// The highest view that waits for layout, from this one upwards; this one when none does.
+  fileprivate var topmostWaiting: ViewNode {
+    var found = self
+    var node = parent
+    while let above = node {
+      if above.requestsLayout { found = above }
+      node = above.parent
+    }
+    return found
   }
 
   /// The natural size changed; it is asked for again before the next solve.
@@ -68,11 +83,11 @@ extension ViewNode {
     setNeedsGeneration()
     // A proportional stack divides by natural sizes.
     if parent?.arrangement != nil { parent?.setNeedsGeneration() }
-    setNeedsLayout()
+    setNeedsLayout(.contentSize)
   }
 
-  /// Lays out the tree from its root.
-  package func layoutIfNeeded() { LayoutPass.run(root) }
+  /// Lays out what waits, from the topmost view above this one that does.
+  package func layoutIfNeeded() { LayoutPass.run(self) }
 
   /// Copies solved values into the frames of children that constraints lay out, and into guides.
   ///

@@ -70,6 +70,8 @@ internal import LayoutEngine
   package var requestsUpdateConstraints = true
   /// The view asked for `layoutSubviews`.
   package var requestsLayout = true
+  /// How often the view was called, and in which pass; kept by ``PassWatch``.
+  var turns = (pass: 0, layouts: 0, updates: 0)
   /// Scale of the pixel grid at a root; ignored elsewhere.
   package var pixelScale = 2.0
   /// The engine of the tree whose root this is.
