@@ -79,6 +79,20 @@ internal import Foundation
   /// - SeeAlso: semantics 4.3.
   public static var feedbackLoopFound: ((LayoutFeedbackLoop) -> Void)?
 
+  /// Whether each pass looks afterwards for views whose `alignmentRect(forFrame:)` and
+  /// `frame(forAlignmentRect:)` do not undo each other; no unless set.
+  ///
+  /// A view that fails is told once, to ``alignmentMismatchFound`` and the log, until it passes. It is a
+  /// help for debugging overrides and costs two calls of each view in a pass.
+  ///
+  /// - SeeAlso: Apple, "alignmentRect(forFrame:)"; semantics 5.1-1.
+  public static var checksAlignmentRects = false
+
+  /// Called for every view that ``checksAlignmentRects`` finds, before it is logged.
+  ///
+  /// - SeeAlso: semantics 5.1-1.
+  public static var alignmentMismatchFound: ((AlignmentMismatch) -> Void)?
+
   /// Whether contradictions are logged: yes, unless the user default
   /// `_UIConstraintBasedLayoutLogUnsatisfiable` says no, which is also an argument of the program.
   ///

@@ -110,6 +110,7 @@
   /// Reports what did not settle; the views that were left out stay marked.
   private func end() {
     if Self.recorder === self { Self.recorder = nil }
+    if LayoutSystem.checksAlignmentRects { AlignmentCheck.run(root) }
     guard !muted.isEmpty || tookTooLong else { return }
     for entry in muted {
       switch entry.turn {
