@@ -83,7 +83,7 @@ import UIKit
     scene.inRight.setNeedsLayout()
     scene.inRight.setNeedsLayout()
     scene.inLeft.setNeedsUpdateConstraints()
-    scene.left.layoutIfNeeded()
+    scene.inRight.layoutIfNeeded()
     #expect(scene.layouts == [0, 0, 0, 0, 1])
     #expect(scene.all.map(\.updates) == [0, 0, 0, 1, 0])
   }

@@ -106,7 +106,7 @@ internal import LayoutEngine
       guard place != places[index] else { continue }
       places[index] = place
       guard let node = itemNodes[index].node else { continue }
-      (node.parentView ?? root).setNeedsLayout()
+      (node.parentView ?? root).setNeedsLayout(.solution)
     }
   }
 

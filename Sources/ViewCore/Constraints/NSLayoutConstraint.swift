@@ -288,7 +288,7 @@ internal import LayoutEngine
     holder = ancestor
     ancestor.constraints.append(self)
     if let context = ancestor.root.ownContext { context.install(self) }
-    ancestor.setNeedsLayout()
+    ancestor.setNeedsLayout(.constraints)
   }
 
   /// Takes the constraint from a view; one that another view holds is left alone.
@@ -301,6 +301,6 @@ internal import LayoutEngine
     context?.uninstall(self)
     holder = nil
     ancestor.constraints.removeAll { $0 === self }
-    ancestor.setNeedsLayout()
+    ancestor.setNeedsLayout(.constraints)
   }
 }

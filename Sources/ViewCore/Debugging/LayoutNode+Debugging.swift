@@ -41,6 +41,9 @@ extension LayoutNode {
 }
 
 extension ViewNode {
+  /// Whether the tree has an engine at present: after a pass, only if somebody needs one.
+  package var hasEngine: Bool { root.ownContext != nil }
+
   /// Lays the view out in another of the ways that satisfy the constraints equally well; nothing
   /// happens to a view that is not ambiguous.
   ///

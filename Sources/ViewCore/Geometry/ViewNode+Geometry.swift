@@ -50,7 +50,7 @@ extension ViewNode {
     }
     if isResized {
       if resizesChildren { resizeChildren(from: old.size) }
-      setNeedsLayout()
+      setNeedsLayout(.size)
       if trait == .scrollable { frameGuide.setNeedsGeneration() }
     }
     if parent == nil { setNeedsGeneration() }

@@ -4,32 +4,31 @@ internal import LayoutEngine
 /// The second pass: solve, then copy values into frames, parents first.
 ///
 /// Laying out can change what the solution depends on (text that wraps, margins that reach into a
-/// moved view), so rounds repeat until nothing is asked for; a layout that never settles is stopped.
+/// moved view), so rounds repeat until nothing is asked for; see ``PassWatch`` for how that ends.
+///
+/// - SeeAlso: semantics 12.1.
 @MainActor enum LayoutPass {
-  /// Rounds after which a feedback loop is assumed.
+  /// Lays out what waits below the topmost view that waits, at or above a view.
   ///
-  /// Nested stacks of wrapping text need three or four.
-  static let roundLimit = 30
-
-  /// Lays out a whole tree; whether it settled.
-  @discardableResult
-  static func run(_ root: ViewNode) -> Bool {
-    for _ in 0..<roundLimit {
-      UpdateConstraintsPass.run(root)
-      if let context = context(of: root) {
-        context.solve()
-        context.requestLayoutOfMoved()
+  /// Constraints are those of the whole tree, so they are brought up to date and solved for all of it.
+  static func run(_ view: ViewNode) {
+    let root = view.root
+    PassWatch.watch(root) { watch in
+      while watch.startsRound() {
+        UpdateConstraintsPass.run(root)
+        if let context = context(of: root) {
+          context.solve()
+          context.requestLayoutOfMoved()
+        }
+        layOut(view.topmostWaiting, watch)
+        guard view.topmostWaiting.layoutRequest.isPending || isPending(root) else { return }
       }
-      layOut(root)
-      if !isPending(root) { return true }
     }
-    return false
   }
 
-  /// Whether anybody in a tree asked for anything that a pass does.
+  /// Whether constraints of a tree are to be made or solved again.
   private static func isPending(_ root: ViewNode) -> Bool {
-    root.layoutRequest.isPending || root.updateRequest.isPending
-      || root.ownContext?.isDirty == true
+    root.updateRequest.isPending || root.ownContext?.isDirty == true
   }
 
   /// The tree's engine, made when somebody states constraints.
@@ -37,6 +36,7 @@ internal import LayoutEngine
     if let context = root.ownContext { return context }
     let usesConstraints = root.preorder().contains {
       !$0.constraints.isEmpty || (!$0.translatesMask && $0 !== root) || $0.arrangement != nil
+        || $0.host.hostRequiresConstraints
     }
     guard usesConstraints else { return nil }
     let context = LayoutContext(root: root)
@@ -47,15 +47,15 @@ internal import LayoutEngine
   /// Calls `layoutSubviews` from the top down on the views that asked for it.
   ///
   /// - Complexity: O(views that asked, and those above them with their children).
-  private static func layOut(_ root: ViewNode) {
+  private static func layOut(_ top: ViewNode, _ watch: PassWatch) {
     // Views rather than nodes: a view may take another one out, which must not go before its turn.
-    var stack: [any ViewHost] = [root.host]
+    var stack: [any ViewHost] = [top.host]
     while let host = stack.popLast() {
       let node = host.node
       if node.layoutRequest.isOwn {
         // Marked, so that children who ask meanwhile need not mark the views above.
         node.layoutRequest = PassRequest(isOwn: false, isBelow: true)
-        host.hostLayoutSubviews()
+        watch.serve(node, .layoutSubviews) { host.hostLayoutSubviews() }
       }
       guard node.layoutRequest.isBelow else { continue }
       node.layoutRequest.isBelow = false
@@ -67,18 +67,29 @@ internal import LayoutEngine
 }
 
 extension ViewNode {
+  /// The highest view that waits for layout, from this one upwards; this one when none does.
+  fileprivate var topmostWaiting: ViewNode {
+    var found = self
+    var node = parent
+    while let above = node {
+      if above.layoutRequest.isOwn { found = above }
+      node = above.parent
+    }
+    return found
+  }
+
   /// The natural size changed; it is asked for again before the next solve.
   package func invalidateIntrinsicContentSize() {
     setNeedsGeneration()
     // A proportional stack divides by natural sizes.
     if parent?.arrangement != nil { parent?.setNeedsGeneration() }
-    setNeedsLayout()
+    setNeedsLayout(.contentSize)
     // Alignment insets may have changed with it, and with them the frame around the same rectangle.
-    parent?.setNeedsLayout()
+    parent?.setNeedsLayout(.contentSize)
   }
 
-  /// Lays out the tree from its root.
-  package func layoutIfNeeded() { LayoutPass.run(root) }
+  /// Lays out what waits, from the topmost view above this one that does.
+  package func layoutIfNeeded() { LayoutPass.run(self) }
 
   /// Copies solved values into the frames of children that constraints lay out, and into guides.
   ///

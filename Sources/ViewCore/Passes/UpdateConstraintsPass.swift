@@ -1,26 +1,43 @@
-/// The first pass: views make their constraints, leaves first.
+/// The first pass: views make their constraints, leaves first, siblings in their order.
+///
+/// - SeeAlso: semantics 12.1.
 @MainActor enum UpdateConstraintsPass {
-  /// Calls `updateConstraints` on every view that asked for it.
+  /// Calls `updateConstraints` on every view that asked for it, until none does.
+  ///
+  /// A view that asks again in its own turn is served again, and left out after too many turns.
+  static func run(_ top: ViewNode) {
+    PassWatch.watch(top.root) { watch in
+      while sweep(top, watch), watch.startsRound() {}
+    }
+  }
+
+  private static func sweep(_ top: ViewNode, _ watch: PassWatch) -> Bool {
+    var didUpdate = false
+    for host in asking(top) where host.node.updateRequest.isOwn {
+      host.node.updateRequest.isOwn = false
+      let isServed = watch.serve(host.node, .updateConstraints) { host.hostUpdateConstraints() }
+      didUpdate = isServed || didUpdate
+    }
+    return didUpdate
+  }
+
+  /// The views that wait, children before their parents.
+  ///
+  /// Views rather than nodes: a view may take another one out, which must not go before its turn.
   ///
   /// - Complexity: O(views that asked, and those above them with their children).
-  static func run(_ root: ViewNode) {
-    guard root.updateRequest.isPending else { return }
-    // Views rather than nodes: a view may take another one out, which must not go before its turn.
-    var order: [any ViewHost] = []
-    var stack: [any ViewHost] = [root.host]
+  private static func asking(_ top: ViewNode) -> [any ViewHost] {
+    guard top.updateRequest.isPending else { return [] }
+    var found: [any ViewHost] = []
+    var stack: [any ViewHost] = [top.host]
     while let host = stack.popLast() {
       let node = host.node
-      if node.updateRequest.isOwn { order.append(host) }
+      if node.updateRequest.isOwn { found.append(host) }
       guard node.updateRequest.isBelow else { continue }
       node.updateRequest.isBelow = false
-      for child in node.children.reversed() where child.node.updateRequest.isPending {
-        stack.append(child)
-      }
+      for child in node.children where child.node.updateRequest.isPending { stack.append(child) }
     }
-    for host in order.reversed() {
-      host.node.updateRequest.isOwn = false
-      host.hostUpdateConstraints()
-    }
+    return found.reversed()
   }
 }
 

@@ -19,7 +19,7 @@ extension ViewNode {
     structureChanged()
     node.markAbove()
     node.margins.inheritedInsetsChanged()
-    setNeedsLayout()
+    setNeedsLayout(.subviews)
   }
 
   /// Takes the view out of its superview, with every constraint from above that mentions it.
@@ -39,7 +39,7 @@ extension ViewNode {
     parent.children.removeAll { $0 === host }
     hasPlacedOrigin = false
     for node in preorder() { node.forgetContext() }
-    parent.setNeedsLayout()
+    parent.setNeedsLayout(.subviews)
   }
 
   /// This node and all below it, parents first.
@@ -59,7 +59,7 @@ extension ViewNode {
   /// Called when the view starts or stops being laid out by constraints.
   func participationChanged() {
     structureChanged()
-    setNeedsLayout()
+    setNeedsLayout(.subviews)
   }
 
   func dropOwnContext() {

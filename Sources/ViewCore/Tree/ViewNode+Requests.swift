@@ -13,8 +13,9 @@ struct PassRequest {
 }
 
 extension ViewNode {
-  /// Asks for `layoutSubviews` in the next pass.
-  package func setNeedsLayout() {
+  /// Asks for `layoutSubviews` in the next pass, for a reason that reports may tell.
+  package func setNeedsLayout(_ reason: LayoutFeedbackLoop.Reason = .setNeedsLayout) {
+    PassWatch.note(self, reason)
     guard !layoutRequest.isOwn else { return }
     layoutRequest.isOwn = true
     markLayoutAbove()
@@ -22,6 +23,7 @@ extension ViewNode {
 
   /// Asks for `updateConstraints` in the next pass.
   package func setNeedsUpdateConstraints() {
+    PassWatch.note(self, .setNeedsUpdateConstraints)
     guard !updateRequest.isOwn else { return }
     updateRequest.isOwn = true
     markUpdatesAbove()
