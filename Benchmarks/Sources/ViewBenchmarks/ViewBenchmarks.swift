@@ -25,12 +25,18 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
   @Option(help: "How often the sweep of 100 widths is repeated; the median counts.")
   var repetitions = 9
 
+  @Flag(help: "Append the figures to Benchmarks/Results/Views.md.")
+  var record = false
+
   @MainActor func run() throws {
     print("layout  views  make ms  first ms  relayout µs  Yoga µs  ratio  allocations a view")
+    var measurements: [ViewMeasurement] = []
     for workload in workload {
       let result = ViewMeasurement(workload, size: size, repetitions: repetitions)
       print(result.line)
+      measurements.append(result)
     }
+    if record { try ViewRecord(measurements: measurements).append() }
     if !flexboxIsPresent() {
       print("Yoga is left out: YOGA_HEADERS named no folder with its headers at build time.")
     }

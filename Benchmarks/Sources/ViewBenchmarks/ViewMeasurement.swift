@@ -13,6 +13,7 @@ import UIKit
   private var flexbox: Double?
   private var allocations = 0.0
 
+  /// Measures one layout; minutes for many repetitions.
   init(_ workload: Workload, size: Int, repetitions: Int) {
     self.workload = workload
     let clock = ContinuousClock()
@@ -48,6 +49,12 @@ import UIKit
     relayout = samples.sorted()[samples.count / 2]
     flexbox = rivals.isEmpty ? nil : rivals.sorted()[rivals.count / 2]
     precondition(sum.isFinite)
+  }
+
+  /// What is recorded: name, number of views, ratio, allocations.
+  var row: String {
+    let ratio = flexbox.map { String(format: "%.3g×", $0 / relayout) } ?? "–"
+    return "\(workload.rawValue) | \(views) | \(ratio) | \(String(format: "%.3f", allocations))"
   }
 
   /// A line of the table.
