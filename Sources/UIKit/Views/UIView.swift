@@ -216,6 +216,8 @@ public import ViewCore
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Whether the natural height depends on the width that layout gives.
+  package var wrapsText: Bool { false }
   /// The natural size changed.
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
   /// How hard the view is not to grow beyond its content; 250 unless set.
@@ -351,10 +353,12 @@ public import ViewCore
     get { UIEdgeInsets(viewNode.margins.effective) }
     set { viewNode.margins.base = ViewInsets(newValue) }
   }
-  /// The same in reading direction.
+  /// The same in reading direction; what was set this way last stays leading when the direction turns.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: viewNode.isRightToLeft) }
-    set { layoutMargins = newValue.physical(isRightToLeft: viewNode.isRightToLeft) }
+    set {
+      viewNode.margins.setDirectionalBase(ViewInsets(newValue.physical(isRightToLeft: false)))
+    }
   }
   /// Whether margins are at least what is left of the superview's.
   open var preservesSuperviewLayoutMargins: Bool {

@@ -16,6 +16,10 @@ internal import LayoutEngine
   /// Stacks whose turn in document order has not come while the engine is being made; their
   /// arrangements enter then, since order decides ties.
   private var waitingStacks: Set<ObjectIdentifier> = []
+  /// The views whose text wraps, in the order in which they came.
+  var wrapping: [ViewNode] = []
+  /// The same views, to be found quickly.
+  var wrappingIDs: Set<ObjectIdentifier> = []
   /// Whether values changed since they were last copied to the views.
   var needsWriteBack = true
 
@@ -33,6 +37,7 @@ internal import LayoutEngine
       }
       for constraint in node.constraints { install(constraint) }
     }
+    reenterWrappingTexts()
   }
 
   /// A node's item, made together with its natural size when it is first needed.
@@ -45,6 +50,7 @@ internal import LayoutEngine
       parent: parent, at: node.restingRect, mayBeNegative: node.mayBeNegative)
     node.item = made
     node.context = self
+    (node as? ViewNode)?.textWidth = nil
     itemNodes.append(WeakNode(node: node))
     if let view = node as? ViewNode {
       engine.setRightToLeft(view.isRightToLeft, for: made)
@@ -66,8 +72,17 @@ internal import LayoutEngine
     root.requestsLayout = true
   }
 
-  /// Brings all generated constraints up to date and solves.
+  /// Brings all generated constraints up to date and solves, again where text wraps.
   func solve() {
+    regenerateQueued()
+    refreshSpacings()
+    engine.solve()
+    wrapTexts()
+    reportConflicts()
+  }
+
+  /// Brings the constraints up to date that nodes asked to have made anew.
+  func regenerateQueued() {
     while !queue.isEmpty {
       let nodes = queue
       queue = []
@@ -76,9 +91,6 @@ internal import LayoutEngine
         regenerate(node)
       }
     }
-    refreshSpacings()
-    engine.solve()
-    reportConflicts()
   }
 
   /// Works out anew what standard distances depend on.
@@ -93,9 +105,12 @@ internal import LayoutEngine
   var isDirty: Bool { !queue.isEmpty || engine.needsSolve }
 
   /// Replaces a node's own constraints by those it states now; equal shapes only change constants.
-  private func regenerate(_ node: LayoutNode) {
+  func regenerate(_ node: LayoutNode) {
     guard let item = node.item else { return }
-    if let view = node as? ViewNode { setBaselines(of: view, item) }
+    if let view = node as? ViewNode {
+      setBaselines(of: view, item)
+      noteWrapping(view)
+    }
     let bodies = node.makeGenerated(in: self)
     if bodies.count == node.generated.count, updateInPlace(node, bodies) { return }
     // What is stated as before keeps its place in the order of entry.
@@ -150,8 +165,9 @@ internal import LayoutEngine
     case .top(let distance): .top(distance)
     case .bottom(let distance): .bottom(distance)
     case .center(let distance): .center(distance)
-    case .first(let node): .firstBaseline(item(for: node))
-    case .last(let node): .lastBaseline(item(for: node))
+    // Nothing but a view of this tree has a place here.
+    case .first(let node): node.root === root.root ? .firstBaseline(item(for: node)) : .bottom(0)
+    case .last(let node): node.root === root.root ? .lastBaseline(item(for: node)) : .bottom(0)
     }
   }
 

@@ -35,7 +35,14 @@ package import Foundation
   private unowned let node: ViewNode
 
   /// The view's own margins before safe area and superview; 8 on each edge unless set.
-  package var base = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { changed() } }
+  ///
+  /// Setting it sets left and right, whatever the reading direction; see ``setDirectionalBase(_:)``.
+  package var base = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      isBaseDirectional = false
+      changed()
+    }
+  }
   /// Smallest margins a controller's root view gets from the system; nil elsewhere.
   package var systemMinimum: ViewInsets? { didSet { changed() } }
   /// Whether the safe area is added to the margins.
@@ -125,7 +132,23 @@ package import Foundation
     for child in node.children { child.node.margins.updateSafeArea() }
   }
 
-  func directionChanged() { changed() }
+  /// Sets the view's own margins in reading direction; they change sides with it.
+  ///
+  /// - Parameter insets: Leading in the place of left, trailing in that of right; points.
+  package func setDirectionalBase(_ insets: ViewInsets) {
+    base = node.isRightToLeft ? insets.mirrored : insets
+    isBaseDirectional = true
+  }
+
+  /// Leading and trailing changed sides.
+  func directionChanged() {
+    guard isBaseDirectional else { return changed() }
+    base = base.mirrored
+    isBaseDirectional = true
+  }
+
+  /// Whether ``base`` was last set in reading direction.
+  private var isBaseDirectional = false
 
   private var readableIsLoaded = false
   private var loaded: [GuideNode] = []
