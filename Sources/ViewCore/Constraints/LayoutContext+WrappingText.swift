@@ -12,11 +12,15 @@ extension LayoutContext {
   /// Widths that differ less are the same: half a thousandth of a point is below every pixel.
   private static let tolerance = 0.0005
 
-  /// Keeps the list of wrapping views up to date.
+  /// Keeps the list of wrapping views up to date; called before a view's rows are made anew.
+  ///
+  /// A view that begins to wrap gives up its rows, so that they enter last.
   func noteWrapping(_ view: ViewNode) {
     let id = ObjectIdentifier(view)
-    if view.wrapsText && !view.translatesMask {
-      if wrappingIDs.insert(id).inserted { wrapping.append(view) }
+    if view.wrapsText && (!view.translatesMask || (view === root && view.fitting != nil)) {
+      guard wrappingIDs.insert(id).inserted else { return }
+      wrapping.append(view)
+      giveUpRows(of: view)
     } else if wrappingIDs.remove(id) != nil {
       wrapping.removeAll { $0 === view }
       view.textWidth = nil
@@ -27,10 +31,17 @@ extension LayoutContext {
   /// known, so they are on the losing side of ties.
   func reenterWrappingTexts() {
     for view in wrapping where view !== root {
-      for old in view.generated { engine.remove(old.id) }
-      view.generated = []
+      giveUpRows(of: view)
       regenerate(view)
     }
+  }
+
+  private func giveUpRows(of view: ViewNode) {
+    for old in view.generated {
+      engine.remove(old.id)
+      systemConstraints[old.id] = nil
+    }
+    view.generated = []
   }
 
   /// Gives wrapping texts the widths that were found, and solves again while that changes heights.

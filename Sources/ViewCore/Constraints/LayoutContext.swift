@@ -156,7 +156,7 @@ internal import LayoutEngine
   }
 
   private func setBaselines(of view: ViewNode, _ item: ItemID) {
-    let baselines = view.host.hostBaselines
+    let baselines = view.baselines
     engine.setBaselines(first: rule(baselines.first), last: rule(baselines.last), for: item)
   }
 
@@ -165,9 +165,8 @@ internal import LayoutEngine
     case .top(let distance): .top(distance)
     case .bottom(let distance): .bottom(distance)
     case .center(let distance): .center(distance)
-    // Nothing but a view of this tree has a place here.
-    case .first(let node): node.root === root.root ? .firstBaseline(item(for: node)) : .bottom(0)
-    case .last(let node): node.root === root.root ? .lastBaseline(item(for: node)) : .bottom(0)
+    case .first(let node): .firstBaseline(item(for: node))
+    case .last(let node): .lastBaseline(item(for: node))
     }
   }
 

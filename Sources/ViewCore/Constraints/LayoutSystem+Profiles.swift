@@ -12,4 +12,32 @@ extension LayoutSystem {
   ///
   /// - SeeAlso: semantics 10.2 and 16-5.
   public static var hiddenArrangedViews = HiddenArrangedViews.current
+
+  /// Two readings of the size that fits, which only differ for views with alignment insets.
+  public enum FittedSize: Sendable {
+    /// The size of the alignment rectangle, which is what constraints speak of.
+    case alignmentRectangle
+    /// The size of the frame around it; targets are frames then, too.
+    case frame
+  }
+
+  /// What `systemLayoutSizeFitting` takes and returns; Apple's header speaks of the view's size and leaves
+  /// both open.
+  ///
+  /// - SeeAlso: semantics 16-4.
+  public static var fittedSize = FittedSize.alignmentRectangle
+
+  /// Two generations of the widest comfortable line.
+  public enum ReadableWidth: Sendable {
+    /// iOS 26: 920 points, and only in views wider than 1008 points.
+    case current
+    /// iOS 9 to 15: 672 points.
+    case early
+  }
+
+  /// How wide `readableContentGuide` becomes at most, at the default text size; to be set before a tree is
+  /// first laid out.
+  ///
+  /// - SeeAlso: semantics 8.3 and 16-8.
+  public static var readableWidth = ReadableWidth.current
 }

@@ -2,6 +2,16 @@ internal import LayoutEngine
 
 /// Views that are arranged but hidden.
 extension StackConstraints {
+  /// Without a visible view the canvas is as short as the outside allows.
+  ///
+  /// - SeeAlso: semantics 10.2, which knows the name; that it closes the stack is our inference.
+  mutating func addNothingToShow() {
+    add(canvas, length, priority: Self.spanningFit, "UISV-ordering-spanner")
+    if arrangement.alignment != .fill || arrangement.views.isEmpty {
+      add(canvas, crossLength, priority: Self.spanningFit, "UISV-spanning-fit")
+    }
+  }
+
   /// A hidden view keeps a place, with no length: halfway into the gap that closed over it, or at the
   /// end of the canvas where no visible view follows.
   ///

@@ -50,6 +50,8 @@ internal import LayoutEngine
       addAlignment(visible)
       addTextWidths(visible)
       if arrangement.suppressesAmbiguity { suppressAmbiguity(visible) }
+    } else if arrangement.suppressesAmbiguity {
+      addNothingToShow()
     }
     addHidden()
   }

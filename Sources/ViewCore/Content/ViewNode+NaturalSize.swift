@@ -10,21 +10,4 @@ extension ViewNode {
     if let height = intrinsicOverride.height { size.height = height }
     return size
   }
-
-  /// Where the first line of the view's text stands; nil for a view without text.
-  var firstTextBaseline: NodeBaseline? { textBaseline(\.first) }
-  /// Where the last line of the view's text stands; nil for a view without text.
-  var lastTextBaseline: NodeBaseline? { textBaseline(\.last) }
-
-  /// The baseline of the view, or of the subview it passes the question on to.
-  private func textBaseline(
-    _ which: KeyPath<(first: NodeBaseline, last: NodeBaseline), NodeBaseline>
-  ) -> NodeBaseline? {
-    switch host.hostBaselines[keyPath: which] {
-    case .first(of: let other): other === self ? nil : other.textBaseline(\.first)
-    case .last(of: let other): other === self ? nil : other.textBaseline(\.last)
-    case .bottom(0): nil
-    case let baseline: baseline
-    }
-  }
 }

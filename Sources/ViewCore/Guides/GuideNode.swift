@@ -81,7 +81,7 @@ internal import LayoutEngine
     case .readable:
       return edges(item, ownerItem, owner.margins.readable) { "UIViewReadableContentGuide-\($0)" }
     case .keyboard:
-      return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
+      return strip(item, ownerItem, Double(owner.margins.keyboardStrip), atTop: false)
     case .topStrip: return strip(item, ownerItem, Double(owner.margins.safeArea.top), atTop: true)
     case .bottomStrip:
       return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)

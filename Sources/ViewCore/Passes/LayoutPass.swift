@@ -3,12 +3,10 @@ internal import LayoutEngine
 
 /// The second pass: solve, then copy values into frames, parents first.
 ///
-/// Laying out can change what the solution depends on (text that wraps, margins that reach into a
-/// moved view), so rounds repeat until nothing is asked for; a layout that never settles is stopped.
+/// Laying out can change what the solution depends on (margins that reach into a moved view, a
+/// row's tallest view), so rounds repeat until nothing is asked for; a layout that never settles is stopped.
 @MainActor enum LayoutPass {
   /// Rounds after which a feedback loop is assumed.
-  ///
-  /// Nested stacks of wrapping text need three or four.
   static let roundLimit = 30
 
   /// Lays out a whole tree; whether it settled.

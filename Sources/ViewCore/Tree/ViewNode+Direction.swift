@@ -10,7 +10,7 @@ extension ViewNode {
     }
     margins.directionChanged()
     // A stack speaks of a view that reads the other way by left and right.
-    setNeedsGeneration()
+    alignmentChanged()
     if parent?.arrangement != nil { parent?.setNeedsGeneration() }
     setNeedsLayout()
   }

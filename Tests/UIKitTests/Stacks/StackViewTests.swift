@@ -93,6 +93,26 @@ import UIKit
     #expect(stack.frame.width == 28)
   }
 
+  /// Nothing to show takes no room; what is outside may still ask for some.
+  @Test func stacksCloseOverTheirLastView() {
+    let views = [Sized(10, 20), Sized(30, 10)]
+    let stack = UIStackView.free(views)
+    stack.alignment = .center
+    stack.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 40, height: 20))
+    for view in views { view.isHidden = true }
+    stack.layoutIfNeeded()
+    #expect(stack.frame.size == .zero)
+    #expect(stack.identifiers(of: stack, .horizontal).contains("UISV-ordering-spanner"))
+    for view in views { view.isHidden = false }
+    stack.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 40, height: 20))
+    for view in views { view.removeFromSuperview() }
+    stack.widthAnchor.constraint(greaterThanOrEqualToConstant: 5).isActive = true
+    stack.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 5, height: 0))
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, .greatestFiniteMagnitude])
   func aDistanceThatIsNoneCountsAsNone(_ spacing: CGFloat) {
     let stack = UIStackView.free([Sized(10, 10), Sized(10, 10)])
