@@ -18,6 +18,8 @@ extension UIView: ViewHost {
   package func hostFrame(forAlignmentRect rect: CGRect) -> CGRect { frame(forAlignmentRect: rect) }
   /// The natural size in points; −1 on an axis without one.
   package var hostIntrinsicContentSize: CGSize { intrinsicContentSize }
+  /// Whether the natural height depends on the width that layout gives.
+  package var hostWrapsText: Bool { wrapsText }
 
   /// Where the baselines stand that constraints on the view mean: its own, or those of the views that
   /// it names for that.

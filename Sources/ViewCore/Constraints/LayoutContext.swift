@@ -16,6 +16,10 @@ internal import LayoutEngine
   /// Stacks whose turn in document order has not come while the engine is being made; their
   /// arrangements enter then, since order decides ties.
   private var waitingStacks: Set<ObjectIdentifier> = []
+  /// The views whose text wraps, in the order in which they came.
+  var wrapping: [ViewNode] = []
+  /// The same views, to be found quickly.
+  var wrappingIDs: Set<ObjectIdentifier> = []
   /// Whether values may have changed since they were last copied to the views.
   var needsWriteBack = true
   /// By item: where it was when its place was last asked for; not a number before.
@@ -35,6 +39,7 @@ internal import LayoutEngine
       }
       for constraint in node.constraints { install(constraint) }
     }
+    reenterWrappingTexts()
   }
 
   deinit {
@@ -59,6 +64,7 @@ internal import LayoutEngine
       mayBeNegative: node.mayBeNegative)
     node.item = made
     node.context = self
+    (node as? ViewNode)?.textWidth = nil
     itemNodes.append(node.reference)
     places.append(LayoutRect(x: .nan, y: 0, width: 0, height: 0))
     if let view = node as? ViewNode {
@@ -80,8 +86,18 @@ internal import LayoutEngine
     queue.append(node)
   }
 
-  /// Brings all generated constraints up to date and solves.
+  /// Brings all generated constraints up to date and solves, again where text wraps.
   func solve() {
+    regenerateQueued()
+    refreshSpacings()
+    if engine.needsSolve { needsWriteBack = true }
+    engine.solve()
+    wrapTexts()
+    reportConflicts()
+  }
+
+  /// Brings the constraints up to date that nodes asked to have made anew.
+  func regenerateQueued() {
     while !queue.isEmpty {
       let nodes = queue
       queue = []
@@ -90,9 +106,6 @@ internal import LayoutEngine
         regenerate(node)
       }
     }
-    refreshSpacings()
-    engine.solve()
-    reportConflicts()
   }
 
   /// Asks the views above all items that moved to place them.
@@ -122,9 +135,12 @@ internal import LayoutEngine
   var isDirty: Bool { !queue.isEmpty || engine.needsSolve }
 
   /// Replaces a node's own constraints by those it states now; equal shapes only change constants.
-  private func regenerate(_ node: LayoutNode) {
+  func regenerate(_ node: LayoutNode) {
     guard let item = node.item else { return }
-    if let view = node as? ViewNode { setBaselines(of: view, item) }
+    if let view = node as? ViewNode {
+      setBaselines(of: view, item)
+      noteWrapping(view)
+    }
     let bodies = node.makeGenerated(in: self)
     if bodies.count == node.generated.count, updateInPlace(node, bodies) { return }
     // What is stated as before keeps its place in the order of entry.
@@ -170,7 +186,7 @@ internal import LayoutEngine
   }
 
   private func setBaselines(of view: ViewNode, _ item: ItemID) {
-    let baselines = view.host.hostBaselines
+    let baselines = view.baselines
     engine.setBaselines(first: rule(baselines.first), last: rule(baselines.last), for: item)
   }
 

@@ -3,8 +3,8 @@ internal import LayoutEngine
 
 /// The second pass: solve, then copy values into frames, parents first.
 ///
-/// Laying out can change what the solution depends on (text that wraps, margins that reach into a
-/// moved view), so rounds repeat until nothing is asked for; see ``PassWatch`` for how that ends.
+/// Laying out can change what the solution depends on (margins that reach into a moved view, a row's
+/// tallest view), so rounds repeat until nothing is asked for; see ``PassWatch`` for how that ends.
 ///
 /// - SeeAlso: semantics 12.1.
 @MainActor enum LayoutPass {

@@ -58,14 +58,15 @@ internal import LayoutEngine
   package var intrinsicOverride: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
     didSet { setNeedsGeneration() }
   }
+  /// The width that layout found for text that wraps, in points of the alignment rectangle; nil until
+  /// then.
+  package internal(set) var textWidth: CGFloat?
   /// What kind of view it is for the layout of others.
   @exclusivity(unchecked) package var trait = ViewTrait.plain
   /// Whether leading is right.
   package var isRightToLeft = false {
     didSet {
-      guard isRightToLeft != oldValue, let item else { return }
-      context?.engine.setRightToLeft(isRightToLeft, for: item)
-      margins.directionChanged()
+      if isRightToLeft != oldValue { directionChanged() }
     }
   }
   /// How arranged subviews are laid out; set by stack views only.
