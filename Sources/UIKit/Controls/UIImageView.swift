@@ -42,7 +42,11 @@ public import Foundation
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  package override var ownContentSize: CGSize? { contentSize }
+
+  private var contentSize: CGSize {
     if let image {
       let insets = image.alignmentRectInsets
       return CGSize(

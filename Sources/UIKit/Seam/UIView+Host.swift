@@ -19,6 +19,9 @@ extension UIView: ViewHost {
   /// The natural size in points; −1 on an axis without one.
   package var hostIntrinsicContentSize: CGSize { intrinsicContentSize }
 
+  /// What the library's class would say in its place, where it knows.
+  package var hostOwnContentSize: CGSize? { ownContentSize }
+
   /// Where the baselines stand that constraints on the view mean: its own, or those of the views that
   /// it names for that.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) {

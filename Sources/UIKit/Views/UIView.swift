@@ -219,6 +219,8 @@ public import ViewCore
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// The natural size before an override by a subclass of another module; nil where nobody asks for it.
+  package var ownContentSize: CGSize? { nil }
   /// The natural size changed.
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
   /// How hard the view is not to grow beyond its content; 250 unless set.

@@ -96,7 +96,8 @@ internal import Foundation
   public static var feedbackLoopFound: ((LayoutFeedbackLoop) -> Void)?
 
   /// Whether each pass looks afterwards for views whose `alignmentRect(forFrame:)` and
-  /// `frame(forAlignmentRect:)` do not undo each other; no unless set.
+  /// `frame(forAlignmentRect:)` do not undo each other, or whose natural size contains their insets; no
+  /// unless set.
   ///
   /// A view that fails is told once, to ``alignmentMismatchFound`` and the log, until it passes. It is a
   /// help for debugging overrides and costs two calls of each view in a pass.
