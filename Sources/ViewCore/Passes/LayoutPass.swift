@@ -142,7 +142,12 @@ extension ViewNode {
   }
 
   /// A rectangle of this view's space with its edges on the root's pixel grid.
+  ///
+  /// Under the rule of Mac Catalyst it is rounded for itself.
   private func snapped(_ rect: CGRect, _ grid: PixelGrid) -> CGRect {
+    if LayoutSystem.rounding == .catalystOffscreen {
+      return CGRect(CatalystRounding.round(LayoutRect(rect)))
+    }
     let inRoot = LayoutRect(rect.offsetBy(dx: exactOrigin.x, dy: exactOrigin.y))
     return CGRect(grid.snap(inRoot)).offsetBy(dx: -snappedOrigin.x, dy: -snappedOrigin.y)
   }
