@@ -109,8 +109,9 @@ import UIKit
   }
 
   /// The printed program of the text takes the middle's part of the rest as factor where width and right
-  /// margin are flexible, 200 / (½ · 160) = 2.5; its own log says 0.5. With 2.5 the view of the example
-  /// would stand at 360, 160 to the right of where it is.
+  /// margin are flexible, 200 / (½ · 160) = 2.5; its own log says 0.5.
+  ///
+  /// With 2.5 the view of the example would stand at 360, 160 to the right of where it is.
   @Test func theFactorOfTheTextIsWrong() throws {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIView(frame: CGRect(x: 160, y: 120, width: 80, height: 80))

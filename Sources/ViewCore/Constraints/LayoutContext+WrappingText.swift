@@ -55,7 +55,6 @@ extension LayoutContext {
         view.textWidth = CGFloat(width)
         guard regenerate(view) else { continue }
         changed = true
-        // A proportional stack divides by natural sizes.
         if let stack = view.parent, stack.arrangement != nil { enqueue(stack) }
       }
       guard changed else { return }

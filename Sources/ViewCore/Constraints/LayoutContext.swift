@@ -88,7 +88,9 @@ internal import LayoutEngine
       queue = []
       for node in nodes where node.context === self {
         node.isQueued = false
-        regenerate(node)
+        guard regenerate(node) else { continue }
+        // A stack reads from its views what natural lengths they have.
+        if let stack = (node as? ViewNode)?.parent, stack.arrangement != nil { enqueue(stack) }
       }
     }
   }
