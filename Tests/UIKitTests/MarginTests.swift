@@ -117,6 +117,15 @@ import UIKit
     #expect(view.margins.count == 3 && view.safeAreas.count == 2)
   }
 
+  @Test func awayFromItsSuperviewAViewHasNoSafeArea() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Told(frame: root.bounds)
+    root.addSubview(view)
+    root.setSafeArea(insets(10, 0, 0, 0))
+    view.removeFromSuperview()
+    #expect(view.safeAreas == [insets(10, 0, 0, 0), .zero])
+  }
+
   /// Margins of a superview reach into a child that preserves them, and it hears of them.
   @Test func preservedMarginsAreToldToo() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

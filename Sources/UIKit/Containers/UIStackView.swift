@@ -41,8 +41,8 @@ internal import ViewCore
   private var arranged: [UIView] = []
   private var custom: [ObjectIdentifier: CGFloat] = [:]
   private var gaps: [GuideNode] = []
-  /// The highest views of a row when it was last laid out; they have its baselines.
-  private weak var tallest: UIView?
+  /// The view that had the first baseline when the stack was last laid out.
+  private weak var lettered: UIView?
   /// Whether a length that nothing decides stays what it was, as in the tool that lays out documents.
   package var keepsUndecidedLengths = false { didSet { update() } }
 
@@ -115,22 +115,27 @@ internal import ViewCore
 
   /// The first baseline is that of the tallest view of a row, of the first view of a column.
   open override var forFirstBaselineLayout: UIView {
-    (axis == .vertical ? visible.first : visible.tallest).map(\.forFirstBaselineLayout) ?? self
+    baselineViews.first.map(\.forFirstBaselineLayout) ?? self
   }
   /// The last baseline is that of the tallest view of a row, of the last view of a column.
   open override var forLastBaselineLayout: UIView {
-    (axis == .vertical ? visible.last : visible.tallest).map(\.forLastBaselineLayout) ?? self
+    baselineViews.last.map(\.forLastBaselineLayout) ?? self
   }
 
   /// Asks for its baselines anew when another view has become the tallest.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard axis == .horizontal, tallest !== visible.tallest else { return }
-    tallest = visible.tallest
+    let first = baselineViews.first
+    guard first !== lettered else { return }
+    lettered = first
     viewNode.setNeedsGeneration()
   }
 
-  private var visible: [UIView] { arranged.filter { !$0.isLeftOutOfStacks } }
+  /// The arranged views that have the first and the last baseline.
+  private var baselineViews: (first: UIView?, last: UIView?) {
+    let nodes = viewNode.arrangement?.baselineViews
+    return (nodes?.first?.host as? UIView, nodes?.last?.host as? UIView)
+  }
 
   private func update() {
     var new = StackArrangement()
@@ -159,17 +164,6 @@ internal import ViewCore
     if spacing == UIStackView.spacingUseSystem { return .system }
     let isNumber = spacing.isFinite && spacing != UIStackView.spacingUseDefault
     return .points(isNumber ? Double(spacing) : 0)
-  }
-}
-
-extension [UIView] {
-  /// The highest view as the frames stand, the first of several.
-  @MainActor fileprivate var tallest: UIView? {
-    // Less than a pixel apart is equal: snapping to pixels must not choose.
-    reduce(nil) { best, view in
-      guard let best else { return view }
-      return view.bounds.height > best.bounds.height + 0.5 ? view : best
-    }
   }
 }
 

@@ -40,6 +40,21 @@ extension UIKitToolkit {
     return view
   }
 
+  /// What scroll views of all kinds share.
+  static func configure(_ view: UIScrollView, _ element: ViewElement) {
+    let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+      "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+    ]
+    if let word = element.attribute("contentInsetAdjustmentBehavior"),
+      let behavior = behaviors[word]
+    {
+      view.contentInsetAdjustmentBehavior = behavior
+    }
+    view.bounces = element.bool("bounces") ?? true
+    view.alwaysBounceHorizontal = element.bool("alwaysBounceHorizontal") ?? false
+    view.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
+  }
+
   static func makeTableView(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
     let style = element.attribute("style").flatMap { styles[$0] } ?? .plain

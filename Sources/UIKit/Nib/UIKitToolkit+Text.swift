@@ -9,6 +9,9 @@ extension UIKitToolkit {
     if let color = reader.color(element, "textColor") { label.textColor = color }
     label.textAlignment = alignment(element.attribute("textAlignment"))
     label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
+    if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
+      label.preferredMaxLayoutWidth = width
+    }
     label.lineBreakMode = lineBreak(element.attribute("lineBreakMode"))
     if element.bool("usesAttributedText") == true,
       let text = attributedText(

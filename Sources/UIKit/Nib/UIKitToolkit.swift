@@ -129,6 +129,7 @@ package import ViewCore
     case "spatial": view.semanticContentAttribute = .spatial
     default: break
     }
+    if let scroll = view as? UIScrollView { Self.configure(scroll, element) }
     applyRuntimeAttributes(to: view, element, reader)
   }
 }

@@ -52,12 +52,9 @@ extension LayoutContext {
         guard let item = view.item, view.context === self else { continue }
         let width = engine.alignmentRect(of: item).width
         if let known = view.textWidth, abs(Double(known) - width) < Self.tolerance { continue }
-        let old = view.naturalSize
         view.textWidth = CGFloat(width)
-        guard view.naturalSize != old else { continue }
+        guard regenerate(view) else { continue }
         changed = true
-        regenerate(view)
-        // A proportional stack divides by natural sizes.
         if let stack = view.parent, stack.arrangement != nil { enqueue(stack) }
       }
       guard changed else { return }

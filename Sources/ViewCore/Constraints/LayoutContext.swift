@@ -112,7 +112,9 @@ internal import LayoutEngine
       queue = []
       for node in nodes where node.context === self {
         node.isQueued = false
-        regenerate(node)
+        guard regenerate(node) else { continue }
+        // A stack reads from its views what natural lengths they have.
+        if let stack = (node as? ViewNode)?.parent, stack.arrangement != nil { enqueue(stack) }
       }
     }
   }
@@ -144,14 +146,18 @@ internal import LayoutEngine
   var isDirty: Bool { !queue.isEmpty || engine.needsSolve }
 
   /// Replaces a node's own constraints by those it states now; equal shapes only change constants.
-  func regenerate(_ node: LayoutNode) {
-    guard let item = node.item else { return }
+  ///
+  /// - Returns: Whether they say anything new.
+  @discardableResult
+  func regenerate(_ node: LayoutNode) -> Bool {
+    guard let item = node.item else { return false }
     if let view = node as? ViewNode {
       setBaselines(of: view, item)
       noteWrapping(view)
     }
     let bodies = node.makeGenerated(in: self)
-    if bodies.count == node.generated.count, updateInPlace(node, bodies) { return }
+    if bodies == node.generated.map(\.body) { return false }
+    if bodies.count == node.generated.count, updateInPlace(node, bodies) { return true }
     // What is stated as before keeps its place in the order of entry.
     let kept = zip(node.generated, bodies).prefix { $0.body == $1 }.count
     for old in node.generated[kept...] {
@@ -168,6 +174,7 @@ internal import LayoutEngine
       }
     }
     needsWriteBack = true
+    return true
   }
 
   private func updateInPlace(_ node: LayoutNode, _ bodies: [GeneratedConstraint.Body]) -> Bool {

@@ -56,11 +56,15 @@ internal import LayoutEngine
     addHidden()
   }
 
-  /// The natural length of a view along an axis of the stack; nil for one without.
+  /// The natural length of a view along an axis of the stack, in points; nil for one without.
+  ///
+  /// As the view states it in layout, so that no text is measured again.
   func naturalLength(of view: ViewNode, across: Bool = false) -> Double? {
-    let size = view.naturalSize
-    let length = Double(isHorizontal != across ? size.width : size.height)
-    return length >= 0 && length.isFinite ? length : nil
+    let axis: Axis = isHorizontal != across ? .horizontal : .vertical
+    for stated in view.generated {
+      if case .intrinsic(let size) = stated.body, size.axis == axis { return size.length }
+    }
+    return nil
   }
 
   // MARK: Stating

@@ -81,8 +81,6 @@ extension ViewNode {
   /// The natural size changed; it is asked for again before the next solve.
   package func invalidateIntrinsicContentSize() {
     setNeedsGeneration()
-    // A proportional stack divides by natural sizes.
-    if parent?.arrangement != nil { parent?.setNeedsGeneration() }
     setNeedsLayout(.contentSize)
     // Alignment insets may have changed with it, and with them the frame around the same rectangle.
     parent?.setNeedsLayout(.contentSize)

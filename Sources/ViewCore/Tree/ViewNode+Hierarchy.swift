@@ -39,6 +39,7 @@ extension ViewNode {
     parent.children.removeAll { $0 === host }
     hasPlacedOrigin = false
     for node in preorder() { node.forgetContext() }
+    margins.inheritedInsetsChanged()
     parent.setNeedsLayout(.subviews)
   }
 

@@ -198,6 +198,27 @@ import UIKit
     #expect(stack.identifiers(of: plain, .vertical).contains("UISV-ambiguity-suppression"))
   }
 
+  /// Shares follow natural lengths that change, in whatever order changes come.
+  @Test(arguments: [true, false]) func sharesFollowTheContent(textFirst: Bool) {
+    func label(_ text: String) -> UILabel {
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let labels = [label("one"), label("one")]
+    let stack = UIStackView.alone(labels, width: 200, height: 40)
+    stack.distribution = .fillProportionally
+    #expect(stack.laidOut.map(\.width) == [100, 100])
+    if textFirst { labels[0].text = "one two three" }
+    stack.spacing = 20
+    if !textFirst { labels[0].text = "one two three" }
+    let natural = labels.map(\.intrinsicContentSize.width)
+    // The first share counts the spacing as well, the second one gives way to it (10.2).
+    let share = 200 * natural[0] / (natural[0] + natural[1] + 20)
+    let widths = stack.laidOut.map(\.width)
+    #expect(abs(widths[0] - share) <= 0.5 && abs(widths[1] - (180 - share)) <= 0.5)
+  }
+
   // MARK: Names in logs (10.2)
 
   @Test(arguments: [
