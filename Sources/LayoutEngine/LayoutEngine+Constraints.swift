@@ -76,11 +76,19 @@ extension LayoutEngine {
   func refreshStaleRows() {
     guard !staleItems.isEmpty else { return }
     var stale: Set<ConstraintID> = []
-    // A baseline can be passed on by an ancestor, and margins by the owner: whoever refers to a
-    // stale item is stale.
+    // A baseline can be passed on by an ancestor, through several hands: whoever refers to a stale item
+    // is stale.
+    while staleItems.count < items.count {
+      let referring = items.indices.filter {
+        items[$0].isLive && !staleItems.contains(ItemID(index: Int32($0)))
+          && refersToStaleItem(items[$0])
+      }
+      guard !referring.isEmpty else { break }
+      staleItems.formUnion(referring.map { ItemID(index: Int32($0)) })
+    }
     for index in items.indices where items[index].isLive {
       let id = ItemID(index: Int32(index))
-      if staleItems.contains(id) || refersToStaleItem(items[index]) {
+      if staleItems.contains(id) {
         stale.formUnion(items[index].constraints)
       }
     }

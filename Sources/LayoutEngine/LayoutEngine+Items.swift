@@ -86,11 +86,11 @@ extension LayoutEngine {
 
   /// An item's alignment rectangle in its parent's alignment space, unrounded, after ``solve()``.
   package func alignmentRect(of id: ItemID) -> LayoutRect {
-    let item = items[Int(id.index)]
+    let index = Int(id.index)
     var rect = LayoutRect(
-      x: solver.value(of: item.left), y: solver.value(of: item.top),
-      width: solver.value(of: item.width), height: solver.value(of: item.height))
-    if let moved = displacements[id] {
+      x: solver.value(of: items[index].left), y: solver.value(of: items[index].top),
+      width: solver.value(of: items[index].width), height: solver.value(of: items[index].height))
+    if !displacements.isEmpty, let moved = displacements[id] {
       rect.x += moved.x
       rect.y += moved.y
       rect.width += moved.width

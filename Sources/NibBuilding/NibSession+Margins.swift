@@ -10,7 +10,13 @@ extension NibSession {
     }
     margins.insetsFromSafeArea =
       document.usesSafeAreas && element.insetsLayoutMarginsFromSafeArea != false
-    if let explicit = element.explicitMargins { margins.base = ViewInsets(explicit) }
+    if let explicit = element.explicitMargins {
+      if element.directionalLayoutMargins != nil {
+        margins.setDirectionalBase(ViewInsets(explicit))
+      } else {
+        margins.base = ViewInsets(explicit)
+      }
+    }
     if element.kind == "tableViewCell" {
       margins.base = ViewInsets(CellMargins(of: element, in: document).cell)
       // Cells are given their margins by the table, whatever lies around it.

@@ -24,6 +24,7 @@ package import ViewCore
 
   /// The object of a system guide, made when it is first asked for and kept by its view.
   package static func of(_ node: GuideNode) -> UILayoutGuide {
+    if node.kind == .keyboard { return UIKeyboardLayoutGuide.keyboard(node) }
     if let guide = node.object as? UILayoutGuide { return guide }
     let guide = UILayoutGuide(node: node)
     node.owner?.retain(guide, for: node)

@@ -4,10 +4,15 @@ internal import ViewCore
 /// Shows a part of a larger content.
 ///
 /// Constraints between what it scrolls and its edges describe the content; its size and centre, and
-/// everything seen from outside, are those of its frame.
+/// everything seen from outside, are those of its frame. Scrolling moves nothing in constraints.
 ///
 /// - SeeAlso: Apple, "UIScrollView"; semantics 8.4.
 @preconcurrency @MainActor open class UIScrollView: UIView {
+  /// Which edges of the safe area are added to the content's insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
   /// Makes a scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,19 +26,49 @@ internal import ViewCore
     clipsToBounds = true
   }
 
-  /// Where the content is shown from, in its own coordinates.
+  /// Where the content is shown from, in its own coordinates; the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
-  /// Size of the content; follows the constraints of the content guide when there are any.
-  open var contentSize = CGSize.zero
-  /// Extra room around the content.
-  open var contentInset = UIEdgeInsets.zero
+  /// Shows the content from another place, at once: nothing is animated here.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+  /// Scrolls as little as shows a rectangle of the content inside the adjusted insets.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(content.offset(showing: rect, from: contentOffset), animated: animated)
+  }
+  /// Size of the content, in points; constraints to the content decide it where there are any.
+  open var contentSize: CGSize {
+    get { viewNode.contentSize }
+    set {
+      viewNode.contentSize = newValue
+      insetsMayHaveChanged()
+    }
+  }
+  /// Extra room around the content; it moves nothing until somebody scrolls.
+  open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
+  /// Which edges of the safe area are added to the insets; bars of controllers are not looked for.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsMayHaveChanged() }
+  }
+  /// The insets that count: ``contentInset`` and what of the safe area is added to it.
+  ///
+  /// ``contentOffset`` does not follow them.
+  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(content.adjustedInset) }
+  /// Called after ``adjustedContentInset`` changed.
+  open func adjustedContentInsetDidChange() {}
   /// Whether people can scroll.
   open var isScrollEnabled = true
   /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
+  /// Whether scrolling goes beyond the content's edges and comes back.
+  open var bounces = true
+  /// Whether that is so sideways for small content as well.
+  open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
+  /// Whether that is so up and down for small content as well.
+  open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
   /// Whether a vertical indicator is shown.
   open var showsVerticalScrollIndicator = true
   /// Whether a horizontal indicator is shown.
@@ -46,6 +81,33 @@ internal import ViewCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if viewNode.contentGuide.isInLayout { contentSize = viewNode.contentGuide.frame.size }
+    insetsMayHaveChanged()
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  /// The insets as they were last told.
+  private var toldInset = UIEdgeInsets.zero
+
+  private func insetsMayHaveChanged() {
+    let inset = adjustedContentInset
+    guard inset != toldInset else { return }
+    toldInset = inset
+    adjustedContentInsetDidChange()
+  }
+
+  private var content: ScrollContent {
+    var content = ScrollContent()
+    content.size = contentSize
+    content.visible = bounds.size
+    content.inset = ViewInsets(contentInset)
+    content.safeArea = viewNode.margins.safeArea
+    content.adjustment = .init(rawValue: contentInsetAdjustmentBehavior.rawValue) ?? .automatic
+    content.alwaysMoves = (
+      bounces && alwaysBounceHorizontal, bounces && alwaysBounceVertical
+    )
+    return content
   }
 }

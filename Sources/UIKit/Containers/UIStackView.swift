@@ -41,6 +41,10 @@ internal import ViewCore
   private var arranged: [UIView] = []
   private var custom: [ObjectIdentifier: CGFloat] = [:]
   private var gaps: [GuideNode] = []
+  /// The highest views of a row when it was last laid out; they have its baselines.
+  private weak var tallest: UIView?
+  /// Whether a length that nothing decides stays what it was, as in the tool that lays out documents.
+  package var keepsUndecidedLengths = false { didSet { update() } }
 
   /// The views that are laid out, in order; all are subviews.
   open var arrangedSubviews: [UIView] { arranged }
@@ -61,22 +65,41 @@ internal import ViewCore
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
-  /// Arranges a view at a place; it becomes a subview.
+  /// Arranges a view at a place; it becomes a subview, in front of the others if it was none.
+  ///
+  /// A view that is arranged already moves; its place among the subviews stays.
+  ///
+  /// - Parameters:
+  ///   - view: The view; it leaves its superview first.
+  ///   - stackIndex: Its place, from 0 up to the number of arranged views; anything else ends the program
+  ///     with Apple's text.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    precondition(
+      stackIndex >= 0 && stackIndex <= arranged.count,
+      "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count)"
+    )
     arranged.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
+    // The place was counted with the view where it stood.
+    arranged.insert(view, at: min(stackIndex, arranged.count))
     update()
   }
-  /// Stops arranging a view; it stays a subview.
+  /// Stops arranging a view; it stays a subview, and its custom spacing is forgotten.
   open func removeArrangedSubview(_ view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }
+    custom[ObjectIdentifier(view.viewNode)] = nil
     update()
   }
-  /// Sets the distance after one view.
+  /// Sets the distance after one view, in points.
+  ///
+  /// It stays with the view while others come and go, and does not count while the view is hidden or the
+  /// last one. ``spacingUseDefault`` takes it back. Nothing happens for a view that is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    custom[ObjectIdentifier(arrangedSubview.viewNode)] = spacing
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    let isDefault = spacing == UIStackView.spacingUseDefault
+    custom[ObjectIdentifier(arrangedSubview.viewNode)] = isDefault ? nil : spacing
     update()
   }
   /// The distance after one view; ``spacingUseDefault`` unless set.
@@ -90,13 +113,21 @@ internal import ViewCore
   }
   package override func subviewVisibilityChanged(_ subview: UIView) { update() }
 
-  /// The first arranged view has the first baseline, as the tallest of a row would.
+  /// The first baseline is that of the tallest view of a row, of the first view of a column.
   open override var forFirstBaselineLayout: UIView {
-    visible.first.map(\.forFirstBaselineLayout) ?? self
+    (axis == .vertical ? visible.first : visible.tallest).map(\.forFirstBaselineLayout) ?? self
   }
-  /// The last arranged view has the last baseline.
+  /// The last baseline is that of the tallest view of a row, of the last view of a column.
   open override var forLastBaselineLayout: UIView {
-    visible.last.map(\.forLastBaselineLayout) ?? self
+    (axis == .vertical ? visible.last : visible.tallest).map(\.forLastBaselineLayout) ?? self
+  }
+
+  /// Asks for its baselines anew when another view has become the tallest.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard axis == .horizontal, tallest !== visible.tallest else { return }
+    tallest = visible.tallest
+    viewNode.setNeedsGeneration()
   }
 
   private var visible: [UIView] { arranged.filter { !$0.isLeftOutOfStacks } }
@@ -106,16 +137,16 @@ internal import ViewCore
     new.axis = axis == .horizontal ? .horizontal : .vertical
     new.distribution = .init(rawValue: distribution.rawValue) ?? .fill
     new.alignment = .init(rawValue: alignment.rawValue) ?? .fill
-    new.spacing = length(spacing)
-    new.customSpacing = custom.filter { $0.value != UIStackView.spacingUseDefault }
-      .mapValues(length)
+    new.spacing = distance(spacing)
+    new.customSpacing = custom.mapValues(distance)
+    new.suppressesAmbiguity = !keepsUndecidedLengths
     new.isBaselineRelative = isBaselineRelativeArrangement
     new.isMarginsRelative = isLayoutMarginsRelativeArrangement
     new.views = arranged.map(\.viewNode)
     new.isHidden = { ($0.host as? UIView)?.isLeftOutOfStacks ?? false }
     if distribution == .equalSpacing || distribution == .equalCentering {
       while gaps.count + 1 < arranged.count {
-        gaps.append(GuideNode(kind: .custom, owner: viewNode))
+        gaps.append(GuideNode(kind: .gap, owner: viewNode))
       }
       new.gaps = gaps
     }
@@ -123,8 +154,22 @@ internal import ViewCore
     viewNode.setNeedsLayout()
   }
 
-  private func length(_ spacing: CGFloat) -> Double {
-    spacing == UIStackView.spacingUseSystem ? 8 : Double(spacing)
+  /// A distance as layout takes it; none where there is no number that could be one.
+  private func distance(_ spacing: CGFloat) -> StackArrangement.Spacing {
+    if spacing == UIStackView.spacingUseSystem { return .system }
+    let isNumber = spacing.isFinite && spacing != UIStackView.spacingUseDefault
+    return .points(isNumber ? Double(spacing) : 0)
+  }
+}
+
+extension [UIView] {
+  /// The highest view as the frames stand, the first of several.
+  @MainActor fileprivate var tallest: UIView? {
+    // Less than a pixel apart is equal: snapping to pixels must not choose.
+    reduce(nil) { best, view in
+      guard let best else { return view }
+      return view.bounds.height > best.bounds.height + 0.5 ? view : best
+    }
   }
 }
 

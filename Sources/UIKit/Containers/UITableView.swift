@@ -20,8 +20,10 @@ internal import ViewCore
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   /// Makes a table for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Height of rows that have none of their own.
-  open var rowHeight: CGFloat = -1
+  /// A height that the constraints inside a row decide.
+  public static let automaticDimension: CGFloat = -1
+  /// Height of rows that have none of their own, in points.
+  open var rowHeight: CGFloat = UITableView.automaticDimension
   /// How rows are kept apart.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the lines between rows.

@@ -40,14 +40,14 @@ extension UILayoutGuide: UILayoutSupport {
     get {
       if loadedView == nil {
         loadView()
-        loadedView?.viewController = self
         viewDidLoad()
       }
       return loadedView
     }
     set {
+      if let old = loadedView, old !== newValue { release(old) }
       loadedView = newValue
-      newValue?.viewController = self
+      if let newValue { adopt(newValue) }
     }
   }
   /// The view if it was made.
@@ -66,6 +66,36 @@ extension UILayoutGuide: UILayoutSupport {
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// What the controller adds to the safe area of its view, in points; for bars of its own.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      viewIfLoaded?.viewNode.margins.additionalSafeArea = ViewInsets(additionalSafeAreaInsets)
+    }
+  }
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true unless set.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      viewIfLoaded?.viewNode.margins.respectsSystemMinimum = viewRespectsSystemMinimumLayoutMargins
+    }
+  }
+  /// The margins that the system asks for around the content of the view, in points: 16 at the sides, 20
+  /// where the view is at least 414 wide, nothing above and below.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let minimum = view.viewNode.margins.systemMinimum ?? .zero
+    return NSDirectionalEdgeInsets(UIEdgeInsets(minimum), isRightToLeft: false)
+  }
+  private func adopt(_ view: UIView) {
+    view.viewController = self
+    let margins = view.viewNode.margins
+    margins.isControllerRoot = true
+    margins.respectsSystemMinimum = viewRespectsSystemMinimumLayoutMargins
+    margins.additionalSafeArea = ViewInsets(additionalSafeAreaInsets)
+  }
+  private func release(_ view: UIView) {
+    view.viewController = nil
+    view.viewNode.margins.isControllerRoot = false
+    view.viewNode.margins.additionalSafeArea = .zero
+  }
   /// The strip above the content.
   open var topLayoutGuide: any UILayoutSupport {
     UILayoutGuide.of(view.viewNode.stripGuide(.topStrip))

@@ -38,7 +38,7 @@ package import ViewCore
   /// Distances around all content.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// Shift of the title.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// Shift of the image.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
@@ -157,7 +157,17 @@ package import ViewCore
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     var text = titleContent
     if text.runs.isEmpty { text.runs = [TextRun(text: "", font: titleFont.descriptor)] }
-    return text.centeredBaselines
+    // The title stands in the content's rectangle and is moved by its own insets.
+    let (outer, own) = (contentEdgeInsets, titleEdgeInsets)
+    let shift = (own.top - own.bottom) / 2
+    let rule: NodeBaseline =
+      switch contentVerticalAlignment {
+      case .center:
+        text.centerBaseline(shiftedBy: shift + (outer.top - outer.bottom) / 2)
+      case .top, .fill: .top(text.metrics.ascender + outer.top + shift)
+      case .bottom: .bottom(-text.metrics.descender + outer.bottom - shift)
+      }
+    return (rule, rule)
   }
 
   /// Where the background is drawn; the bounds.

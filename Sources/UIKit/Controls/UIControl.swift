@@ -38,7 +38,9 @@ public import Foundation
   /// Where content stands along the width.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where content stands along the height.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// A control fits its natural size, ornaments included, where it has one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize

@@ -40,7 +40,10 @@ public import Foundation
   /// Whether the view names an image without a known size.
   package var lacksImageSize: Bool { image == nil && namedImage == nil && missingImage != nil }
 
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard directionalAlignmentRectInsets == nil else { return super.alignmentRectInsets }
+    return image?.alignmentRectInsets ?? .zero
+  }
 
   open override var intrinsicContentSize: CGSize { contentSize }
 
@@ -48,7 +51,7 @@ public import Foundation
 
   private var contentSize: CGSize {
     if let image {
-      let insets = image.alignmentRectInsets
+      let insets = alignmentRectInsets
       return CGSize(
         width: max(0, image.size.width - insets.left - insets.right),
         height: max(0, image.size.height - insets.top - insets.bottom))

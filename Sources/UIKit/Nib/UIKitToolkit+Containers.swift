@@ -5,6 +5,8 @@ extension UIKitToolkit {
   /// A stack that states margins is laid out relative to them, with or without an attribute for it.
   static func makeStackView(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let stack = UIStackView(frame: .zero)
+    // Stored frames show plain views that kept a length which nothing decides.
+    stack.keepsUndecidedLengths = true
     stack.axis = element.attribute("axis") == "vertical" ? .vertical : .horizontal
     switch element.attribute("distribution") {
     case "fillEqually": stack.distribution = .fillEqually

@@ -18,6 +18,8 @@ extension UIView: ViewHost {
   package func hostFrame(forAlignmentRect rect: CGRect) -> CGRect { frame(forAlignmentRect: rect) }
   /// The natural size in points; −1 on an axis without one.
   package var hostIntrinsicContentSize: CGSize { intrinsicContentSize }
+  /// Whether the natural height depends on the width that layout gives.
+  package var hostWrapsText: Bool { wrapsText }
 
   /// What the library's class would say in its place, where it knows.
   package var hostOwnContentSize: CGSize? { ownContentSize }

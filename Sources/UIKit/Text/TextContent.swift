@@ -33,7 +33,12 @@ struct TextContent {
 
   /// Baselines of one line that stands centred: buttons and fields.
   var centeredBaselines: (first: NodeBaseline, last: NodeBaseline) {
-    let rule = NodeBaseline.center(metrics.ascender - metrics.lineHeight / 2)
+    let rule = centerBaseline(shiftedBy: 0)
     return (rule, rule)
+  }
+
+  /// The baseline of one line that stands below the middle by some points.
+  func centerBaseline(shiftedBy shift: CGFloat) -> NodeBaseline {
+    .center(metrics.ascender - metrics.lineHeight / 2 + Double(shift))
   }
 }

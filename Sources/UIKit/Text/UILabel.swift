@@ -27,8 +27,21 @@ package import ViewCore
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
   /// How many lines there may be; 0 is any number.
   open var numberOfLines = 1 { didSet { contentChanged() } }
-  /// The width at which natural size assumes that lines break; 0 lets layout find it.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+  /// The width at which natural size assumes that lines break, in points.
+  ///
+  /// 0, the default, lets layout find it: the first pass takes the width of one line, the second one the
+  /// width that came out, which can be read here afterwards. Any other value switches that off.
+  ///
+  /// - SeeAlso: Apple, "preferredMaxLayoutWidth"; semantics 7.
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { explicitWidth > 0 ? explicitWidth : viewNode.textWidth ?? 0 }
+    set {
+      explicitWidth = newValue
+      contentChanged()
+    }
+  }
+  /// The width that was set; 0 for none.
+  private var explicitWidth: CGFloat = 0
   /// Whether the label looks switched on.
   open var isEnabled = true
   /// Whether text shrinks to fit the width.
@@ -47,8 +60,6 @@ package import ViewCore
     }
   }
   private var attributed: NSAttributedString?
-  /// The width that the last layout gave to text that wraps.
-  private var layoutWidth: CGFloat?
 
   package override var contentDescription: String? { text }
 
@@ -76,26 +87,17 @@ package import ViewCore
     let content = content
     let free = content.size(scale: scale)
     guard numberOfLines != 1 else { return free }
-    if preferredMaxLayoutWidth > 0 {
-      return content.size(width: preferredMaxLayoutWidth, scale: scale)
-    }
-    guard let layoutWidth, layoutWidth < free.width else { return free }
-    return CGSize(
-      width: free.width, height: content.size(width: layoutWidth, scale: scale).height)
+    if explicitWidth > 0 { return content.size(width: explicitWidth, scale: scale) }
+    guard let width = viewNode.textWidth, width < free.width else { return free }
+    return CGSize(width: free.width, height: content.size(width: width, scale: scale).height)
+  }
+
+  package override var wrapsText: Bool {
+    numberOfLines != 1 && explicitWidth <= 0 && text?.isEmpty == false
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     content.size(width: size.width > 0 ? size.width : nil, scale: viewNode.root.pixelScale)
-  }
-
-  /// Once the width is known, the height of wrapping text is asked for again.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, bounds.width != layoutWidth else {
-      return
-    }
-    layoutWidth = bounds.width
-    viewNode.invalidateIntrinsicContentSize()
   }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {

@@ -18,7 +18,6 @@ package import ViewCore
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Room that lines leave at their ends, inside the insets.
   static let lineFragmentPadding: CGFloat = 5
-  private var layoutWidth: CGFloat?
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
@@ -47,17 +46,12 @@ package import ViewCore
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let scale = viewNode.root.pixelScale
     let free = content.size(scale: scale)
-    let width = layoutWidth.map { max(0, $0 - padding.width) }
+    let width = viewNode.textWidth.map { max(0, $0 - padding.width) }
     let height = width.map { content.size(width: $0, scale: scale).height } ?? free.height
     return CGSize(width: free.width + padding.width, height: height + padding.height)
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    guard !isScrollEnabled, bounds.width != layoutWidth else { return }
-    layoutWidth = bounds.width
-    viewNode.invalidateIntrinsicContentSize()
-  }
+  package override var wrapsText: Bool { !isScrollEnabled }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let metrics = content.metrics

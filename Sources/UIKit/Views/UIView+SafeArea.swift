@@ -1,3 +1,4 @@
+public import Foundation
 internal import ViewCore
 
 extension UIView {
@@ -8,5 +9,14 @@ extension UIView {
   /// - Parameter insets: What bars and the device's shape cover, in points.
   public func setSafeArea(_ insets: UIEdgeInsets) {
     viewNode.margins.assignedSafeArea = ViewInsets(insets)
+  }
+
+  /// Shows or hides a docked keyboard in a topmost view, for ``keyboardLayoutGuide`` of every view in it.
+  ///
+  /// Apple has no such function, since there people type; here programs and tests say it.
+  ///
+  /// - Parameter height: What the keyboard covers, from the lower edge up, in points; 0 hides it.
+  public func setKeyboardHeight(_ height: CGFloat) {
+    viewNode.root.margins.keyboardHeight = height.isFinite ? max(0, height) : 0
   }
 }

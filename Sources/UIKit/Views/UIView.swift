@@ -24,7 +24,7 @@ public import ViewCore
   }
 
   /// The view's place in the tree, where geometry, children and constraints are kept.
-  package private(set) lazy var viewNode = ViewNode(host: self)
+  package let viewNode = ViewNode()
   /// Background, border, corners and shadow.
   public private(set) lazy var layer = CALayer(view: self)
   /// The controller whose view this is.
@@ -37,6 +37,7 @@ public import ViewCore
   /// Makes a view with a frame in its future superview's bounds.
   public init(frame: CGRect) {
     super.init()
+    viewNode.attach(self)
     viewNode.frame = frame
   }
 
@@ -46,7 +47,7 @@ public import ViewCore
   /// Makes a view for an archive; values come from the document that is being loaded, not from here.
   public required init?(coder: NSCoder) {
     super.init()
-    viewNode.frame = .zero
+    viewNode.attach(self)
   }
 
   // MARK: Geometry
@@ -213,14 +214,28 @@ public import ViewCore
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// Distances inward from the frame to the alignment rectangle; zero unless overridden.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Distances inward from the frame to the alignment rectangle, in points: zero, or
+  /// ``directionalAlignmentRectInsets`` where they are set, unless overridden.
+  ///
+  /// Left and right do not turn with the reading direction (semantics 5.1-4).
+  open var alignmentRectInsets: UIEdgeInsets {
+    directionalAlignmentRectInsets?.physical(isRightToLeft: viewNode.isRightToLeft) ?? .zero
+  }
+  /// Alignment insets in reading direction, in points; nil unless set.
+  ///
+  /// Plumb's own; Apple has none. A view that sets them needs no override of ``alignmentRectInsets``, and
+  /// an ornament on its leading side stays there from right to left. They beat those of an image.
+  open var directionalAlignmentRectInsets: NSDirectionalEdgeInsets? {
+    didSet { if directionalAlignmentRectInsets != oldValue { viewNode.alignmentChanged() } }
+  }
   /// The natural size of the alignment rectangle; ``noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// The natural size before an override by a subclass of another module; nil where nobody asks for it.
   package var ownContentSize: CGSize? { nil }
+  /// Whether the natural height depends on the width that layout gives.
+  package var wrapsText: Bool { false }
   /// The natural size changed.
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
   /// How hard the view is not to grow beyond its content; 250 unless set.
@@ -259,7 +274,10 @@ public import ViewCore
       viewNode.priorities.vertical = new
     }
   }
-  /// The size that satisfies the constraints and comes nearest to a target.
+  /// The size that satisfies the constraints and comes nearest to a target, at a priority of 50.
+  ///
+  /// The size of the alignment rectangle, unless ``LayoutSystem/fittedSize`` says otherwise; in points,
+  /// up to the next pixel.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -274,8 +292,12 @@ public import ViewCore
   }
   /// The subview whose first baseline is this view's; itself unless overridden.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The subview whose last baseline is this view's; itself unless overridden.
-  open var forLastBaselineLayout: UIView { self }
+  /// The subview whose last baseline is this view's; what ``forBaselineLayout()`` says unless overridden.
+  ///
+  /// Anything but a view below this one counts as a view without text.
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// The name of iOS 6 to 8 for ``forLastBaselineLayout``; itself unless overridden.
+  open func forBaselineLayout() -> UIView { self }
   /// Where the view's own text stands, from its alignment rectangle; its lower edge without text.
   package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.bottom(0), .bottom(0))
@@ -353,15 +375,20 @@ public import ViewCore
 
   // MARK: Margins and safe area
 
-  /// Margins that guides and margin attributes mean; 8 on each edge plus the safe area unless set.
+  /// Margins that guides and margin attributes mean, in points.
+  ///
+  /// Unless set, 8 on each edge plus the safe area; a controller's root view has what
+  /// ``UIViewController/systemMinimumLayoutMargins`` says instead of 8.
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(viewNode.margins.effective) }
     set { viewNode.margins.base = ViewInsets(newValue) }
   }
-  /// The same in reading direction.
+  /// The same in reading direction; what was set this way last stays leading when the direction turns.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: viewNode.isRightToLeft) }
-    set { layoutMargins = newValue.physical(isRightToLeft: viewNode.isRightToLeft) }
+    set {
+      viewNode.margins.setDirectionalBase(ViewInsets(newValue.physical(isRightToLeft: false)))
+    }
   }
   /// Whether margins are at least what is left of the superview's.
   open var preservesSuperviewLayoutMargins: Bool {
@@ -391,8 +418,8 @@ public import ViewCore
     UILayoutGuide.of(viewNode.margins.readableGuide)
   }
   /// The strip of a docked keyboard; without one, the lower strip of the safe area.
-  open var keyboardLayoutGuide: UILayoutGuide {
-    UILayoutGuide.of(viewNode.margins.keyboardGuide)
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    UIKeyboardLayoutGuide.keyboard(viewNode.margins.keyboardGuide)
   }
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] {

@@ -25,6 +25,7 @@ extension ViewNode {
   func maskConstraints(_ item: ItemID, _ context: LayoutContext) -> [GeneratedConstraint.Body] {
     guard let parent else { return [] }
     let parentItem = context.item(for: parent)
+    if let size = encapsulatedSize(item, parentItem, context) { return size }
     return maskEquations().map { equation in
       let own = Operand(item, equation.attribute)
       let other = equation.reference.map { Operand(parentItem, $0) }

@@ -4,24 +4,38 @@ internal import LayoutEngine
 /// changes shape.
 @MainActor final class LayoutContext {
   let engine = LayoutEngine()
-  unowned let root: ViewNode
+  unowned(unsafe) let root: ViewNode
   private var queue: [LayoutNode] = []
   private(set) var installed: [ConstraintID: NSLayoutConstraint] = [:]
   /// Those of them whose constant is a standard distance.
   private var spaced: [ConstraintID: NSLayoutConstraint] = [:]
   /// The nodes of the engine's items, by the items' numbers.
-  private var itemNodes: [WeakNode] = []
+  private var itemNodes: [NodeReference] = []
   /// Constraints that nobody made, for those who asked for them.
   var systemConstraints: [ConstraintID: SystemConstraint] = [:]
   /// Stacks whose turn in document order has not come while the engine is being made; their
   /// arrangements enter then, since order decides ties.
   private var waitingStacks: Set<ObjectIdentifier> = []
-  /// Whether values changed since they were last copied to the views.
+  /// The views whose text wraps, in the order in which they came.
+  var wrapping: [ViewNode] = []
+  /// The same views, to be found quickly.
+  var wrappingIDs: Set<ObjectIdentifier> = []
+  /// Whether values may have changed since they were last copied to the views.
   var needsWriteBack = true
+  /// By item: where it was when its place was last asked for; not a number before.
+  private var places: [LayoutRect] = []
+
+  /// Whether nodes and constraints are only borrowed from the engine in force; see LayoutContext+Lending.
+  let isBorrower: Bool
+  /// What is to be given back.
+  var lent: [LentPart] = []
+  /// Counts constraints and views that come and go, anywhere.
+  static var changes = 0
 
   /// Makes the engine of a tree: items and constraints in document order.
-  init(root: ViewNode) {
+  init(root: ViewNode, isBorrower: Bool = false) {
     self.root = root
+    self.isBorrower = isBorrower
     let nodes = root.preorder()
     waitingStacks = Set(nodes.filter { $0.arrangement != nil }.map(ObjectIdentifier.init))
     for node in nodes {
@@ -32,6 +46,18 @@ internal import LayoutEngine
         regenerate(node)
       }
       for constraint in node.constraints { install(constraint) }
+    }
+    reenterWrappingTexts()
+  }
+
+  deinit {
+    assumingMainActor {
+      for reference in itemNodes {
+        if let node = reference.node, node.context === self { node.context = nil }
+      }
+      for constraint in installed.values where constraint.context === self {
+        constraint.context = nil
+      }
     }
   }
 
@@ -44,9 +70,12 @@ internal import LayoutEngine
     let made = engine.makeItem(
       parent: parent, at: node.restingRect, isSpace: node is ViewNode,
       mayBeNegative: node.mayBeNegative)
+    if isBorrower { borrow(node) }
     node.item = made
     node.context = self
-    itemNodes.append(WeakNode(node: node))
+    (node as? ViewNode)?.textWidth = nil
+    itemNodes.append(node.reference)
+    places.append(LayoutRect(x: .nan, y: 0, width: 0, height: 0))
     if let view = node as? ViewNode {
       engine.setRightToLeft(view.isRightToLeft, for: made)
     } else if let owner = node.parentView {
@@ -64,11 +93,20 @@ internal import LayoutEngine
     guard !node.isQueued else { return }
     node.isQueued = true
     queue.append(node)
-    root.requestsLayout = true
   }
 
-  /// Brings all generated constraints up to date and solves.
+  /// Brings all generated constraints up to date and solves, again where text wraps.
   func solve() {
+    regenerateQueued()
+    refreshSpacings()
+    if engine.needsSolve { needsWriteBack = true }
+    engine.solve()
+    wrapTexts()
+    reportConflicts()
+  }
+
+  /// Brings the constraints up to date that nodes asked to have made anew.
+  func regenerateQueued() {
     while !queue.isEmpty {
       let nodes = queue
       queue = []
@@ -77,9 +115,21 @@ internal import LayoutEngine
         regenerate(node)
       }
     }
-    refreshSpacings()
-    engine.solve()
-    reportConflicts()
+  }
+
+  /// Asks the views above all items that moved to place them.
+  ///
+  /// - Complexity: O(items), a comparison of four numbers for one that stayed.
+  func requestLayoutOfMoved() {
+    guard needsWriteBack else { return }
+    needsWriteBack = false
+    for index in places.indices {
+      let place = engine.alignmentRect(of: ItemID(index: Int32(truncatingIfNeeded: index)))
+      guard place != places[index] else { continue }
+      places[index] = place
+      guard let node = itemNodes[index].node else { continue }
+      (node.parentView ?? root).setNeedsLayout(.solution)
+    }
   }
 
   /// Works out anew what standard distances depend on.
@@ -94,9 +144,12 @@ internal import LayoutEngine
   var isDirty: Bool { !queue.isEmpty || engine.needsSolve }
 
   /// Replaces a node's own constraints by those it states now; equal shapes only change constants.
-  private func regenerate(_ node: LayoutNode) {
+  func regenerate(_ node: LayoutNode) {
     guard let item = node.item else { return }
-    if let view = node as? ViewNode { setBaselines(of: view, item) }
+    if let view = node as? ViewNode {
+      setBaselines(of: view, item)
+      noteWrapping(view)
+    }
     let bodies = node.makeGenerated(in: self)
     if bodies.count == node.generated.count, updateInPlace(node, bodies) { return }
     // What is stated as before keeps its place in the order of entry.
@@ -142,7 +195,7 @@ internal import LayoutEngine
   }
 
   private func setBaselines(of view: ViewNode, _ item: ItemID) {
-    let baselines = view.host.hostBaselines
+    let baselines = view.baselines
     engine.setBaselines(first: rule(baselines.first), last: rule(baselines.last), for: item)
   }
 
@@ -163,12 +216,12 @@ internal import LayoutEngine
     // A row number may be left over from an engine that went away with its tree.
     guard constraint.context !== self, let spec = constraint.spec(in: self) else { return }
     let id = engine.add(spec)
+    if isBorrower { borrow(constraint) }
     constraint.engineID = id
     constraint.context = self
     installed[id] = constraint
     if constraint.spacing != nil { spaced[id] = constraint }
     needsWriteBack = true
-    root.requestsLayout = true
   }
 
   /// Takes a constraint out again.
@@ -180,14 +233,11 @@ internal import LayoutEngine
     constraint.engineID = nil
     constraint.context = nil
     needsWriteBack = true
-    root.requestsLayout = true
   }
 
   /// Called after a constraint's constant or priority was changed in the engine.
   func constraintChanged() {
     needsWriteBack = true
-    root.requestsLayout = true
-    PassWatch.note(root, .constraints)
   }
 
   /// The node of an item; nil once it is gone.
@@ -195,9 +245,4 @@ internal import LayoutEngine
     let index = Int(item.index)
     return itemNodes.indices.contains(index) ? itemNodes[index].node : nil
   }
-}
-
-/// A node that is not kept.
-private struct WeakNode {
-  weak var node: LayoutNode?
 }

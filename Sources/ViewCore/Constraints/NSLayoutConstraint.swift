@@ -40,8 +40,10 @@ internal import LayoutEngine
   /// Where the constant comes from, when it is a standard distance.
   var spacing: SystemSpacing?
   var engineID: ConstraintID?
-  weak var context: LayoutContext?
-  weak var holder: ViewNode?
+  /// The engine it is in; emptied when that goes.
+  nonisolated(unsafe) unowned(unsafe) var context: LayoutContext?
+  /// The view that holds it; emptied when that goes.
+  unowned(unsafe) var holder: ViewNode?
   private var storedConstant: CGFloat = 0
   private var storedPriority = LayoutPriority.required
 
@@ -285,6 +287,7 @@ internal import LayoutEngine
     guard holder == nil else { return }
     holder = ancestor
     ancestor.constraints.append(self)
+    LayoutContext.changes += 1
     if let context = ancestor.root.ownContext { context.install(self) }
     ancestor.setNeedsLayout(.constraints)
   }
@@ -299,6 +302,7 @@ internal import LayoutEngine
     context?.uninstall(self)
     holder = nil
     ancestor.constraints.removeAll { $0 === self }
+    LayoutContext.changes += 1
     ancestor.setNeedsLayout(.constraints)
   }
 }

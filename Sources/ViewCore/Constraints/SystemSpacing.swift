@@ -33,21 +33,9 @@ internal import Foundation
     guard let first, let second, first.attribute == .firstBaseline,
       second.attribute == .lastBaseline, let lower = first.node as? ViewNode,
       let upper = second.node as? ViewNode,
-      case .top(let ascent) = Self.text(of: lower, \.first),
-      case .bottom(let descent) = Self.text(of: upper, \.last), ascent + descent > 0
+      case .top(let ascent)? = lower.firstTextBaseline,
+      case .bottom(let descent)? = upper.lastTextBaseline, ascent + descent > 0
     else { return nil }
     return CGFloat(ascent + descent)
-  }
-
-  /// A view's baseline, or that of the subview it passes the question on to.
-  private static func text(
-    of view: ViewNode, _ which: KeyPath<(first: NodeBaseline, last: NodeBaseline), NodeBaseline>
-  ) -> NodeBaseline {
-    let baseline = view.host.hostBaselines[keyPath: which]
-    switch baseline {
-    case .first(of: let other) where other !== view: return text(of: other, \.first)
-    case .last(of: let other) where other !== view: return text(of: other, \.last)
-    default: return baseline
-    }
   }
 }

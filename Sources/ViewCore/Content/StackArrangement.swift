@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A stack view's configuration, and the constraints that follow from it.
 ///
 /// - SeeAlso: rules measured on stored frames, section 6; semantics 10.
@@ -10,6 +12,13 @@
   package enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
+  /// A distance between neighbours.
+  package enum Spacing: Hashable, Sendable {
+    /// So many points.
+    case points(Double)
+    /// What the system would choose: 8 points, or a line's height between baselines.
+    case system
+  }
 
   /// Direction in which views follow each other.
   package var axis = NSLayoutConstraint.Axis.horizontal
@@ -17,14 +26,16 @@
   package var distribution = Distribution.fill
   /// How views stand across.
   package var alignment = Alignment.fill
-  /// Distance between neighbours, in points.
-  package var spacing = 0.0
+  /// Distance between neighbours.
+  package var spacing = Spacing.points(0)
   /// Distances after single views, by view; they beat `spacing`.
-  package var customSpacing: [ObjectIdentifier: Double] = [:]
+  package var customSpacing: [ObjectIdentifier: Spacing] = [:]
   /// Whether a vertical stack measures its spacing from baseline to baseline.
   package var isBaselineRelative = false
   /// Whether the views stand inside the margins.
   package var isMarginsRelative = false
+  /// Whether a length that nothing else decides is made zero; without it, it stays what it was.
+  package var suppressesAmbiguity = true
   /// The arranged views in order.
   package var views: [ViewNode] = []
   /// Views that do not count; kept by the front since hiding belongs to it.
@@ -37,16 +48,26 @@
 
   /// All constraints of the arrangement, in order of entry.
   func constraints(of stack: ViewNode, in context: LayoutContext) -> [GeneratedConstraint.Body] {
-    let canvas = isMarginsRelative ? stack.margins.marginsGuide : stack
-    var builder = StackConstraints(
-      arrangement: self, stack: context.item(for: stack), canvas: context.item(for: canvas),
-      context: context)
+    var builder = StackConstraints(arrangement: self, stack: stack, context: context)
     builder.build()
     return builder.bodies
   }
 
-  /// Distance after a view.
-  func spacing(after view: ViewNode) -> Double {
-    customSpacing[ObjectIdentifier(view)] ?? spacing
+  /// Distance after a view, in points.
+  ///
+  /// - Parameters:
+  ///   - view: The upper or leading one of two neighbours.
+  ///   - next: The other one, whose font the system's distance between baselines depends on.
+  func spacing(after view: ViewNode, before next: ViewNode?) -> Double {
+    switch customSpacing[ObjectIdentifier(view)] ?? spacing {
+    case .points(let points): return points
+    case .system:
+      guard let next, isBaselineRelative, axis == .vertical else {
+        return Double(SystemSpacing.standard)
+      }
+      return Double(
+        SystemSpacing(name: .standard, multiplier: 1).constant(
+          ConstraintSide(next, .firstBaseline), ConstraintSide(view, .lastBaseline)))
+    }
   }
 }

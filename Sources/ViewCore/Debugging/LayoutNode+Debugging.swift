@@ -67,7 +67,6 @@ extension ViewNode {
     context.engine.move(
       along: choice, by: Double.random(in: limit / 10...limit, using: &random))
     context.needsWriteBack = true
-    root.requestsLayout = true
     root.layoutIfNeeded()
   }
 }

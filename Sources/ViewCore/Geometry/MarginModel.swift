@@ -32,24 +32,56 @@ package import Foundation
     }
   }
 
-  private unowned let node: ViewNode
+  unowned(unsafe) let node: ViewNode
 
-  /// The view's own margins before safe area and superview; 8 on each edge unless set.
-  package var base = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { changed() } }
-  /// Smallest margins a controller's root view gets from the system; nil elsewhere.
-  package var systemMinimum: ViewInsets? { didSet { changed() } }
+  /// The view's own margins before safe area and superview.
+  ///
+  /// Unless set, 8 on each edge, and for a controller's root view what the system asks for. Setting it
+  /// sets left and right, whatever the reading direction; see ``setDirectionalBase(_:)``.
+  package var base: ViewInsets {
+    get {
+      explicitBase ?? systemMinimum ?? ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    set {
+      explicitBase = newValue
+      isBaseDirectional = false
+      changed()
+    }
+  }
+  private var explicitBase: ViewInsets?
+  /// Whether the view is a controller's root view.
+  package var isControllerRoot = false {
+    didSet {
+      // What the system asks for depends on the width.
+      if isControllerRoot { node.insetsMatter = true }
+      changed()
+    }
+  }
+  /// Whether margins of a controller's root view are at least what the system asks for.
+  package var respectsSystemMinimum = true { didSet { changed() } }
   /// Whether the safe area is added to the margins.
   package var insetsFromSafeArea = true { didSet { changed() } }
   /// Whether margins are at least what is left of the superview's.
-  package var preservesSuperview = false { didSet { changed() } }
+  package var preservesSuperview = false {
+    didSet {
+      noteGeometryMatters()
+      changed()
+    }
+  }
   /// Effective margins given from outside, edge by edge; they beat every rule.
   package var fixedEffective = EdgeOverrides() { didSet { changed() } }
   /// The safe area given from outside, as a window or a controller gives it to its root view.
   package var assignedSafeArea: ViewInsets? { didSet { inheritedInsetsChanged() } }
   /// The present safe area insets.
   package private(set) var safeArea = ViewInsets.zero
-  /// Widest comfortable line; nil for no limit.
-  package var readableWidth: CGFloat? = 672 { didSet { changed() } }
+  /// What a controller adds to its root view's safe area.
+  package var additionalSafeArea = ViewInsets.zero { didSet { inheritedInsetsChanged() } }
+  /// How much of a root a docked keyboard covers, from its lower edge; ignored elsewhere.
+  package var keyboardHeight: CGFloat = 0 { didSet { keyboardChanged() } }
+  /// Whether the keyboard's guide stays above the safe area's lower strip.
+  package var keyboardUsesBottomSafeArea = true { didSet { keyboardChanged() } }
+  /// The margins as the view was last told.
+  private var told = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The guide of the margins, and of the safe area; made when first asked for.
   package private(set) lazy var marginsGuide = makeGuide(.margins, "UIViewLayoutMarginsGuide")
@@ -68,13 +100,13 @@ package import Foundation
   /// The margins that layout uses.
   package var effective: ViewInsets {
     var result = base
-    if let minimum = systemMinimum {
+    if respectsSystemMinimum, let minimum = systemMinimum {
       result.left = max(result.left, minimum.left)
       result.right = max(result.right, minimum.right)
       result.top = max(result.top, minimum.top)
       result.bottom = max(result.bottom, minimum.bottom)
     }
-    if insetsFromSafeArea || systemMinimum != nil {
+    if insetsFromSafeArea || isControllerRoot {
       result.top += safeArea.top
       result.left += safeArea.left
       result.bottom += safeArea.bottom
@@ -92,60 +124,81 @@ package import Foundation
     return fixedEffective.applied(to: result)
   }
 
-  /// Insets of the readable guide: the margins, centred and capped in width.
-  var readable: ViewInsets {
-    var result = effective
-    guard let limit = readableWidth else { return result }
-    let width = CGFloat(node.frame.width) - result.left - result.right
-    if width > limit {
-      result.left += (width - limit) / 2
-      result.right += (width - limit) / 2
-    }
-    return result
-  }
-
   /// Brings the safe area up to date; called for each node when an engine is made.
   func prepare() { updateSafeArea() }
 
   /// The superview, or what it passes on, changed.
   package func inheritedInsetsChanged() {
     updateSafeArea()
+    noteGeometryMatters()
     if node.parent != nil, preservesSuperview { changed() }
+  }
+
+  /// Margins that come from the superview hang on the geometry of both.
+  private func noteGeometryMatters() {
+    guard preservesSuperview else { return }
+    node.insetsMatter = true
+    node.parent?.insetsMatter = true
   }
 
   /// The view moved or was resized.
   func geometryChanged() {
     updateSafeArea()
-    if preservesSuperview { changed() }
+    // The system asks for other margins in wide views.
+    if preservesSuperview || isControllerRoot { changed() }
     for child in node.children where child.node.margins.preservesSuperview {
       child.node.margins.changed()
     }
     if readableIsLoaded { readableGuide.setNeedsGeneration() }
+    if keyboardIsLoaded { keyboardGuide.setNeedsGeneration() }
     // A resized view passes other insets on.
     for child in node.children { child.node.margins.updateSafeArea() }
   }
 
-  func directionChanged() { changed() }
+  /// Sets the view's own margins in reading direction; they change sides with it.
+  ///
+  /// - Parameter insets: Leading in the place of left, trailing in that of right; points.
+  package func setDirectionalBase(_ insets: ViewInsets) {
+    base = node.isRightToLeft ? insets.mirrored : insets
+    isBaseDirectional = true
+  }
+
+  /// Leading and trailing changed sides.
+  func directionChanged() {
+    if isBaseDirectional { explicitBase = explicitBase?.mirrored }
+    changed()
+  }
+
+  /// Whether ``base`` was last set in reading direction.
+  private var isBaseDirectional = false
 
   private var readableIsLoaded = false
-  private var loaded: [GuideNode] = []
+  private var keyboardIsLoaded = false
 
   private func makeGuide(_ kind: GuideNode.Kind, _ identifier: String) -> GuideNode {
     let guide = GuideNode(kind: kind, owner: node)
     guide.identifier = identifier
-    loaded.append(guide)
     node.guides.append(guide)
-    if kind == .readable { readableIsLoaded = true }
+    if kind == .readable {
+      readableIsLoaded = true
+      node.insetsMatter = true
+    }
+    if kind == .keyboard {
+      keyboardIsLoaded = true
+      node.insetsMatter = true
+    }
     return guide
   }
 
-  /// Edge by edge what is left of the superview's safe area inside this view.
+  /// Edge by edge what is left of the superview's safe area inside this view, and what the view's
+  /// controller adds.
   private func updateSafeArea() {
-    let new: ViewInsets
+    var new: ViewInsets
     if let assigned = assignedSafeArea {
       new = assigned
     } else if let parent = node.parent, parent.trait != .scrollable {
       let outer = parent.margins.safeArea
+      if outer != .zero { node.insetsMatter = true }
       let frame = node.frame
       let size = parent.frame.size
       func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
@@ -157,11 +210,22 @@ package import Foundation
     } else {
       new = .zero
     }
+    new.top += additionalSafeArea.top
+    new.left += additionalSafeArea.left
+    new.bottom += additionalSafeArea.bottom
+    new.right += additionalSafeArea.right
     guard new != safeArea else { return }
     safeArea = new
+    node.insetsMatter = true
     changed()
     for child in node.children { child.node.margins.updateSafeArea() }
-    node.host.hostInsetsDidChange(margins: insetsFromSafeArea, safeArea: true)
+    node.host.hostInsetsDidChange(margins: false, safeArea: true)
+  }
+
+  private func keyboardChanged() {
+    for node in node.preorder() where node.margins.keyboardIsLoaded {
+      node.margins.keyboardGuide.setNeedsGeneration()
+    }
   }
 
   /// Asks every guide that depends on these numbers to be stated anew.
@@ -171,6 +235,10 @@ package import Foundation
     for child in node.children where child.node.margins.preservesSuperview {
       child.node.margins.changed()
     }
+    let margins = effective
+    guard margins != told else { return }
+    told = margins
+    node.host.hostInsetsDidChange(margins: true, safeArea: false)
   }
 }
 

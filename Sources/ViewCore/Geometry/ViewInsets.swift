@@ -23,6 +23,9 @@ package struct ViewInsets: Hashable, Sendable {
 
   /// No distance at any edge.
   package static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// Left and right exchanged.
+  var mirrored: ViewInsets { ViewInsets(top: top, left: right, bottom: bottom, right: left) }
 }
 
 /// Which parts of one axis of an autoresizing mask are flexible; min is left or top.

@@ -10,6 +10,8 @@ internal import LayoutEngine
   package enum Kind: Hashable, Sendable {
     /// Only the constraints that users make.
     case custom
+    /// A gap between two views of a stack.
+    case gap
     /// The owner inset by its safe area.
     case safeArea
     /// The owner inset by its margins.
@@ -33,7 +35,9 @@ internal import LayoutEngine
   /// What determines the rectangle.
   package let kind: Kind
   /// The view that the guide belongs to.
-  package internal(set) weak var owner: ViewNode?
+  ///
+  /// Not weak, for speed; a view that goes takes itself out of its guides.
+  package internal(set) unowned(unsafe) var owner: ViewNode?
   /// The guide's public name.
   package var identifier: String = ""
   /// Its rectangle in the owner's bounds after layout, pixel-aligned.
@@ -51,7 +55,8 @@ internal import LayoutEngine
   package override var parentView: ViewNode? { owner }
   package override var nearestView: ViewNode? { owner }
   package override var label: String {
-    (object.map(ObjectName.short) ?? "UILayoutGuide:\(ObjectName.address(of: self))")
+    if kind == .gap { return "_UIOLAGapGuide:\(ObjectName.address(of: self))" }
+    return (object.map(ObjectName.short) ?? "UILayoutGuide:\(ObjectName.address(of: self))")
       + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
   package override var frontObject: AnyObject? { object }
@@ -65,10 +70,10 @@ internal import LayoutEngine
   }
 
   override func makeGenerated(in context: LayoutContext) -> [GeneratedConstraint.Body] {
-    guard let owner, let item, kind != .custom else { return [] }
+    guard let owner, let item, kind != .custom, kind != .gap else { return [] }
     let ownerItem = context.item(for: owner)
     switch kind {
-    case .custom: return []
+    case .custom, .gap: return []
     case .safeArea:
       return edges(item, ownerItem, owner.margins.safeArea) { "UIViewSafeAreaLayoutGuide-\($0)" }
     case .margins:
@@ -78,7 +83,7 @@ internal import LayoutEngine
     case .readable:
       return edges(item, ownerItem, owner.margins.readable) { "UIViewReadableContentGuide-\($0)" }
     case .keyboard:
-      return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)
+      return strip(item, ownerItem, Double(owner.margins.keyboardStrip), atTop: false)
     case .topStrip: return strip(item, ownerItem, Double(owner.margins.safeArea.top), atTop: true)
     case .bottomStrip:
       return strip(item, ownerItem, Double(owner.margins.safeArea.bottom), atTop: false)

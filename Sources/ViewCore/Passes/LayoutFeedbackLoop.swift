@@ -18,9 +18,9 @@
     case size = "its size changed"
     /// A subview came or went, or started or stopped being laid out by constraints.
     case subviews = "its subviews changed"
-    /// A constraint came, went or got another constant or priority.
+    /// A constraint came or went.
     case constraints = "a constraint changed"
-    /// Solving gave new values, which are copied to all views.
+    /// Solving moved what is in it, as after a change of a constant or a priority.
     case solution = "constraints were solved anew"
   }
 

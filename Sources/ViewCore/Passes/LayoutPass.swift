@@ -3,8 +3,8 @@ internal import LayoutEngine
 
 /// The second pass: solve, then copy values into frames, parents first.
 ///
-/// Laying out can change what the solution depends on (text that wraps, margins that reach into a
-/// moved view), so rounds repeat until nothing is asked for; see ``PassWatch`` for how that ends.
+/// Laying out can change what the solution depends on (margins that reach into a moved view, a row's
+/// tallest view), so rounds repeat until nothing is asked for; see ``PassWatch`` for how that ends.
 ///
 /// - SeeAlso: semantics 12.1.
 @MainActor enum LayoutPass {
@@ -18,17 +18,17 @@ internal import LayoutEngine
         UpdateConstraintsPass.run(root)
         if let context = context(of: root) {
           context.solve()
-          if context.needsWriteBack {
-            context.needsWriteBack = false
-            for node in root.preorder() where node.item != nil {
-              node.requestsLayout = true
-              PassWatch.note(node, .solution)
-            }
-          }
+          context.requestLayoutOfMoved()
         }
-        guard layOut(view.topmostWaiting, watch) || root.ownContext?.isDirty == true else { return }
+        layOut(view.topmostWaiting, watch)
+        guard view.topmostWaiting.layoutRequest.isPending || isPending(root) else { return }
       }
     }
+  }
+
+  /// Whether constraints of a tree are to be made or solved again.
+  private static func isPending(_ root: ViewNode) -> Bool {
+    root.updateRequest.isPending || root.ownContext?.isDirty == true
   }
 
   /// The tree's engine, made when somebody states constraints.
@@ -44,35 +44,35 @@ internal import LayoutEngine
     return context
   }
 
-  /// Calls `layoutSubviews` from the top down; whether any view was asked.
-  private static func layOut(_ top: ViewNode, _ watch: PassWatch) -> Bool {
-    var didLayOut = false
-    var stack: [ViewNode] = [top]
-    while let node = stack.popLast() {
-      if node.requestsLayout {
-        node.requestsLayout = false
-        let isServed = watch.serve(node, .layoutSubviews) { node.host.hostLayoutSubviews() }
-        didLayOut = isServed || didLayOut
+  /// Calls `layoutSubviews` from the top down on the views that asked for it.
+  ///
+  /// - Complexity: O(views that asked, and those above them with their children).
+  private static func layOut(_ top: ViewNode, _ watch: PassWatch) {
+    // Views rather than nodes: a view may take another one out, which must not go before its turn.
+    var stack: [any ViewHost] = [top.host]
+    while let host = stack.popLast() {
+      let node = host.node
+      if node.layoutRequest.isOwn {
+        // Marked, so that children who ask meanwhile need not mark the views above.
+        node.layoutRequest = PassRequest(isOwn: false, isBelow: true)
+        watch.serve(node, .layoutSubviews) { host.hostLayoutSubviews() }
       }
-      for child in node.children.reversed() { stack.append(child.node) }
+      guard node.layoutRequest.isBelow else { continue }
+      node.layoutRequest.isBelow = false
+      for child in node.children.reversed() where child.node.layoutRequest.isPending {
+        stack.append(child)
+      }
     }
-    return didLayOut
   }
 }
 
 extension ViewNode {
-  /// Asks for `layoutSubviews` in the next pass, for a reason that reports may tell.
-  package func setNeedsLayout(_ reason: LayoutFeedbackLoop.Reason = .setNeedsLayout) {
-    requestsLayout = true
-    PassWatch.note(self, reason)
-  }
-
   /// The highest view that waits for layout, from this one upwards; this one when none does.
   fileprivate var topmostWaiting: ViewNode {
     var found = self
     var node = parent
     while let above = node {
-      if above.requestsLayout { found = above }
+      if above.layoutRequest.isOwn { found = above }
       node = above.parent
     }
     return found
@@ -84,6 +84,8 @@ extension ViewNode {
     // A proportional stack divides by natural sizes.
     if parent?.arrangement != nil { parent?.setNeedsGeneration() }
     setNeedsLayout(.contentSize)
+    // Alignment insets may have changed with it, and with them the frame around the same rectangle.
+    parent?.setNeedsLayout(.contentSize)
   }
 
   /// Lays out what waits, from the topmost view above this one that does.
@@ -93,13 +95,13 @@ extension ViewNode {
   ///
   /// This is the default of `layoutSubviews`. Frames are snapped to the pixel grid in root space.
   package func placeChildren() {
-    guard let context = root.ownContext, item != nil else { return }
+    guard let context, item != nil else { return }
     if parent == nil || !hasPlacedOrigin {
       exactOrigin = parent.map { $0.exactOrigin + frame.origin } ?? .zero
       snappedOrigin = parent.map { $0.snappedOrigin + frame.origin } ?? .zero
       hasPlacedOrigin = true
     }
-    let grid = PixelGrid(scale: root.pixelScale)
+    let grid = PixelGrid(scale: context.root.pixelScale)
     let offset = alignmentOffset(size: frame.size)
     for child in children { place(child.node, context, grid, offset) }
     for guide in guides + scrollGuides {
@@ -122,11 +124,21 @@ extension ViewNode {
     var rect = CGRect(context.engine.alignmentRect(of: item))
     rect.origin = rect.origin + offset
     let exact = node.host.hostFrame(forAlignmentRect: rect)
-    node.exactOrigin = exactOrigin + exact.origin
     let frame = snapped(exact, grid)
-    node.snappedOrigin = snappedOrigin + frame.origin
-    node.hasPlacedOrigin = true
+    node.move(to: exactOrigin + exact.origin, snappedOrigin + frame.origin, grid)
     node.setFrame(frame, byLayout: true)
+  }
+
+  /// Takes its place in the root's space; what lies in it is placed anew unless all moved by whole pixels.
+  private func move(to exact: CGPoint, _ snapped: CGPoint, _ grid: PixelGrid) {
+    if !hasPlacedOrigin || !grid.isWhole(exact.x - exactOrigin.x, snapped.x - snappedOrigin.x)
+      || !grid.isWhole(exact.y - exactOrigin.y, snapped.y - snappedOrigin.y)
+    {
+      if !children.isEmpty || !guides.isEmpty { setNeedsLayout() }
+    }
+    exactOrigin = exact
+    snappedOrigin = snapped
+    hasPlacedOrigin = true
   }
 
   /// A rectangle of this view's space with its edges on the root's pixel grid.

@@ -67,6 +67,7 @@
   }
 
   /// Calls a view, unless it was called too often; whether it was called.
+  @discardableResult
   func serve(_ node: ViewNode, _ turn: Turn, _ call: () -> Void) -> Bool {
     if node.turns.pass != number { node.turns = (number, 0, 0) }
     let count: Int
@@ -113,8 +114,8 @@
     guard !muted.isEmpty || tookTooLong else { return }
     for entry in muted {
       switch entry.turn {
-      case .layoutSubviews: entry.node.requestsLayout = true
-      case .updateConstraints: entry.node.requestsUpdateConstraints = true
+      case .layoutSubviews: entry.node.setNeedsLayout()
+      case .updateConstraints: entry.node.setNeedsUpdateConstraints()
       }
     }
     let loop = LayoutFeedbackLoop(

@@ -13,33 +13,35 @@
 
   private static func sweep(_ top: ViewNode, _ watch: PassWatch) -> Bool {
     var didUpdate = false
-    for node in asking(top) where node.requestsUpdateConstraints {
-      node.requestsUpdateConstraints = false
-      let isServed = watch.serve(node, .updateConstraints) { node.host.hostUpdateConstraints() }
+    for host in asking(top) where host.node.updateRequest.isOwn {
+      host.node.updateRequest.isOwn = false
+      let isServed = watch.serve(host.node, .updateConstraints) { host.hostUpdateConstraints() }
       didUpdate = isServed || didUpdate
     }
     return didUpdate
   }
 
   /// The views that wait, children before their parents.
-  private static func asking(_ top: ViewNode) -> [ViewNode] {
-    var found: [ViewNode] = []
-    var stack: [ViewNode] = [top]
-    while let node = stack.popLast() {
-      if node.requestsUpdateConstraints { found.append(node) }
-      for child in node.children { stack.append(child.node) }
+  ///
+  /// Views rather than nodes: a view may take another one out, which must not go before its turn.
+  ///
+  /// - Complexity: O(views that asked, and those above them with their children).
+  private static func asking(_ top: ViewNode) -> [any ViewHost] {
+    guard top.updateRequest.isPending else { return [] }
+    var found: [any ViewHost] = []
+    var stack: [any ViewHost] = [top.host]
+    while let host = stack.popLast() {
+      let node = host.node
+      if node.updateRequest.isOwn { found.append(host) }
+      guard node.updateRequest.isBelow else { continue }
+      node.updateRequest.isBelow = false
+      for child in node.children where child.node.updateRequest.isPending { stack.append(child) }
     }
     return found.reversed()
   }
 }
 
 extension ViewNode {
-  /// Asks for `updateConstraints` in the next pass.
-  package func setNeedsUpdateConstraints() {
-    requestsUpdateConstraints = true
-    PassWatch.note(self, .setNeedsUpdateConstraints)
-  }
-
   /// Runs the first pass on this view and all below it.
   package func updateConstraintsIfNeeded() { UpdateConstraintsPass.run(self) }
 }

@@ -17,6 +17,7 @@ extension ViewNode {
     children.insert(child, at: min(max(0, index), children.count))
     node.hasPlacedOrigin = false
     structureChanged()
+    node.markAbove()
     node.margins.inheritedInsetsChanged()
     setNeedsLayout(.subviews)
   }
@@ -53,7 +54,10 @@ extension ViewNode {
   }
 
   /// Gives up the tree's engine; the next layout pass makes a new one from what is there.
-  package func structureChanged() { root.dropOwnContext() }
+  package func structureChanged() {
+    LayoutContext.changes += 1
+    root.dropOwnContext()
+  }
 
   /// Called when the view starts or stops being laid out by constraints.
   func participationChanged() {
@@ -65,7 +69,7 @@ extension ViewNode {
     guard ownContext != nil else { return }
     ownContext = nil
     for node in preorder() { node.forgetContext() }
-    requestsLayout = true
+    setNeedsLayout()
   }
 
   func forgetContext() {

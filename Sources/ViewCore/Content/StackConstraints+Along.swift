@@ -1,0 +1,100 @@
+internal import LayoutEngine
+
+/// Along the axis: ends, spacings, and how the length is shared.
+extension StackConstraints {
+  /// The first view starts and the last one ends at the canvas; required.
+  ///
+  /// A vertical stack that measures from baselines keeps the outermost ones of texts a spacing away from
+  /// its edges (Apple, "isBaselineRelativeArrangement").
+  mutating func addEnds(_ views: [ViewNode]) {
+    guard let first = views.first, let last = views.last else { return }
+    let isTop = measuresBaselines && first.firstTextBaseline != nil
+    let isBottom = measuresBaselines && last.lastTextBaseline != nil
+    add(
+      first, isTop ? .firstBaseline : start, .equal, canvas, start,
+      constant: isTop ? arrangement.edgeSpacing : 0, "UISV-canvas-connection")
+    add(
+      canvas, end, .equal, last, isBottom ? .lastBaseline : end,
+      constant: isBottom ? arrangement.edgeSpacing : 0, "UISV-canvas-connection")
+  }
+
+  /// Neighbours are as far apart as they should be, or at least that far.
+  mutating func addSpacing(_ views: [ViewNode]) {
+    let isExact: Bool
+    switch arrangement.distribution {
+    case .fill, .fillEqually, .fillProportionally: isExact = true
+    case .equalSpacing, .equalCentering: isExact = false
+    }
+    for (view, next) in zip(views, views.dropFirst()) {
+      add(
+        next, measuresBaselines && next.firstTextBaseline != nil ? .firstBaseline : start,
+        isExact ? .equal : .greaterThanOrEqual, view,
+        measuresBaselines && view.lastTextBaseline != nil ? .lastBaseline : end,
+        constant: arrangement.spacing(after: view, before: next), "UISV-spacing")
+    }
+  }
+
+  /// How the views share the length.
+  mutating func addDistribution(_ views: [ViewNode]) {
+    switch arrangement.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() {
+        add(view, length, .equal, views[0], length, "UISV-fill-equally")
+      }
+    case .fillProportionally: addProportions(views)
+    case .equalSpacing, .equalCentering: addGaps(views)
+    }
+  }
+
+  /// Whether spacing counts between baselines; of vertical stacks only.
+  private var measuresBaselines: Bool { arrangement.isBaselineRelative && !isHorizontal }
+
+  /// Each length is its share of the canvas: natural length over the sum of naturals and spacings.
+  private mutating func addProportions(_ views: [ViewNode]) {
+    let naturals = views.map { naturalLength(of: $0) ?? 0 }
+    let spacings = zip(views, views.dropFirst()).reduce(0) {
+      $0 + arrangement.spacing(after: $1.0, before: $1.1)
+    }
+    let total = naturals.reduce(0, +) + spacings
+    guard total > 0 else { return }
+    var priority: Float = 999
+    for (view, natural) in zip(views, naturals) where natural > 0 {
+      add(
+        view, length, .equal, canvas, length, multiplier: natural / total,
+        priority: max(1, priority), "UISV-fill-proportionally")
+      priority -= 1
+    }
+  }
+
+  /// Guides between neighbours, tied to their edges or centres and made equal.
+  private mutating func addGaps(_ views: [ViewNode]) {
+    guard views.count > 1 else { return }
+    let isSpacing = arrangement.distribution == .equalSpacing
+    let gaps = arrangement.gaps.prefix(views.count - 1)
+    for (index, gap) in gaps.enumerated() {
+      let (view, next) = (views[index], views[index + 1])
+      add(gap, start, .equal, view, isSpacing ? end : middle, "UISV-distributing-edge")
+      add(next, isSpacing ? start : middle, .equal, gap, end, "UISV-distributing-edge")
+      if index > 0 {
+        add(
+          gap, length, .equal, gaps[0], length,
+          priority: isSpacing ? Self.almostRequired : max(1, 150 - Float(index)),
+          "UISV-fill-equally")
+      }
+      if isSpacing {
+        add(
+          gap, length, constant: arrangement.spacing(after: view, before: next),
+          priority: Self.fit, "UISV-canvas-fit")
+      }
+    }
+  }
+}
+
+extension StackArrangement {
+  /// How far the outermost baselines stand from the edges, in points.
+  fileprivate var edgeSpacing: Double {
+    if case .points(let points) = spacing { return points }
+    return Double(SystemSpacing.standard)
+  }
+}

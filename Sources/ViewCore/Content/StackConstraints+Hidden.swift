@@ -1,0 +1,63 @@
+internal import LayoutEngine
+
+/// Views that are arranged but hidden.
+extension StackConstraints {
+  /// Without a visible view the canvas is as short as the outside allows.
+  ///
+  /// - SeeAlso: semantics 10.2, which knows the name; that it closes the stack is our inference.
+  mutating func addNothingToShow() {
+    add(canvas, length, priority: Self.spanningFit, "UISV-ordering-spanner")
+    if arrangement.alignment != .fill || arrangement.views.isEmpty {
+      add(canvas, crossLength, priority: Self.spanningFit, "UISV-spanning-fit")
+    }
+  }
+
+  /// A hidden view keeps a place, with no length: halfway into the gap that closed over it, or at the
+  /// end of the canvas where no visible view follows.
+  ///
+  /// - SeeAlso: rules measured on stored frames, section 6.10; semantics 10.2 and 16-5.
+  mutating func addHidden() {
+    let lastVisible = arrangement.views.lastIndex { !arrangement.isHidden($0) }
+    var previous: ViewNode?
+    for (index, view) in arrangement.views.enumerated() {
+      guard arrangement.isHidden(view) else {
+        previous = view
+        continue
+      }
+      add(
+        view, length, priority: LayoutSystem.hiddenArrangedViews.priority, "UISV-hiding")
+      if let lastVisible, index > lastVisible {
+        add(
+          view, end, .equal, canvas, end, priority: Self.almostRequired, "UISV-spacing-hidden")
+      } else if let previous {
+        let next = arrangement.views[index...].first { !arrangement.isHidden($0) }
+        add(
+          view, start, .equal, previous, end,
+          constant: arrangement.spacing(after: previous, before: next) / 2,
+          priority: Self.almostRequired, "UISV-spacing-hidden")
+      } else {
+        add(
+          view, start, .equal, canvas, start, priority: Self.almostRequired,
+          "UISV-spacing-hidden")
+      }
+      if arrangement.alignment == .fill {
+        add(view, crossStart, .equal, canvas, crossStart, "UISV-canvas-connection")
+        add(view, crossEnd, .equal, canvas, crossEnd, "UISV-canvas-connection")
+      } else {
+        add(
+          view, crossStart, .equal, canvas, crossStart, priority: Self.almostRequired,
+          "UISV-alignment")
+      }
+    }
+  }
+}
+
+extension LayoutSystem.HiddenArrangedViews {
+  /// How hard the length of a hidden view is kept at zero.
+  fileprivate var priority: Float {
+    switch self {
+    case .current: 999.999
+    case .early: 1000
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package import Foundation
+internal import LayoutEngine
+
+extension ViewNode {
+  /// The size of a scroll view's content, in points.
+  ///
+  /// Constraints to the content decide it; along an axis that they leave free it is what was set.
+  package var contentSize: CGSize {
+    get { contentGuide.frame.size }
+    set {
+      guard newValue != contentGuide.frame.size, newValue.width.isFinite, newValue.height.isFinite
+      else { return }
+      contentGuide.frame.size = newValue
+      guard let item = contentGuide.item, let context = contentGuide.context else { return }
+      context.engine.setStay(contentGuide.restingRect, for: item)
+      context.constraintChanged()
+    }
+  }
+}
