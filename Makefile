@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test checked clients check format lint imports release bench conformance fuzz clean
+.PHONY: help bootstrap demo test checked clients check format lint imports release bench bench-views conformance fuzz clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -7,7 +7,7 @@ SEED ?= 1
 SOURCES = Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 bootstrap: ## install missing system packages (asks for root only when it must)
 	@Scripts/bootstrap
@@ -51,6 +51,9 @@ release: bootstrap ## build the tool with optimisation
 # A package of its own as well. ARGS goes to the benchmark: make bench ARGS=--quick
 bench: bootstrap ## measure the solver, beside others where they are: make bench ARGS="--help"
 	$(SWIFT) run -c release --package-path Benchmarks --scratch-path $(BUILD)/benchmarks SolverBenchmarks $(ARGS)
+
+bench-views: bootstrap ## measure a relayout through views: make bench-views ARGS="--help"
+	$(SWIFT) run -c release --package-path Benchmarks --scratch-path $(BUILD)/benchmarks ViewBenchmarks $(ARGS)
 
 # CORPUS is a folder ios/*/*.storyboard, SCORER the script that compares frames.
 conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…

@@ -94,7 +94,7 @@ let package = Package(
     tests("ViewCoreTests", ["ViewCore", "TestSupport"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport"]),
-    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "TestSupport"]),
+    tests("UIKitTests", ["UIKit", "ViewCore", "_Testing_UIKit", "TestSupport"]),
     tests("ExampleTests", ["MaskTranslation", "UIKit", "_Testing_UIKit"]),
     tests(
       "WorkbenchTests",

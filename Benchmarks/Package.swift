@@ -36,6 +36,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "RivalLayouts",
+      cxxSettings: [.unsafeFlags(headers("YOGA_HEADERS") + ["-O3"])]),
+    .executableTarget(
+      name: "ViewBenchmarks",
+      dependencies: [
+        "RivalLayouts",
+        .product(name: "UIKit", package: "plumb"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
   ],
   cxxLanguageStandard: .cxx17
 )

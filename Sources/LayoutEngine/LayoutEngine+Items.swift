@@ -9,15 +9,18 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - parent: The item whose alignment origin it is relative to; nil for a root.
   ///   - rect: Where it stays as long as no constraint says otherwise.
+  ///   - isSpace: Whether its own places are measured from its own origin, as in a view; those of a
+  ///     guide are measured from its parent's.
   ///   - mayBeNegative: Whether its edges may cross, as those of an inset rectangle do when the
   ///     insets are larger than what they are inside.
   package func makeItem(
-    parent: ItemID?, at rect: LayoutRect = .zero, mayBeNegative: Bool = false
+    parent: ItemID?, at rect: LayoutRect = .zero, isSpace: Bool = true, mayBeNegative: Bool = false
   ) -> ItemID {
     let variables = makeVariables(at: rect)
     var item = Item(
       parent: parent, left: variables.left, top: variables.top, width: variables.width,
       height: variables.height)
+    item.isSpace = isSpace
     if !mayBeNegative {
       item.notNegative = (
         solver.add(Expression(item.width), .greaterThanOrEqual, .required),
@@ -83,11 +86,11 @@ extension LayoutEngine {
 
   /// An item's alignment rectangle in its parent's alignment space, unrounded, after ``solve()``.
   package func alignmentRect(of id: ItemID) -> LayoutRect {
-    let item = items[Int(id.index)]
+    let index = Int(id.index)
     var rect = LayoutRect(
-      x: solver.value(of: item.left), y: solver.value(of: item.top),
-      width: solver.value(of: item.width), height: solver.value(of: item.height))
-    if let moved = displacements[id] {
+      x: solver.value(of: items[index].left), y: solver.value(of: items[index].top),
+      width: solver.value(of: items[index].width), height: solver.value(of: items[index].height))
+    if !displacements.isEmpty, let moved = displacements[id] {
       rect.x += moved.x
       rect.y += moved.y
       rect.width += moved.width

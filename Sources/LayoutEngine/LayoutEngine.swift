@@ -17,7 +17,7 @@ internal import Simplex
 /// broken and reported, never thrown.
 package final class LayoutEngine {
   let solver = Solver()
-  var items: [Item] = []
+  @exclusivity(unchecked) var items: [Item] = []
   var records: [ConstraintID: ConstraintRecord] = [:]
   var nextSerial = 0
   /// Variables of removed items, each in the part it had: sizes stay older than positions.
@@ -30,7 +30,7 @@ package final class LayoutEngine {
   /// What ``ambiguities()`` found in the present solution; nil before it was asked.
   var foundAmbiguities: [AmbiguityReport]?
   /// How far items were moved along a tie, until the next solve.
-  var displacements: [ItemID: LayoutRect] = [:]
+  @exclusivity(unchecked) var displacements: [ItemID: LayoutRect] = [:]
 
   /// Makes an engine without items.
   package init() {}

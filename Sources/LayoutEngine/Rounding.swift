@@ -33,4 +33,11 @@ package struct PixelGrid: Hashable, Sendable {
     return LayoutRect(
       x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
   }
+
+  /// Whether a move is by whole pixels and the same for what is exact and what is snapped, so that
+  /// everything inside lies on the grid as before.
+  package func isWhole(_ exact: Double, _ snapped: Double) -> Bool {
+    let pixels = snapped * scale
+    return abs(pixels - pixels.rounded()) < 1e-6 && abs(exact * scale - pixels) < 1e-6
+  }
 }

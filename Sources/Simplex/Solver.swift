@@ -17,7 +17,8 @@
 ///
 /// Constants and values are cut off at 1e100; no finite input makes a value infinite or NaN.
 public final class Solver {
-  var core = ActiveSet()
+  // Nobody else can reach it while a call is under way.
+  @exclusivity(unchecked) var core = ActiveSet()
 
   /// Makes a solver without variables or rows.
   public init() {}

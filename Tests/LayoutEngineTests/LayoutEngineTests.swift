@@ -42,6 +42,21 @@ import Testing
     #expect(rect == LayoutRect(x: x, y: y, width: 30, height: 40))
   }
 
+  /// A factor counts from the space that holds both sides: a view's own, a guide's parent's.
+  ///
+  /// At x = 10
+  /// right == 2 · left + 5 says 0 + w == 2 · 0 + 5 of a view, and 10 + w == 2 · 10 + 5 of a guide.
+  @Test(arguments: [(true, 5.0), (false, 15)]) func factorsOfOneItem(isSpace: Bool, width: Double) {
+    let (engine, root, _) = scene()
+    let item = engine.makeItem(parent: root, isSpace: isSpace)
+    engine.add(ConstraintSpec(Operand(item, .left), constant: 10))
+    engine.add(
+      ConstraintSpec(
+        Operand(item, .right), .equal, Operand(item, .left), multiplier: 2, constant: 5))
+    engine.solve()
+    #expect(engine.alignmentRect(of: item) == LayoutRect(x: 10, y: 0, width: width, height: 0))
+  }
+
   @Test func leadingRunsTheOtherWayFromRightToLeft() {
     let (engine, root, child) = scene()
     engine.setRightToLeft(true, for: child)

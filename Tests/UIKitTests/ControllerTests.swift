@@ -64,4 +64,35 @@ import UIKit
     controller.updateViewConstraints()
     #expect(!controller.isViewLoaded)
   }
+
+  /// The inner controller's constraints come first, its layout second.
+  @Test func controllersInsideControllers() throws {
+    @MainActor final class Log { var entries: [String] = [] }
+    final class Named: UIViewController {
+      var name = ""
+      var log: Log?
+      override func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      }
+      override func updateViewConstraints() {
+        log?.entries.append("constraints \(name)")
+        super.updateViewConstraints()
+      }
+      override func viewWillLayoutSubviews() { log?.entries.append("will lay out \(name)") }
+      override func viewDidLayoutSubviews() { log?.entries.append("did lay out \(name)") }
+    }
+    let log = Log()
+    let (outer, inner) = (Named(), Named())
+    (outer.name, inner.name, outer.log, inner.log) = ("outer", "inner", log, log)
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = outer
+    window.layoutIfNeeded()
+    #expect(
+      log.entries == [
+        "constraints inner", "constraints outer", "will lay out outer", "did lay out outer",
+        "will lay out inner", "did lay out inner",
+      ])
+  }
 }

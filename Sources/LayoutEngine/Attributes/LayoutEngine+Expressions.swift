@@ -139,7 +139,11 @@ extension LayoutEngine {
     let secondParent = items[Int(second.item.index)].parent
     if firstParent == second.item { return second.item }
     if secondParent == spec.first.item { return spec.first.item }
-    if firstParent == secondParent, spec.first.item != second.item { return firstParent }
+    if firstParent == secondParent,
+      spec.first.item != second.item || !items[Int(second.item.index)].isSpace
+    {
+      return firstParent
+    }
     while let id = current {
       ancestors.insert(id)
       current = items[Int(id.index)].parent

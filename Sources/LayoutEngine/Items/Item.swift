@@ -27,6 +27,9 @@ struct Item {
   var top: Variable
   var width: Variable
   var height: Variable
+  /// Whether places in it are measured from its own origin, as in views, or from its parent's, as in
+  /// guides.
+  var isSpace = true
   var isRightToLeft = false
   var firstBaseline = BaselineRule.bottom(0)
   var lastBaseline = BaselineRule.bottom(0)

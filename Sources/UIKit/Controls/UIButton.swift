@@ -106,6 +106,19 @@ package import ViewCore
       } ?? [])
   }
 
+  /// The insets of the background image, or of an image that stands alone; an image beside a title, or
+  /// one in a configuration, leaves the button's edges where they are.
+  ///
+  /// - SeeAlso: Apple, "UIImage.alignmentRectInsets"; semantics 5.2.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    if let background = currentBackgroundImage { return background.alignmentRectInsets }
+    return loneImageInsets
+  }
+
+  private var loneImageInsets: UIEdgeInsets {
+    hasConfiguration || currentTitle != nil ? .zero : currentImage?.alignmentRectInsets ?? .zero
+  }
+
   private var imageSize: CGSize { currentImage?.size ?? namedImageSize ?? .zero }
 
   /// Text beside image, 6 points above and below the line unless insets state their own room, 7 and 12
@@ -119,7 +132,11 @@ package import ViewCore
     let scale = viewNode.root.pixelScale
     let line = text.metrics.lineHeight.rounded(.up)
     let titleWidth = currentTitle == nil ? 0 : text.size(scale: scale).width.rounded(.up)
-    var size = CGSize(width: titleWidth + imageSize.width, height: imageSize.height)
+    // The natural size is that of what is aligned, so ornaments do not count.
+    let ornaments = loneImageInsets
+    var size = CGSize(
+      width: max(0, titleWidth + imageSize.width - ornaments.left - ornaments.right),
+      height: max(0, imageSize.height - ornaments.top - ornaments.bottom))
     if hasConfiguration {
       size.width += 24
       size.height = max(size.height, text.metrics.lineHeight.ceilToPixel(scale: scale)) + 14

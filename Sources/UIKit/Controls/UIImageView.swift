@@ -49,8 +49,8 @@ public import Foundation
     if let image {
       let insets = alignmentRectInsets
       return CGSize(
-        width: image.size.width - insets.left - insets.right,
-        height: image.size.height - insets.top - insets.bottom)
+        width: max(0, image.size.width - insets.left - insets.right),
+        height: max(0, image.size.height - insets.top - insets.bottom))
     }
     return namedImage?.size ?? super.intrinsicContentSize
   }

@@ -148,6 +148,8 @@ package import Foundation
     context.saveGState()
     if view.drawsInsideBounds { context.clip(to: bounds) }
     UIGraphicsPushContext(context)
+    // Before drawing, so that what is asked for meanwhile is not forgotten.
+    view.requestsDisplay = false
     view.draw(bounds)
     UIGraphicsPopContext()
     context.restoreGState()

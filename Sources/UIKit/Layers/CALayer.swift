@@ -64,6 +64,18 @@ public import Foundation
     get { view?.center ?? .zero }
     set { view?.center = newValue }
   }
+  /// Asks for layout of the view in the next pass.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Whether the view waits for layout.
+  open func needsLayout() -> Bool { view?.viewNode.requestsLayout ?? false }
+  /// Lays out what waits, from the topmost layer above this one that does.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// Asks for a new picture of the view.
+  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  /// The same for a part of the bounds; all of it is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { view?.setNeedsDisplay(rect) }
+  /// Whether a new picture was asked for since the view was last drawn.
+  open func needsDisplay() -> Bool { view?.requestsDisplay ?? false }
   /// Draws the layer and those below it, its bounds at their own place in the context's points.
   open func render(in ctx: CGContext) {
     guard let view else { return }

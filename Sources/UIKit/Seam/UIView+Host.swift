@@ -32,6 +32,9 @@ extension UIView: ViewHost {
     )
   }
 
+  /// What the view's class says.
+  package var hostRequiresConstraints: Bool { type(of: self).requiresConstraintBasedLayout }
+
   /// The view's turn in the constraint pass, through its controller if it has one.
   package func hostUpdateConstraints() {
     if let viewController {
@@ -46,8 +49,10 @@ extension UIView: ViewHost {
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
-  /// Nothing to do: pictures are always made anew.
-  package func hostGeometryDidChange(from old: CGRect) {}
+  /// Asks for a new picture where the content mode wants one for each size.
+  package func hostGeometryDidChange(from old: CGRect) {
+    if contentMode == .redraw, viewNode.frame.size != old.size { setNeedsDisplay() }
+  }
   /// Tells the view and its controller that its margins, its safe area or both changed.
   package func hostInsetsDidChange(margins: Bool, safeArea: Bool) {
     if safeArea {

@@ -24,7 +24,7 @@ public import ViewCore
   }
 
   /// The view's place in the tree, where geometry, children and constraints are kept.
-  package private(set) lazy var viewNode = ViewNode(host: self)
+  package let viewNode = ViewNode()
   /// Background, border, corners and shadow.
   public private(set) lazy var layer = CALayer(view: self)
   /// The controller whose view this is.
@@ -37,6 +37,7 @@ public import ViewCore
   /// Makes a view with a frame in its future superview's bounds.
   public init(frame: CGRect) {
     super.init()
+    viewNode.attach(self)
     viewNode.frame = frame
   }
 
@@ -46,7 +47,7 @@ public import ViewCore
   /// Makes a view for an archive; values come from the document that is being loaded, not from here.
   public required init?(coder: NSCoder) {
     super.init()
-    viewNode.frame = .zero
+    viewNode.attach(self)
   }
 
   // MARK: Geometry
@@ -172,7 +173,8 @@ public import ViewCore
     get { viewNode.translatesMask }
     set { viewNode.translatesMask = newValue }
   }
-  /// Whether the view only works with constraints.
+  /// Whether the view only works with constraints: its tree then has an engine before anybody states a
+  /// constraint, and the view takes part in it.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The constraints that the view holds, in the order they came.
   open var constraints: [NSLayoutConstraint] { viewNode.constraints }
@@ -191,10 +193,12 @@ public import ViewCore
     for constraint in constraints { removeConstraint(constraint) }
   }
   /// Makes the view's constraints; call super last.
+  ///
+  /// Calling ``setNeedsUpdateConstraints()`` in it is a feedback loop, which ends and is reported.
   open func updateConstraints() {}
   /// Asks for ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() { viewNode.setNeedsUpdateConstraints() }
-  /// Runs the constraint pass on the view and what is below it.
+  /// Runs the constraint pass on the view and what is below it, leaves first, until none asks.
   open func updateConstraintsIfNeeded() { viewNode.updateConstraintsIfNeeded() }
   /// Whether ``updateConstraints()`` was asked for.
   open func needsUpdateConstraints() -> Bool { viewNode.requestsUpdateConstraints }
@@ -334,7 +338,9 @@ public import ViewCore
   open func layoutSubviews() { viewNode.placeChildren() }
   /// Asks for ``layoutSubviews()`` in the next pass.
   open func setNeedsLayout() { viewNode.setNeedsLayout() }
-  /// Lays out the tree now, from its topmost view.
+  /// Lays out now what waits, from the topmost view above this one that does.
+  ///
+  /// Constraints of the whole tree are brought up to date first. What waits elsewhere goes on waiting.
   open func layoutIfNeeded() { viewNode.layoutIfNeeded() }
 
   // MARK: Debugging layout
@@ -517,10 +523,15 @@ public import ViewCore
   }
   /// Whether ``draw(_:)`` is cut off at the bounds.
   package var drawsInsideBounds: Bool { true }
-  /// Asks for a new picture; pictures are always made anew here, so there is nothing to do.
-  open func setNeedsDisplay() {}
-  /// The same for a part.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Whether a new picture was asked for since the view was last drawn.
+  package var requestsDisplay = true
+  /// Asks for a new picture.
+  ///
+  /// Pictures are made when somebody wants one, all of it anew; asking only marks the view, as
+  /// ``CALayer/needsDisplay()`` tells, and calling it while drawing asks for the next one.
+  open func setNeedsDisplay() { requestsDisplay = true }
+  /// The same for a part of the bounds; all of it is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { requestsDisplay = true }
   /// Class, address, frame and what is special, in the words of Apple's logs.
   nonisolated open override var description: String {
     assumingMainActor { ViewDescription.text(of: self) }

@@ -25,15 +25,8 @@ extension ConstraintRules {
       throw ConstraintProblem("Constraint must contain a first layout item")
     }
     if let ancestor = commonAncestor(constraint.nodes) { return ancestor }
-    let things =
-      switch LayoutSystem.wording {
-      case .current:
-        "anchors \(anchor(constraint.first)) and \(anchor(constraint.second)) because they have no common ancestor.  Does the constraint or its anchors reference items"
-      case .early:
-        "items \(item(constraint.first)) and \(item(constraint.second)) because they have no common ancestor.  Does the constraint reference items"
-      }
     throw ConstraintProblem(
-      "Unable to activate constraint with \(things) in different view hierarchies?  That's illegal.",
+      "Unable to activate constraint with anchors \(anchor(constraint.first)) and \(anchor(constraint.second)) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
       exception: "NSGenericException")
   }
 
@@ -67,10 +60,6 @@ extension ConstraintRules {
       guard let parent = candidate.parent else { return nil }
       candidate = parent
     }
-  }
-
-  private static func item(_ side: ConstraintSide?) -> String {
-    side?.item.map(description) ?? "(null)"
   }
 
   private static func number(_ priority: LayoutPriority) -> String {

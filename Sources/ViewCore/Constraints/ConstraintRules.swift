@@ -107,8 +107,11 @@ internal import Foundation
     _ name: String, _ value: CGFloat, _ first: ConstraintSide?, _ second: ConstraintSide?
   ) -> ConstraintProblem {
     let number = value.isNaN ? "nan" : String(format: "%g", Double(value))
+    let message = "NSLayoutConstraint \(name) is not finite!  That's illegal."
     return ConstraintProblem(
-      "NSLayoutConstraint \(name) is not finite!  That's illegal.  \(name):\(number) firstAnchor:\(anchor(first)) secondAnchor:\(anchor(second))",
+      message,
+      reason:
+        "\(message)  \(name):\(number) firstAnchor:\(anchor(first)) secondAnchor:\(anchor(second))",
       exception: "NSInternalInconsistencyException")
   }
 

@@ -1,13 +1,37 @@
 /// One side of a constraint: an attribute of an item, or the distance between two.
 ///
-/// Items are held weakly; an item that is gone leaves a side that is lost.
+/// Items are not kept; an item that is gone leaves a side that is lost.
 @MainActor struct ConstraintSide {
-  /// The view, the guide, or for constraints that nobody made the node itself.
-  weak var item: AnyObject?
-  /// What of it.
+  /// An item, or what somebody took for one.
+  private struct Item {
+    var reference: NodeReference?
+    /// Whether the node stands for itself, as in constraints that nobody made.
+    var isNode = false
+    /// An object that is no item; constraints with it are refused.
+    var stranger: AnyObject?
+
+    @MainActor init?(_ object: AnyObject?) {
+      guard let object else { return nil }
+      if let node = object as? LayoutNode {
+        reference = node.reference
+        isNode = true
+      } else if let item = object as? any ConstraintItem {
+        reference = item.layoutNode.reference
+      } else {
+        stranger = object
+      }
+    }
+
+    @MainActor var object: AnyObject? {
+      guard let node = reference?.node else { return stranger }
+      return isNode ? node : node.frontObject
+    }
+  }
+
+  private var end: Item?
+  private var start: Item?
+  /// What of the item.
   var attribute: NSLayoutConstraint.Attribute
-  /// Where a distance is measured from; nil for a plain attribute.
-  weak var origin: AnyObject?
   /// What of the origin; `.notAnAttribute` for a plain attribute.
   var originAttribute: NSLayoutConstraint.Attribute
 
@@ -15,11 +39,16 @@
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, from origin: AnyObject? = nil,
     _ originAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
   ) {
-    self.item = item
+    end = Item(item)
+    start = Item(origin)
     self.attribute = attribute
-    self.origin = origin
     self.originAttribute = originAttribute
   }
+
+  /// The view, the guide, or for constraints that nobody made the node itself; nil once it is gone.
+  var item: AnyObject? { end?.object }
+  /// Where a distance is measured from; nil for a plain attribute.
+  var origin: AnyObject? { start?.object }
 
   /// Whether it is the distance between two places rather than one attribute.
   var isDistance: Bool { originAttribute != .notAnAttribute }
@@ -27,13 +56,13 @@
   /// Whether an item was there once and is gone.
   var isLost: Bool { item == nil || (isDistance && origin == nil) }
 
-  var node: LayoutNode? { (item as? any ConstraintItem)?.layoutNode }
-  var originNode: LayoutNode? { (origin as? any ConstraintItem)?.layoutNode }
+  var node: LayoutNode? { end?.reference?.node }
+  var originNode: LayoutNode? { start?.reference?.node }
   /// The one or two nodes that it speaks of.
   var nodes: [LayoutNode] { [node, originNode].compactMap { $0 } }
 
   /// The item as a front knows it.
-  var publicItem: AnyObject? { (item as? LayoutNode)?.frontObject ?? item }
+  var publicItem: AnyObject? { node?.frontObject ?? item }
 
   /// What constraints on it mean by its attribute: a distance is a length.
   var kind: ConstraintRules.Kind? { isDistance ? .size : ConstraintRules.kind(attribute) }

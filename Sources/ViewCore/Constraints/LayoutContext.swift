@@ -4,13 +4,13 @@ internal import LayoutEngine
 /// changes shape.
 @MainActor final class LayoutContext {
   let engine = LayoutEngine()
-  unowned let root: ViewNode
+  unowned(unsafe) let root: ViewNode
   private var queue: [LayoutNode] = []
   private(set) var installed: [ConstraintID: NSLayoutConstraint] = [:]
   /// Those of them whose constant is a standard distance.
   private var spaced: [ConstraintID: NSLayoutConstraint] = [:]
   /// The nodes of the engine's items, by the items' numbers.
-  private var itemNodes: [WeakNode] = []
+  private var itemNodes: [NodeReference] = []
   /// Constraints that nobody made, for those who asked for them.
   var systemConstraints: [ConstraintID: SystemConstraint] = [:]
   /// Stacks whose turn in document order has not come while the engine is being made; their
@@ -20,8 +20,10 @@ internal import LayoutEngine
   var wrapping: [ViewNode] = []
   /// The same views, to be found quickly.
   var wrappingIDs: Set<ObjectIdentifier> = []
-  /// Whether values changed since they were last copied to the views.
+  /// Whether values may have changed since they were last copied to the views.
   var needsWriteBack = true
+  /// By item: where it was when its place was last asked for; not a number before.
+  private var places: [LayoutRect] = []
 
   /// Makes the engine of a tree: items and constraints in document order.
   init(root: ViewNode) {
@@ -40,6 +42,17 @@ internal import LayoutEngine
     reenterWrappingTexts()
   }
 
+  deinit {
+    assumingMainActor {
+      for reference in itemNodes {
+        if let node = reference.node, node.context === self { node.context = nil }
+      }
+      for constraint in installed.values where constraint.context === self {
+        constraint.context = nil
+      }
+    }
+  }
+
   /// A node's item, made together with its natural size when it is first needed.
   func item(for node: LayoutNode) -> ItemID {
     if let item = node.item, node.context === self { return item }
@@ -47,11 +60,13 @@ internal import LayoutEngine
     // A stack makes the items of what it arranges, so making the parent may have made this one.
     if let item = node.item, node.context === self { return item }
     let made = engine.makeItem(
-      parent: parent, at: node.restingRect, mayBeNegative: node.mayBeNegative)
+      parent: parent, at: node.restingRect, isSpace: node is ViewNode,
+      mayBeNegative: node.mayBeNegative)
     node.item = made
     node.context = self
     (node as? ViewNode)?.textWidth = nil
-    itemNodes.append(WeakNode(node: node))
+    itemNodes.append(node.reference)
+    places.append(LayoutRect(x: .nan, y: 0, width: 0, height: 0))
     if let view = node as? ViewNode {
       engine.setRightToLeft(view.isRightToLeft, for: made)
     } else if let owner = node.parentView {
@@ -69,13 +84,13 @@ internal import LayoutEngine
     guard !node.isQueued else { return }
     node.isQueued = true
     queue.append(node)
-    root.requestsLayout = true
   }
 
   /// Brings all generated constraints up to date and solves, again where text wraps.
   func solve() {
     regenerateQueued()
     refreshSpacings()
+    if engine.needsSolve { needsWriteBack = true }
     engine.solve()
     wrapTexts()
     reportConflicts()
@@ -92,6 +107,21 @@ internal import LayoutEngine
         // A stack reads from its views what natural lengths they have.
         if let stack = (node as? ViewNode)?.parent, stack.arrangement != nil { enqueue(stack) }
       }
+    }
+  }
+
+  /// Asks the views above all items that moved to place them.
+  ///
+  /// - Complexity: O(items), a comparison of four numbers for one that stayed.
+  func requestLayoutOfMoved() {
+    guard needsWriteBack else { return }
+    needsWriteBack = false
+    for index in places.indices {
+      let place = engine.alignmentRect(of: ItemID(index: Int32(truncatingIfNeeded: index)))
+      guard place != places[index] else { continue }
+      places[index] = place
+      guard let node = itemNodes[index].node else { continue }
+      (node.parentView ?? root).setNeedsLayout(.solution)
     }
   }
 
@@ -189,7 +219,6 @@ internal import LayoutEngine
     installed[id] = constraint
     if constraint.spacing != nil { spaced[id] = constraint }
     needsWriteBack = true
-    root.requestsLayout = true
   }
 
   /// Takes a constraint out again.
@@ -201,13 +230,11 @@ internal import LayoutEngine
     constraint.engineID = nil
     constraint.context = nil
     needsWriteBack = true
-    root.requestsLayout = true
   }
 
   /// Called after a constraint's constant or priority was changed in the engine.
   func constraintChanged() {
     needsWriteBack = true
-    root.requestsLayout = true
   }
 
   /// The node of an item; nil once it is gone.
@@ -215,9 +242,4 @@ internal import LayoutEngine
     let index = Int(item.index)
     return itemNodes.indices.contains(index) ? itemNodes[index].node : nil
   }
-}
-
-/// A node that is not kept.
-private struct WeakNode {
-  weak var node: LayoutNode?
 }

@@ -43,7 +43,8 @@ internal import Foundation
   ///
   /// Messages have Apple's words and no time stamp; the last line has no line feed.
   public static var log: (String) -> Void = { message in
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    // Nobody may be listening any more, which is no reason to end.
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
   }
 
   /// Called for every constraint that is given up in a contradiction, before anything is logged.
@@ -54,6 +55,43 @@ internal import Foundation
   ///
   /// - SeeAlso: semantics 4.3.
   public static var constraintBroken: ((ConflictDescription) -> Void)?
+
+  /// How many times one view may be called in one pass before its asking counts as a feedback loop.
+  ///
+  /// 50, or what the user default `UIViewLayoutFeedbackLoopDebuggingThreshold` says, which is also an
+  /// argument of the program; from 50 to 1000, other numbers become the nearest of these. Apple looks for
+  /// loops only where the argument is given; here none may hang.
+  ///
+  /// - SeeAlso: Apple, "Debugging layout feedback loops"; semantics 4.3.
+  public static var feedbackLoopThreshold: Int {
+    get {
+      let stated = UserDefaults.standard.integer(
+        forKey: "UIViewLayoutFeedbackLoopDebuggingThreshold")
+      return chosenThreshold ?? min(max(stated, smallestThreshold), 1000)
+    }
+    set { chosenThreshold = min(max(newValue, smallestThreshold), 1000) }
+  }
+  private static var chosenThreshold: Int?
+  static let smallestThreshold = 50
+
+  /// Called for every layout that did not settle, after its pass has ended and before it is logged.
+  ///
+  /// - SeeAlso: semantics 4.3.
+  public static var feedbackLoopFound: ((LayoutFeedbackLoop) -> Void)?
+
+  /// Whether each pass looks afterwards for views whose `alignmentRect(forFrame:)` and
+  /// `frame(forAlignmentRect:)` do not undo each other; no unless set.
+  ///
+  /// A view that fails is told once, to ``alignmentMismatchFound`` and the log, until it passes. It is a
+  /// help for debugging overrides and costs two calls of each view in a pass.
+  ///
+  /// - SeeAlso: Apple, "alignmentRect(forFrame:)"; semantics 5.1-1.
+  public static var checksAlignmentRects = false
+
+  /// Called for every view that ``checksAlignmentRects`` finds, before it is logged.
+  ///
+  /// - SeeAlso: semantics 5.1-1.
+  public static var alignmentMismatchFound: ((AlignmentMismatch) -> Void)?
 
   /// Whether contradictions are logged: yes, unless the user default
   /// `_UIConstraintBasedLayoutLogUnsatisfiable` says no, which is also an argument of the program.

@@ -21,7 +21,9 @@ extension NSLayoutConstraint {
 
   /// A side from what a program gave, which may be an optional inside `Any`.
   static func side(_ item: Any?, _ attribute: Attribute) -> ConstraintSide {
-    ConstraintSide(unwrapped(item).map { $0 as AnyObject }, attribute)
+    // The cast looks through optionals by itself and is all that legal items need.
+    let object: AnyObject? = item as? any ConstraintItem ?? unwrapped(item).map { $0 as AnyObject }
+    return ConstraintSide(object, attribute)
   }
 
   /// What is in an optional that was passed as `Any`.

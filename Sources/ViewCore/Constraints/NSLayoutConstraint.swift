@@ -11,47 +11,6 @@ internal import LayoutEngine
 ///
 /// - SeeAlso: Apple, "NSLayoutConstraint"; semantics 1 and 2.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// What of an item a constraint speaks of.
-  public enum Attribute: Int, Sendable {
-    case notAnAttribute = 0
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
-    case lastBaseline = 11
-    case firstBaseline = 12
-    case leftMargin = 13
-    case rightMargin = 14
-    case topMargin = 15
-    case bottomMargin = 16
-    case leadingMargin = 17
-    case trailingMargin = 18
-    case centerXWithinMargins = 19
-    case centerYWithinMargins = 20
-
-    /// The old name of `lastBaseline`.
-    public static var baseline: Attribute { .lastBaseline }
-  }
-
-  /// How the two sides compare.
-  public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
-  }
-
-  /// One of the two directions of layout.
-  public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
-  }
-
   /// The view or guide on the left-hand side; nil once it is gone.
   open var firstItem: AnyObject? { first?.publicItem }
   /// What of the first item; `.notAnAttribute` where the side is a distance.
@@ -81,8 +40,10 @@ internal import LayoutEngine
   /// Where the constant comes from, when it is a standard distance.
   var spacing: SystemSpacing?
   var engineID: ConstraintID?
-  weak var context: LayoutContext?
-  weak var holder: ViewNode?
+  /// The engine it is in; emptied when that goes.
+  nonisolated(unsafe) unowned(unsafe) var context: LayoutContext?
+  /// The view that holds it; emptied when that goes.
+  unowned(unsafe) var holder: ViewNode?
   private var storedConstant: CGFloat = 0
   private var storedPriority = LayoutPriority.required
 
@@ -228,6 +189,25 @@ internal import LayoutEngine
     }
   }
 
+  /// Changes the constant, or says why it cannot be changed.
+  ///
+  /// - Throws: ``ConstraintProblem`` for a number that is infinite or none.
+  open func setConstant(validating constant: CGFloat) throws(ConstraintProblem) {
+    guard constant.isFinite else {
+      throw ConstraintRules.notFinite("constant", constant, first, second)
+    }
+    self.constant = constant
+  }
+
+  /// Changes the priority, or says why it cannot be changed.
+  ///
+  /// - Throws: ``ConstraintProblem`` for one out of range, and for one that would make an active
+  ///   constraint required or optional.
+  open func setPriority(validating priority: LayoutPriority) throws(ConstraintProblem) {
+    try ConstraintRules.check(priority, replacing: storedPriority, isInstalled: holder != nil)
+    self.priority = priority
+  }
+
   /// Whether the constraint takes part in layout.
   open var isActive: Bool {
     get { holder != nil }
@@ -308,7 +288,7 @@ internal import LayoutEngine
     holder = ancestor
     ancestor.constraints.append(self)
     if let context = ancestor.root.ownContext { context.install(self) }
-    ancestor.setNeedsLayout()
+    ancestor.setNeedsLayout(.constraints)
   }
 
   /// Takes the constraint from a view; one that another view holds is left alone.
@@ -321,6 +301,6 @@ internal import LayoutEngine
     context?.uninstall(self)
     holder = nil
     ancestor.constraints.removeAll { $0 === self }
-    ancestor.setNeedsLayout()
+    ancestor.setNeedsLayout(.constraints)
   }
 }

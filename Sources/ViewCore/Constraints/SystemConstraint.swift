@@ -13,7 +13,8 @@ final class SystemConstraint: NSLayoutConstraint {
   /// What stands after it: the priorities of a natural size.
   private(set) var suffix: String?
   private var name = "NSLayoutConstraint"
-  private weak var owner: LayoutNode?
+  private var ownerReference: NodeReference?
+  private var owner: LayoutNode? { ownerReference?.node }
 
   override var className: String { name }
   /// Whether the node that stated it still takes part in layout.
@@ -27,7 +28,7 @@ final class SystemConstraint: NSLayoutConstraint {
     _ stated: GeneratedConstraint.Body, of node: LayoutNode, in context: LayoutContext
   ) {
     self.init()
-    owner = node
+    ownerReference = node.reference
     switch stated {
     case .intrinsic(let size):
       name = "NSContentSizeLayoutConstraint"
@@ -51,7 +52,7 @@ final class SystemConstraint: NSLayoutConstraint {
     of node: ViewNode
   ) {
     self.init()
-    owner = node
+    ownerReference = node.reference
     set(first, .equal, second, multiplier, constant)
     describe(GeneratedNames.mask, node)
   }

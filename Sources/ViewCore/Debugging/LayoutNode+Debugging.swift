@@ -41,6 +41,9 @@ extension LayoutNode {
 }
 
 extension ViewNode {
+  /// Whether the tree has an engine at present: after a pass, only if somebody needs one.
+  package var hasEngine: Bool { root.ownContext != nil }
+
   /// Lays the view out in another of the ways that satisfy the constraints equally well; nothing
   /// happens to a view that is not ambiguous.
   ///
@@ -48,17 +51,22 @@ extension ViewNode {
   /// constraints is decided the old way by the next change.
   package func exerciseAmbiguity(using random: inout some RandomNumberGenerator) {
     guard let context = settledContext, let item else { return }
-    let choices = context.engine.ambiguities().filter { ambiguity in
-      ambiguity.movements.contains { $0.item == item }
-    }
-    guard let choice = choices.randomElement(using: &random) else { return }
-    let fastest = choice.movements.map { abs($0.rate) }.max() ?? 1
-    let limit = min(choice.length, 100 / fastest)
-    // At least a tenth of the way, so that something is seen.
+    // How far each goes: no limit is a hundred points of what moves fastest.
+    let choices = context.engine.ambiguities()
+      .filter { $0.movements.contains { $0.item == item } }
+      .map { choice in
+        let fastest = choice.movements.map { abs($0.rate) }.max() ?? 1
+        return (choice, limit: min(choice.length, 100 / fastest), way: choice.length * fastest)
+      }
+    // What moves by less than a pixel is not seen.
+    let visible = choices.filter { $0.way >= 1 }
+    guard
+      let (choice, limit, _) = (visible.isEmpty ? choices : visible)
+        .randomElement(using: &random)
+    else { return }
     context.engine.move(
       along: choice, by: Double.random(in: limit / 10...limit, using: &random))
     context.needsWriteBack = true
-    root.requestsLayout = true
     root.layoutIfNeeded()
   }
 }

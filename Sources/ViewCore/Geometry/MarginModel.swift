@@ -32,7 +32,7 @@ package import Foundation
     }
   }
 
-  unowned let node: ViewNode
+  unowned(unsafe) let node: ViewNode
 
   /// The view's own margins before safe area and superview.
   ///
@@ -50,13 +50,24 @@ package import Foundation
   }
   private var explicitBase: ViewInsets?
   /// Whether the view is a controller's root view.
-  package var isControllerRoot = false { didSet { changed() } }
+  package var isControllerRoot = false {
+    didSet {
+      // What the system asks for depends on the width.
+      if isControllerRoot { node.insetsMatter = true }
+      changed()
+    }
+  }
   /// Whether margins of a controller's root view are at least what the system asks for.
   package var respectsSystemMinimum = true { didSet { changed() } }
   /// Whether the safe area is added to the margins.
   package var insetsFromSafeArea = true { didSet { changed() } }
   /// Whether margins are at least what is left of the superview's.
-  package var preservesSuperview = false { didSet { changed() } }
+  package var preservesSuperview = false {
+    didSet {
+      noteGeometryMatters()
+      changed()
+    }
+  }
   /// Effective margins given from outside, edge by edge; they beat every rule.
   package var fixedEffective = EdgeOverrides() { didSet { changed() } }
   /// The safe area given from outside, as a window or a controller gives it to its root view.
@@ -119,7 +130,15 @@ package import Foundation
   /// The superview, or what it passes on, changed.
   package func inheritedInsetsChanged() {
     updateSafeArea()
+    noteGeometryMatters()
     if node.parent != nil, preservesSuperview { changed() }
+  }
+
+  /// Margins that come from the superview hang on the geometry of both.
+  private func noteGeometryMatters() {
+    guard preservesSuperview else { return }
+    node.insetsMatter = true
+    node.parent?.insetsMatter = true
   }
 
   /// The view moved or was resized.
@@ -160,8 +179,14 @@ package import Foundation
     let guide = GuideNode(kind: kind, owner: node)
     guide.identifier = identifier
     node.guides.append(guide)
-    if kind == .readable { readableIsLoaded = true }
-    if kind == .keyboard { keyboardIsLoaded = true }
+    if kind == .readable {
+      readableIsLoaded = true
+      node.insetsMatter = true
+    }
+    if kind == .keyboard {
+      keyboardIsLoaded = true
+      node.insetsMatter = true
+    }
     return guide
   }
 
@@ -173,6 +198,7 @@ package import Foundation
       new = assigned
     } else if let parent = node.parent, parent.trait != .scrollable {
       let outer = parent.margins.safeArea
+      if outer != .zero { node.insetsMatter = true }
       let frame = node.frame
       let size = parent.frame.size
       func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
@@ -190,6 +216,7 @@ package import Foundation
     new.right += additionalSafeArea.right
     guard new != safeArea else { return }
     safeArea = new
+    node.insetsMatter = true
     changed()
     for child in node.children { child.node.margins.updateSafeArea() }
     node.host.hostInsetsDidChange(margins: false, safeArea: true)

@@ -35,19 +35,26 @@ extension ViewNode {
       fatalError("CALayer position contains NaN: \(label) was given the frame \(frame)")
     }
     let old = storedFrame
-    guard frame != old else { return }
+    // CGRect's own comparison is a call into Foundation.
+    let isResized = frame.size.width != old.size.width || frame.size.height != old.size.height
+    guard isResized || frame.origin.x != old.origin.x || frame.origin.y != old.origin.y else {
+      return
+    }
     storedFrame = frame
     if !byLayout {
       hasPlacedOrigin = false
       setNeedsGeneration()
+      // What lies in it keeps its pixels when it moves by whole points.
+      let shift = (x: frame.origin.x - old.origin.x, y: frame.origin.y - old.origin.y)
+      if shift.x != shift.x.rounded() || shift.y != shift.y.rounded() { setNeedsLayout() }
     }
-    if frame.size != old.size {
+    if isResized {
       if resizesChildren { resizeChildren(from: old.size) }
-      setNeedsLayout()
+      setNeedsLayout(.size)
       if trait == .scrollable { frameGuide.setNeedsGeneration() }
     }
     if parent == nil { setNeedsGeneration() }
-    margins.geometryChanged()
+    if insetsMatter { margins.geometryChanged() }
     host.hostGeometryDidChange(from: old)
   }
 

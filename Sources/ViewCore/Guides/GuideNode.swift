@@ -35,7 +35,9 @@ internal import LayoutEngine
   /// What determines the rectangle.
   package let kind: Kind
   /// The view that the guide belongs to.
-  package internal(set) weak var owner: ViewNode?
+  ///
+  /// Not weak, for speed; a view that goes takes itself out of its guides.
+  package internal(set) unowned(unsafe) var owner: ViewNode?
   /// The guide's public name.
   package var identifier: String = ""
   /// Its rectangle in the owner's bounds after layout, pixel-aligned.

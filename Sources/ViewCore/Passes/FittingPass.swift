@@ -48,7 +48,7 @@ extension ViewNode {
     defer {
       fitting = nil
       for node in preorder() { node.forgetContext() }
-      root.requestsLayout = true
+      root.setNeedsLayout()
     }
     let context = LayoutContext(root: self)
     let item = context.item(for: self)

@@ -3,27 +3,32 @@ internal import LayoutEngine
 
 /// The second pass: solve, then copy values into frames, parents first.
 ///
-/// Laying out can change what the solution depends on (margins that reach into a moved view, a
-/// row's tallest view), so rounds repeat until nothing is asked for; a layout that never settles is stopped.
+/// Laying out can change what the solution depends on (margins that reach into a moved view, a row's
+/// tallest view), so rounds repeat until nothing is asked for; see ``PassWatch`` for how that ends.
+///
+/// - SeeAlso: semantics 12.1.
 @MainActor enum LayoutPass {
-  /// Rounds after which a feedback loop is assumed.
-  static let roundLimit = 30
-
-  /// Lays out a whole tree; whether it settled.
-  @discardableResult
-  static func run(_ root: ViewNode) -> Bool {
-    for _ in 0..<roundLimit {
-      UpdateConstraintsPass.run(root)
-      if let context = context(of: root) {
-        context.solve()
-        if context.needsWriteBack {
-          context.needsWriteBack = false
-          for node in root.preorder() where node.item != nil { node.requestsLayout = true }
+  /// Lays out what waits below the topmost view that waits, at or above a view.
+  ///
+  /// Constraints are those of the whole tree, so they are brought up to date and solved for all of it.
+  static func run(_ view: ViewNode) {
+    let root = view.root
+    PassWatch.watch(root) { watch in
+      while watch.startsRound() {
+        UpdateConstraintsPass.run(root)
+        if let context = context(of: root) {
+          context.solve()
+          context.requestLayoutOfMoved()
         }
+        layOut(view.topmostWaiting, watch)
+        guard view.topmostWaiting.layoutRequest.isPending || isPending(root) else { return }
       }
-      guard layOut(root) || root.ownContext?.isDirty == true else { return true }
     }
-    return false
+  }
+
+  /// Whether constraints of a tree are to be made or solved again.
+  private static func isPending(_ root: ViewNode) -> Bool {
+    root.updateRequest.isPending || root.ownContext?.isDirty == true
   }
 
   /// The tree's engine, made when somebody states constraints.
@@ -31,6 +36,7 @@ internal import LayoutEngine
     if let context = root.ownContext { return context }
     let usesConstraints = root.preorder().contains {
       !$0.constraints.isEmpty || (!$0.translatesMask && $0 !== root) || $0.arrangement != nil
+        || $0.host.hostRequiresConstraints
     }
     guard usesConstraints else { return nil }
     let context = LayoutContext(root: root)
@@ -38,49 +44,62 @@ internal import LayoutEngine
     return context
   }
 
-  /// Calls `layoutSubviews` from the top down; whether any view was asked.
-  private static func layOut(_ root: ViewNode) -> Bool {
-    var didLayOut = false
-    var stack: [ViewNode] = [root]
-    while let node = stack.popLast() {
-      if node.requestsLayout {
-        node.requestsLayout = false
-        didLayOut = true
-        node.host.hostLayoutSubviews()
+  /// Calls `layoutSubviews` from the top down on the views that asked for it.
+  ///
+  /// - Complexity: O(views that asked, and those above them with their children).
+  private static func layOut(_ top: ViewNode, _ watch: PassWatch) {
+    // Views rather than nodes: a view may take another one out, which must not go before its turn.
+    var stack: [any ViewHost] = [top.host]
+    while let host = stack.popLast() {
+      let node = host.node
+      if node.layoutRequest.isOwn {
+        // Marked, so that children who ask meanwhile need not mark the views above.
+        node.layoutRequest = PassRequest(isOwn: false, isBelow: true)
+        watch.serve(node, .layoutSubviews) { host.hostLayoutSubviews() }
       }
-      for child in node.children.reversed() { stack.append(child.node) }
+      guard node.layoutRequest.isBelow else { continue }
+      node.layoutRequest.isBelow = false
+      for child in node.children.reversed() where child.node.layoutRequest.isPending {
+        stack.append(child)
+      }
     }
-    return didLayOut
   }
 }
 
 extension ViewNode {
-  /// Asks for `layoutSubviews` in the next pass.
-  package func setNeedsLayout() {
-    requestsLayout = true
-    root.requestsLayout = true
+  /// The highest view that waits for layout, from this one upwards; this one when none does.
+  fileprivate var topmostWaiting: ViewNode {
+    var found = self
+    var node = parent
+    while let above = node {
+      if above.layoutRequest.isOwn { found = above }
+      node = above.parent
+    }
+    return found
   }
 
   /// The natural size changed; it is asked for again before the next solve.
   package func invalidateIntrinsicContentSize() {
     setNeedsGeneration()
-    setNeedsLayout()
+    setNeedsLayout(.contentSize)
+    // Alignment insets may have changed with it, and with them the frame around the same rectangle.
+    parent?.setNeedsLayout(.contentSize)
   }
 
-  /// Lays out the tree from its root.
-  package func layoutIfNeeded() { LayoutPass.run(root) }
+  /// Lays out what waits, from the topmost view above this one that does.
+  package func layoutIfNeeded() { LayoutPass.run(self) }
 
   /// Copies solved values into the frames of children that constraints lay out, and into guides.
   ///
   /// This is the default of `layoutSubviews`. Frames are snapped to the pixel grid in root space.
   package func placeChildren() {
-    guard let context = root.ownContext, item != nil else { return }
+    guard let context, item != nil else { return }
     if parent == nil || !hasPlacedOrigin {
       exactOrigin = parent.map { $0.exactOrigin + frame.origin } ?? .zero
       snappedOrigin = parent.map { $0.snappedOrigin + frame.origin } ?? .zero
       hasPlacedOrigin = true
     }
-    let grid = PixelGrid(scale: root.pixelScale)
+    let grid = PixelGrid(scale: context.root.pixelScale)
     let offset = alignmentOffset(size: frame.size)
     for child in children { place(child.node, context, grid, offset) }
     for guide in guides + scrollGuides {
@@ -103,11 +122,21 @@ extension ViewNode {
     var rect = CGRect(context.engine.alignmentRect(of: item))
     rect.origin = rect.origin + offset
     let exact = node.host.hostFrame(forAlignmentRect: rect)
-    node.exactOrigin = exactOrigin + exact.origin
     let frame = snapped(exact, grid)
-    node.snappedOrigin = snappedOrigin + frame.origin
-    node.hasPlacedOrigin = true
+    node.move(to: exactOrigin + exact.origin, snappedOrigin + frame.origin, grid)
     node.setFrame(frame, byLayout: true)
+  }
+
+  /// Takes its place in the root's space; what lies in it is placed anew unless all moved by whole pixels.
+  private func move(to exact: CGPoint, _ snapped: CGPoint, _ grid: PixelGrid) {
+    if !hasPlacedOrigin || !grid.isWhole(exact.x - exactOrigin.x, snapped.x - snappedOrigin.x)
+      || !grid.isWhole(exact.y - exactOrigin.y, snapped.y - snappedOrigin.y)
+    {
+      if !children.isEmpty || !guides.isEmpty { setNeedsLayout() }
+    }
+    exactOrigin = exact
+    snappedOrigin = snapped
+    hasPlacedOrigin = true
   }
 
   /// A rectangle of this view's space with its edges on the root's pixel grid.

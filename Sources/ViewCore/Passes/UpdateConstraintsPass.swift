@@ -1,21 +1,47 @@
-/// The first pass: views make their constraints, leaves first.
+/// The first pass: views make their constraints, leaves first, siblings in their order.
+///
+/// - SeeAlso: semantics 12.1.
 @MainActor enum UpdateConstraintsPass {
-  /// Calls `updateConstraints` on every view that asked for it.
-  static func run(_ root: ViewNode) {
-    for node in root.preorder().reversed() where node.requestsUpdateConstraints {
-      node.requestsUpdateConstraints = false
-      node.host.hostUpdateConstraints()
+  /// Calls `updateConstraints` on every view that asked for it, until none does.
+  ///
+  /// A view that asks again in its own turn is served again, and left out after too many turns.
+  static func run(_ top: ViewNode) {
+    PassWatch.watch(top.root) { watch in
+      while sweep(top, watch), watch.startsRound() {}
     }
+  }
+
+  private static func sweep(_ top: ViewNode, _ watch: PassWatch) -> Bool {
+    var didUpdate = false
+    for host in asking(top) where host.node.updateRequest.isOwn {
+      host.node.updateRequest.isOwn = false
+      let isServed = watch.serve(host.node, .updateConstraints) { host.hostUpdateConstraints() }
+      didUpdate = isServed || didUpdate
+    }
+    return didUpdate
+  }
+
+  /// The views that wait, children before their parents.
+  ///
+  /// Views rather than nodes: a view may take another one out, which must not go before its turn.
+  ///
+  /// - Complexity: O(views that asked, and those above them with their children).
+  private static func asking(_ top: ViewNode) -> [any ViewHost] {
+    guard top.updateRequest.isPending else { return [] }
+    var found: [any ViewHost] = []
+    var stack: [any ViewHost] = [top.host]
+    while let host = stack.popLast() {
+      let node = host.node
+      if node.updateRequest.isOwn { found.append(host) }
+      guard node.updateRequest.isBelow else { continue }
+      node.updateRequest.isBelow = false
+      for child in node.children where child.node.updateRequest.isPending { stack.append(child) }
+    }
+    return found.reversed()
   }
 }
 
 extension ViewNode {
-  /// Asks for `updateConstraints` in the next pass.
-  package func setNeedsUpdateConstraints() {
-    requestsUpdateConstraints = true
-    root.requestsLayout = true
-  }
-
   /// Runs the first pass on this view and all below it.
   package func updateConstraintsIfNeeded() { UpdateConstraintsPass.run(self) }
 }

@@ -18,6 +18,9 @@ package import Foundation
   var hostWrapsText: Bool { get }
   /// Where text stands: first and last baseline, possibly passed on to subviews.
   var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { get }
+  /// Whether the view only works with constraints, so that its tree needs an engine before anybody
+  /// states one.
+  var hostRequiresConstraints: Bool { get }
   /// Lets the view make its constraints.
   func hostUpdateConstraints()
   /// Lets the view place its subviews; the default is ``ViewNode/placeChildren()``.

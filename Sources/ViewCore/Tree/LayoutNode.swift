@@ -6,16 +6,21 @@ package import LayoutEngine
 /// there as soon as a constraint mentions it.
 @MainActor package class LayoutNode: ConstraintItem {
   /// The item in the context's engine; nil until the node takes part.
-  package internal(set) var item: ItemID?
+  @exclusivity(unchecked) package internal(set) final var item: ItemID?
   /// Whether the node takes part in a solved layout.
   package var isInLayout: Bool { item != nil }
   /// Constraints made on the node's behalf: masks, natural sizes, guides, stack arrangements.
   var generated: [GeneratedConstraint] = []
-  /// Where `item` and `generated` belong.
-  weak var context: LayoutContext?
+  /// Where `item` and `generated` belong; the context empties it when it goes.
+  @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var context: LayoutContext?
   var isQueued = false
+  /// The node for those who must not keep it.
+  package nonisolated(unsafe) let reference = NodeReference()
 
-  init() {}
+  /// Makes a node that takes no part in any layout yet.
+  package init() { reference.node = self }
+
+  deinit { reference.node = nil }
 
   /// A node stands for itself in constraints that nobody made.
   package var layoutNode: LayoutNode { self }

@@ -17,8 +17,9 @@ extension ViewNode {
     children.insert(child, at: min(max(0, index), children.count))
     node.hasPlacedOrigin = false
     structureChanged()
+    node.markAbove()
     node.margins.inheritedInsetsChanged()
-    setNeedsLayout()
+    setNeedsLayout(.subviews)
   }
 
   /// Takes the view out of its superview, with every constraint from above that mentions it.
@@ -39,7 +40,7 @@ extension ViewNode {
     hasPlacedOrigin = false
     for node in preorder() { node.forgetContext() }
     margins.inheritedInsetsChanged()
-    parent.setNeedsLayout()
+    parent.setNeedsLayout(.subviews)
   }
 
   /// This node and all below it, parents first.
@@ -59,14 +60,14 @@ extension ViewNode {
   /// Called when the view starts or stops being laid out by constraints.
   func participationChanged() {
     structureChanged()
-    setNeedsLayout()
+    setNeedsLayout(.subviews)
   }
 
   func dropOwnContext() {
     guard ownContext != nil else { return }
     ownContext = nil
     for node in preorder() { node.forgetContext() }
-    requestsLayout = true
+    setNeedsLayout()
   }
 
   func forgetContext() {

@@ -6,28 +6,38 @@ internal import LayoutEngine
 /// Each view of a front owns one node; nodes hold their children's views strongly, so the tree owns
 /// the views. Frames are in points in the superview's bounds, y down.
 @MainActor package final class ViewNode: LayoutNode {
-  /// The view.
-  package unowned let host: any ViewHost
+  /// The view, which owns the node.
+  ///
+  /// Not counted, for speed: whoever walks the tree while views may go holds on to the views.
+  package var host: any ViewHost {
+    // The view said so before anything could ask.
+    owner.unsafelyUnwrapped
+  }
+  @exclusivity(unchecked) private unowned(unsafe) var owner: (any ViewHost)?
   /// The superview's node.
-  package internal(set) weak var parent: ViewNode?
+  ///
+  /// Not weak, for speed; a node that goes takes itself out of its children.
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: ViewNode?
   /// Subviews, back to front.
-  package internal(set) var children: [any ViewHost] = []
+  @exclusivity(unchecked) package internal(set) var children: [any ViewHost] = []
   /// Guides that belong to the view, system guides included.
-  package internal(set) var guides: [GuideNode] = []
+  @exclusivity(unchecked) package internal(set) var guides: [GuideNode] = []
   /// Constraints the view holds, in order of installation.
   package internal(set) var constraints: [NSLayoutConstraint] = []
 
   // Geometry; see ViewNode+Geometry.
-  var storedFrame = CGRect.zero
+  @exclusivity(unchecked) var storedFrame = CGRect.zero
   var storedBoundsOrigin = CGPoint.zero
   /// Exact and pixel-aligned origin of the frame in the root's space.
-  var exactOrigin = CGPoint.zero
-  var snappedOrigin = CGPoint.zero
+  @exclusivity(unchecked) var exactOrigin = CGPoint.zero
+  @exclusivity(unchecked) var snappedOrigin = CGPoint.zero
   /// Whether `exactOrigin` and `snappedOrigin` were set by a layout pass.
-  var hasPlacedOrigin = false
+  @exclusivity(unchecked) var hasPlacedOrigin = false
+  /// Whether margins or safe area of this view or of those in it may hang on its geometry.
+  @exclusivity(unchecked) var insetsMatter = false
 
   /// Whether the frame and the mask are turned into constraints.
-  package var translatesMask = true {
+  @exclusivity(unchecked) package var translatesMask = true {
     didSet { if translatesMask != oldValue { participationChanged() } }
   }
   /// How the frame follows the superview's size, along both axes.
@@ -37,7 +47,7 @@ internal import LayoutEngine
     didSet { setNeedsGeneration() }
   }
   /// Whether children with masks follow this view's size.
-  package var resizesChildren = true
+  @exclusivity(unchecked) package var resizesChildren = true
   /// How hard the natural size is held, along both axes.
   package var priorities = (
     horizontal: ContentPriorities.standard, vertical: ContentPriorities.standard
@@ -52,7 +62,7 @@ internal import LayoutEngine
   /// then.
   package internal(set) var textWidth: CGFloat?
   /// What kind of view it is for the layout of others.
-  package var trait = ViewTrait.plain
+  @exclusivity(unchecked) package var trait = ViewTrait.plain
   /// Whether leading is right.
   package var isRightToLeft = false {
     didSet {
@@ -67,10 +77,14 @@ internal import LayoutEngine
   package private(set) lazy var margins = MarginModel(node: self)
 
   // Passes; see Passes/.
-  /// The view asked for `updateConstraints`.
-  package var requestsUpdateConstraints = true
-  /// The view asked for `layoutSubviews`.
-  package var requestsLayout = true
+  /// Who asked for `updateConstraints`; see ViewNode+Requests.
+  @exclusivity(unchecked) var updateRequest = PassRequest()
+  /// Who asked for `layoutSubviews`.
+  @exclusivity(unchecked) var layoutRequest = PassRequest()
+  /// How often the view was called, and in which pass; kept by ``PassWatch``.
+  var turns = (pass: 0, layouts: 0, updates: 0)
+  /// Whether it was said that the alignment functions are not inverse, and they still are not.
+  var hasToldMismatch = false
   /// Scale of the pixel grid at a root; ignored elsewhere.
   package var pixelScale = 2.0
   /// The engine of the tree whose root this is.
@@ -82,15 +96,33 @@ internal import LayoutEngine
   package var conflictHandler: ((ConflictDescription) -> Void)?
   /// Contradictions in force that were told, as text.
   var toldConflicts: Set<String> = []
+  private var madeScrollGuides: [GuideNode] = []
+  /// The guides that only scroll views have: content and visible part, made together when first needed.
+  private var bothScrollGuides: [GuideNode] {
+    if madeScrollGuides.isEmpty {
+      madeScrollGuides = [
+        GuideNode(kind: .content, owner: self), GuideNode(kind: .visibleFrame, owner: self),
+      ]
+    }
+    return madeScrollGuides
+  }
   /// Content of a scroll view, as an item of its own.
-  package private(set) lazy var contentGuide = GuideNode(kind: .content, owner: self)
+  package var contentGuide: GuideNode { bothScrollGuides[0] }
   /// Visible part of a scroll view.
-  package private(set) lazy var frameGuide = GuideNode(kind: .visibleFrame, owner: self)
+  package var frameGuide: GuideNode { bothScrollGuides[1] }
 
-  /// Makes a node for a view.
-  package init(host: any ViewHost) {
-    self.host = host
-    super.init()
+  /// Makes a node for a view that is being made; it must say so with ``attach(_:)`` before anything else.
+  package override init() { super.init() }
+
+  /// Says whose node it is.
+  package func attach(_ host: any ViewHost) { owner = host }
+
+  deinit {
+    assumingMainActor {
+      for child in children { child.node.parent = nil }
+      for guide in guides + madeScrollGuides { guide.owner = nil }
+      for constraint in constraints where constraint.holder === self { constraint.holder = nil }
+    }
   }
 
   package override var parentView: ViewNode? { parent }

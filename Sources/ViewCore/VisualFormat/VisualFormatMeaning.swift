@@ -11,8 +11,7 @@ internal import Foundation
   private let format: VisualFormat
   private let text: String
   private let options: NSLayoutConstraint.FormatOptions
-  private let metrics: [String: Any]
-  private let views: [String: Any]
+  private let names: VisualFormatNames
   private var constraints: [NSLayoutConstraint] = []
 
   /// Reads a format and makes its constraints, none of them active.
@@ -21,19 +20,19 @@ internal import Foundation
     _ views: [String: Any]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var meaning = VisualFormatMeaning(
-      format: try VisualFormatParser.parse(text), text: text, options: options, metrics: metrics,
-      views: views)
+      format: try VisualFormatParser.parse(text), text: text, options: options,
+      names: VisualFormatNames(text: text, metrics: metrics, views: views))
     try meaning.make()
     return meaning.constraints
   }
 
   private mutating func make() throws(VisualFormatError) {
     var items: [any ConstraintItem] = []
-    for view in format.views { items.append(try item(view)) }
+    for view in format.views { items.append(try names.item(view)) }
     try checkAlignment()
     if let opening = format.opening {
       try connect(
-        items[0], after: try superview(of: items[0], opening), opening.connection, .opening)
+        items[0], after: try names.superview(of: items[0], opening), opening.connection, .opening)
     }
     for (index, view) in format.views.enumerated() {
       try addLengths(of: items[index], view)
@@ -42,56 +41,12 @@ internal import Foundation
       }
     }
     if let closing = format.closing, let last = items.last {
-      try connect(try superview(of: last, closing), after: last, closing.connection, .closing)
+      try connect(try names.superview(of: last, closing), after: last, closing.connection, .closing)
     }
     for attribute in options.alignments {
       for (earlier, later) in zip(items, items.dropFirst()) {
         try add(.init(later, attribute), .equal, .init(earlier, attribute), 0, nil, text.count)
       }
-    }
-  }
-
-  // MARK: Names
-
-  private func item(_ view: VisualFormat.View) throws(VisualFormatError) -> any ConstraintItem {
-    guard let value = NSLayoutConstraint.unwrapped(views[view.name]) else {
-      throw error("\(view.name) is not a key in the views dictionary.", view.column)
-    }
-    guard let item = value as? any ConstraintItem else {
-      throw error("\(view.name) is neither a view nor a layout guide.", view.column)
-    }
-    return item
-  }
-
-  private func superview(of item: any ConstraintItem, _ edge: VisualFormat.Edge)
-    throws(VisualFormatError) -> any ConstraintItem
-  {
-    if let superview = item.layoutNode.parentView { return superview.host }
-    throw error(
-      "Unable to interpret '|' character, because the related view doesn't have a superview",
-      edge.column)
-  }
-
-  private func number(_ value: VisualFormat.Value) throws(VisualFormatError) -> Double {
-    switch value {
-    case .number(let number): return number
-    case .name(let name, let column):
-      if let number = Self.number(metrics[name]) { return number }
-      throw error(
-        "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries",
-        column)
-    }
-  }
-
-  /// A metric of any type of number; what is put into `[String: Any]` keeps its own type on Linux.
-  private static func number(_ value: Any?) -> Double? {
-    switch NSLayoutConstraint.unwrapped(value) {
-    case let number as CGFloat: Double(number)
-    case let number as NSNumber: number.doubleValue
-    case let number as any BinaryFloatingPoint: Double(number)
-    case let number as any BinaryInteger: Double(number)
-    case let priority as LayoutPriority: Double(priority.rawValue)
-    default: nil
     }
   }
 
@@ -113,7 +68,7 @@ internal import Foundation
     case .predicates(let predicates):
       for predicate in predicates {
         try join(
-          later, earlier, place, predicate.relation, CGFloat(try number(predicate.object)),
+          later, earlier, place, predicate.relation, CGFloat(try names.number(predicate.object)),
           predicate.priority, predicate.column)
       }
     }
@@ -187,12 +142,10 @@ internal import Foundation
     for predicate in view.predicates {
       var second: ConstraintSide?
       var constant = 0.0
-      if case .name(let name, _) = predicate.object, Self.number(metrics[name]) == nil,
-        let other = NSLayoutConstraint.unwrapped(views[name]) as? any ConstraintItem
-      {
+      if let other = names.view(predicate.object) {
         second = ConstraintSide(other, length)
       } else {
-        constant = try number(predicate.object)
+        constant = try names.number(predicate.object)
       }
       try add(
         ConstraintSide(item, length), predicate.relation, second, CGFloat(constant),
@@ -218,7 +171,7 @@ internal import Foundation
   ) throws(VisualFormatError) {
     let constraint = NSLayoutConstraint()
     var importance = LayoutPriority.required
-    if let priority { importance = LayoutPriority(Float(try number(priority))) }
+    if let priority { importance = LayoutPriority(Float(try names.number(priority))) }
     do {
       try constraint.configure(first, relation, second, 1, constant)
       try ConstraintRules.check(importance, replacing: .required, isInstalled: false)

@@ -195,6 +195,37 @@ import UIKit
     #expect(label.constraintsAffectingLayout(for: .horizontal) == all)
   }
 
+  /// Guides of the system as public logs have them: near edges child first, far edges owner first.
+  @Test func guidesOfTheSystemArePrinted() {
+    family.a.layoutMargins = UIEdgeInsets(top: 10, left: 3, bottom: 9, right: 4)
+    let guide = family.a.layoutMarginsGuide
+    family.a.translatesAutoresizingMaskIntoConstraints = true
+    family.a.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    NSLayoutConstraint.activate([
+      family.inner.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      family.inner.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      family.inner.topAnchor.constraint(equalTo: guide.topAnchor),
+      family.inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    let texts = [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
+      family.inner.constraintsAffectingLayout(for: axis).map { constraint in
+        constraint.description
+          .replacingOccurrences(of: "UILayoutGuide:\(address(guide))", with: "G")
+          .replacingOccurrences(of: "UIView:\(address(family.a))", with: "A")
+          .replacingOccurrences(of: ":\(address(constraint))", with: "")
+      }
+    }
+    let body = "G'UIViewLayoutMarginsGuide'"
+    for text in [
+      "'UIView-leftMargin-guide-constraint' H:|-(3)-[\(body)](LTR)",
+      "'UIView-rightMargin-guide-constraint' H:[\(body)]-(4)-|(LTR)",
+      "'UIView-topMargin-guide-constraint' V:|-(10)-[\(body)]",
+      "'UIView-bottomMargin-guide-constraint' V:[\(body)]-(9)-|",
+    ] {
+      #expect(texts.contains("<NSLayoutConstraint \(text)   (active, names: '|':A )>"))
+    }
+  }
+
   /// The current generation of mask equations as printed (semantics 9.3 B and 9.4), for the seed's
   /// geometry: (160, 120, 80, 80) in 320 × 480; `V` the view, `P` its superview.
   nonisolated static let masks: [(UIView.AutoresizingMask, String, [String])] = [

@@ -121,6 +121,28 @@ import UIKit
     #expect(constraint.priority == .required)
   }
 
+  /// The throwing twins of the setters refuse what ends the program there, and change nothing then.
+  @Test func changesAreValidated() throws {
+    let family = Family()
+    let constraint = family.a.widthAnchor.constraint(equalToConstant: 5)
+    for number in [CGFloat.nan, .infinity] {
+      #expect(throws: ConstraintProblem.self) { try constraint.setConstant(validating: number) }
+    }
+    for number: Float in [0, -1, 1001, .nan] {
+      #expect(throws: ConstraintProblem.self) {
+        try constraint.setPriority(validating: UILayoutPriority(number))
+      }
+    }
+    constraint.isActive = true
+    #expect(throws: ConstraintProblem.self) {
+      try constraint.setPriority(validating: .defaultHigh)
+    }
+    #expect(constraint.constant == 5 && constraint.priority == .required)
+    try constraint.setConstant(validating: 6)
+    try constraint.setPriority(validating: .required)
+    #expect(constraint.constant == 6)
+  }
+
   /// Semantics 2.4.
   @Test func aRequiredPriorityStaysRequired() async throws {
     let result = try await #require(

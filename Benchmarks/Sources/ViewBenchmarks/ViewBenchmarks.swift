@@ -1,0 +1,44 @@
+internal import ArgumentParser
+internal import Foundation
+internal import RivalLayouts
+import UIKit
+
+/// Measures a whole relayout of a thousand views after a change of width: through `UIView`, its passes and
+/// the frames written back, beside a flexbox engine where one is present.
+@main
+struct ViewBenchmarks: @preconcurrency ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ViewBenchmarks",
+    abstract: "Measure a relayout through views on five synthetic layouts, beside Yoga.",
+    discussion: """
+      Yoga takes part when YOGA_HEADERS named the folder that holds its folder yoga at build time.
+
+      Exit codes: 0 measured; 64 the command line was wrong.
+      """)
+
+  @Option(help: "Number of views.")
+  var size = 1000
+
+  @Option(help: "Layouts, each with an option of its own (default: all).")
+  var workload: [Workload] = Workload.allCases
+
+  @Option(help: "How often the sweep of 100 widths is repeated; the median counts.")
+  var repetitions = 9
+
+  @Flag(help: "Append the figures to Benchmarks/Results/Views.md.")
+  var record = false
+
+  @MainActor func run() throws {
+    print("layout  views  make ms  first ms  relayout µs  Yoga µs  ratio  allocations a view")
+    var measurements: [ViewMeasurement] = []
+    for workload in workload {
+      let result = ViewMeasurement(workload, size: size, repetitions: repetitions)
+      print(result.line)
+      measurements.append(result)
+    }
+    if record { try ViewRecord(measurements: measurements).append() }
+    if !flexboxIsPresent() {
+      print("Yoga is left out: YOGA_HEADERS named no folder with its headers at build time.")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A vertical place: top, bottom, centre or a baseline.
+@preconcurrency @MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// A length: how far another place lies below this one.
+  ///
+  /// - SeeAlso: Apple, "anchorWithOffset(to:)"; semantics 8.1.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor)
+  }
+  /// `self == anchor + multiplier · 8`, the standard distance downwards; from a last baseline to a
+  /// first one the height of a line of the two texts takes the place of 8.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    makeSpaced(.equal, anchor, multiplier)
+  }
+  /// `self >= anchor + multiplier · 8`.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    makeSpaced(.greaterThanOrEqual, anchor, multiplier)
+  }
+  /// `self <= anchor + multiplier · 8`.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    makeSpaced(.lessThanOrEqual, anchor, multiplier)
+  }
+}

@@ -1,0 +1,133 @@
+/// Keeps count during a pass, so that layout ends whatever views do.
+///
+/// A view is served up to a number of times in one pass; after that it is left out, and the pass goes on
+/// with the others. Shortly before, it is written down who asks and why. Passes that start inside a pass
+/// on the same tree belong to it.
+@MainActor final class PassWatch {
+  /// What a view is called for.
+  enum Turn: String { case updateConstraints, layoutSubviews }
+
+  /// Rounds after which a pass ends although no view was asked too often; more than the greatest
+  /// threshold, so that views are found first.
+  private static let mostRounds = 4000
+  /// Passes inside passes on the same tree; deeper ones, which would end in a stack overflow, are left
+  /// out.
+  private static let deepest = 50
+  /// Turns of a view, before the last one, in which reasons are written down.
+  private static let recordedTurns = 4
+
+  private static var active: [PassWatch] = []
+  /// The watch that writes reasons down; nil nearly always, which is all that asking costs.
+  private static var recorder: PassWatch?
+  private static var lastNumber = 0
+
+  private unowned let root: ViewNode
+  private let number: Int
+  private var depth = 0
+  private var rounds = 0
+  private var tookTooLong = false
+  private lazy var threshold = LayoutSystem.feedbackLoopThreshold
+  private var performers: [(node: ViewNode, turn: Turn)] = []
+  private var requests: [ObjectIdentifier: [LayoutFeedbackLoop.Request]] = [:]
+  /// Views that are not served any more, in order, and what they asked for.
+  private var muted: [(node: ViewNode, host: any ViewHost, turn: Turn)] = []
+
+  private init(root: ViewNode) {
+    self.root = root
+    Self.lastNumber += 1
+    number = Self.lastNumber
+  }
+
+  /// Runs a pass, or a pass inside a pass, on a tree.
+  static func watch(_ root: ViewNode, _ pass: (PassWatch) -> Void) {
+    if let outer = active.last(where: { $0.root === root }) {
+      guard outer.depth < deepest else { return outer.stop(outer.performers.last) }
+      outer.depth += 1
+      pass(outer)
+      outer.depth -= 1
+      return
+    }
+    let watch = PassWatch(root: root)
+    active.append(watch)
+    pass(watch)
+    active.removeLast()
+    watch.end()
+  }
+
+  /// Writes down, when the time has come, why a view will be asked again.
+  static func note(_ node: ViewNode, _ reason: LayoutFeedbackLoop.Reason) {
+    recorder?.record(node, reason)
+  }
+
+  /// Whether another round may start.
+  func startsRound() -> Bool {
+    rounds += 1
+    if rounds > Self.mostRounds { tookTooLong = true }
+    return !tookTooLong
+  }
+
+  /// Calls a view, unless it was called too often; whether it was called.
+  @discardableResult
+  func serve(_ node: ViewNode, _ turn: Turn, _ call: () -> Void) -> Bool {
+    if node.turns.pass != number { node.turns = (number, 0, 0) }
+    let count: Int
+    switch turn {
+    case .layoutSubviews:
+      node.turns.layouts += 1
+      count = node.turns.layouts
+    case .updateConstraints:
+      node.turns.updates += 1
+      count = node.turns.updates
+    }
+    // Far below the smallest threshold there is nothing to look at.
+    if count > LayoutSystem.smallestThreshold - Self.recordedTurns {
+      if count + Self.recordedTurns > threshold { Self.recorder = self }
+      if count > threshold {
+        stop((node, turn))
+        return false
+      }
+    }
+    performers.append((node, turn))
+    call()
+    performers.removeLast()
+    return true
+  }
+
+  private func stop(_ turn: (node: ViewNode, turn: Turn)?) {
+    guard let turn else { return }
+    if !muted.contains(where: { $0.node === turn.node && $0.turn == turn.turn }) {
+      muted.append((turn.node, turn.node.host, turn.turn))
+    }
+  }
+
+  private func record(_ node: ViewNode, _ reason: LayoutFeedbackLoop.Reason) {
+    let request = LayoutFeedbackLoop.Request(
+      reason: reason,
+      origin: performers.last.map { "\($0.turn.rawValue) of \($0.node.label)" })
+    let id = ObjectIdentifier(node)
+    if requests[id]?.contains(request) != true { requests[id, default: []].append(request) }
+  }
+
+  /// Reports what did not settle; the views that were left out stay marked.
+  private func end() {
+    if Self.recorder === self { Self.recorder = nil }
+    if LayoutSystem.checksAlignmentRects { AlignmentCheck.run(root) }
+    guard !muted.isEmpty || tookTooLong else { return }
+    for entry in muted {
+      switch entry.turn {
+      case .layoutSubviews: entry.node.setNeedsLayout()
+      case .updateConstraints: entry.node.setNeedsUpdateConstraints()
+      }
+    }
+    let loop = LayoutFeedbackLoop(
+      threshold: threshold,
+      participants: muted.map { entry in
+        LayoutFeedbackLoop.Participant(
+          view: entry.host, name: entry.node.label, layouts: entry.node.turns.layouts,
+          updates: entry.node.turns.updates,
+          requests: requests[ObjectIdentifier(entry.node)] ?? [])
+      })
+    LayoutSystem.feedbackLoopFound?(loop)
+    LayoutSystem.log(loop.message)
+  }
+}

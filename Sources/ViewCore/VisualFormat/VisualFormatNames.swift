@@ -1,0 +1,61 @@
+internal import Foundation
+
+/// What the names in a visual format stand for.
+@MainActor struct VisualFormatNames {
+  /// The format, for errors.
+  let text: String
+  let metrics: [String: Any]
+  let views: [String: Any]
+
+  func item(_ view: VisualFormat.View) throws(VisualFormatError) -> any ConstraintItem {
+    guard let value = NSLayoutConstraint.unwrapped(views[view.name]) else {
+      throw error("\(view.name) is not a key in the views dictionary.", view.column)
+    }
+    guard let item = value as? any ConstraintItem else {
+      throw error("\(view.name) is neither a view nor a layout guide.", view.column)
+    }
+    return item
+  }
+
+  func superview(of item: any ConstraintItem, _ edge: VisualFormat.Edge)
+    throws(VisualFormatError) -> any ConstraintItem
+  {
+    if let superview = item.layoutNode.parentView { return superview.host }
+    throw error(
+      "Unable to interpret '|' character, because the related view doesn't have a superview",
+      edge.column)
+  }
+
+  func number(_ value: VisualFormat.Value) throws(VisualFormatError) -> Double {
+    switch value {
+    case .number(let number): return number
+    case .name(let name, let column):
+      if let number = Self.number(metrics[name]) { return number }
+      throw error(
+        "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries",
+        column)
+    }
+  }
+
+  /// A metric of any type of number; what is put into `[String: Any]` keeps its own type on Linux.
+  private static func number(_ value: Any?) -> Double? {
+    switch NSLayoutConstraint.unwrapped(value) {
+    case let number as CGFloat: Double(number)
+    case let number as NSNumber: number.doubleValue
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    case let priority as LayoutPriority: Double(priority.rawValue)
+    default: nil
+    }
+  }
+
+  /// The view that a length is compared with; nil where a number is meant, which comes first.
+  func view(_ value: VisualFormat.Value) -> (any ConstraintItem)? {
+    guard case .name(let name, _) = value, Self.number(metrics[name]) == nil else { return nil }
+    return NSLayoutConstraint.unwrapped(views[name]) as? any ConstraintItem
+  }
+
+  private func error(_ message: String, _ column: Int) -> VisualFormatError {
+    VisualFormatError(message, format: text, column: column)
+  }
+}

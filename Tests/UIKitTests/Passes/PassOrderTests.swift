@@ -1,0 +1,140 @@
+import Drawing
+import Testing
+import UIKit
+
+/// The three passes: who is called, in which order, and what the flags say.
+///
+/// Source: semantics 12.1; Apple, "UIView", "CALayer".
+@MainActor @Suite struct PassOrderTests {
+  @Test func constraintsGoUpLayoutGoesDown() {
+    let tree = DiaryTree()
+    tree.root.layoutIfNeeded()
+    #expect(
+      tree.diary.entries == [
+        "constraints a1", "constraints a2", "constraints a", "constraints b", "constraints root",
+        "layout root", "layout a", "layout a1", "layout a2", "layout b",
+      ])
+  }
+
+  @Test func nobodyIsCalledWhoDidNotAsk() {
+    let tree = DiaryTree.settled
+    tree.root.layoutIfNeeded()
+    #expect(tree.diary.take() == [])
+    tree.a2.setNeedsLayout()
+    tree.root.layoutIfNeeded()
+    #expect(tree.diary.take() == ["layout a2"])
+    tree.a2.setNeedsUpdateConstraints()
+    tree.root.layoutIfNeeded()
+    #expect(tree.diary.take() == ["constraints a2"])
+  }
+
+  @Test func flagsOfTheConstraintPass() {
+    let tree = DiaryTree.settled
+    #expect(!tree.a.needsUpdateConstraints())
+    tree.a.setNeedsUpdateConstraints()
+    tree.b.setNeedsUpdateConstraints()
+    #expect(tree.a.needsUpdateConstraints())
+    tree.a1.updateConstraintsIfNeeded()
+    #expect(tree.diary.take() == [])
+    tree.a.updateConstraintsIfNeeded()
+    #expect(tree.diary.take() == ["constraints a"])
+    #expect(!tree.a.needsUpdateConstraints())
+    #expect(tree.b.needsUpdateConstraints())
+    #expect(tree.diary.take() == [])
+  }
+
+  @Test func whoIsAskedDuringThePassIsServedInIt() {
+    let tree = DiaryTree.settled
+    tree.root.onUpdate = {
+      tree.root.onUpdate = nil
+      tree.a1.setNeedsUpdateConstraints()
+    }
+    tree.root.setNeedsUpdateConstraints()
+    tree.root.updateConstraintsIfNeeded()
+    #expect(tree.diary.take() == ["constraints root", "constraints a1"])
+  }
+
+  /// From deep inside, layout starts at the topmost view that waits; what waits elsewhere goes on waiting.
+  @Test func layoutStartsAtTheTopmostViewThatWaits() {
+    let tree = DiaryTree.settled
+    tree.a1.setNeedsLayout()
+    tree.b.setNeedsLayout()
+    tree.a1.layoutIfNeeded()
+    #expect(tree.diary.take() == ["layout a1"])
+    #expect(tree.b.layer.needsLayout())
+    tree.root.setNeedsLayout()
+    tree.a2.setNeedsLayout()
+    tree.a1.layoutIfNeeded()
+    #expect(tree.diary.take() == ["layout root", "layout a2", "layout b"])
+    #expect(!tree.b.layer.needsLayout())
+  }
+
+  /// A view that asks below itself is served; a view that does not wait hands on to those below it.
+  @Test func layoutReachesWhatWaitsBelow() {
+    let tree = DiaryTree.settled
+    tree.a2.setNeedsLayout()
+    tree.a.layoutIfNeeded()
+    #expect(tree.diary.take() == ["layout a2"])
+    tree.a1.onLayout = {
+      tree.a1.onLayout = nil
+      tree.root.setNeedsLayout()
+    }
+    tree.a1.layer.setNeedsLayout()
+    tree.a1.layer.layoutIfNeeded()
+    #expect(tree.diary.take() == ["layout a1", "layout root"])
+  }
+
+  /// A constraint that a view below needs is solved although only that view was told to lay out.
+  @Test func aViewDeepInsideGetsItsPlaceFromAbove() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let middle = UIView()
+    let leaf = UIView()
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    for (view, above) in [(middle, root), (leaf, middle)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: above.leftAnchor, constant: 7),
+        view.rightAnchor.constraint(equalTo: above.rightAnchor),
+        view.topAnchor.constraint(equalTo: above.topAnchor),
+        view.bottomAnchor.constraint(equalTo: above.bottomAnchor),
+      ])
+    }
+    leaf.layoutIfNeeded()
+    #expect(middle.frame == CGRect(x: 7, y: 0, width: 93, height: 100))
+    #expect(leaf.frame == CGRect(x: 7, y: 0, width: 86, height: 100))
+  }
+
+  @Test func displayComesLastFromTheBack() throws {
+    let tree = DiaryTree.settled
+    tree.b.setNeedsLayout()
+    #expect(tree.a.layer.needsDisplay())
+    let context = try #require(CGContext.bitmap(size: CGSize(width: 10, height: 10), scale: 1))
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    tree.root.drawHierarchy(in: tree.root.bounds, afterScreenUpdates: true)
+    #expect(
+      tree.diary.take() == ["layout b", "draw root", "draw a", "draw a1", "draw a2", "draw b"])
+    #expect(!tree.a.layer.needsDisplay())
+    tree.a.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(tree.a.layer.needsDisplay())
+    #expect(!tree.root.layer.needsDisplay())
+    // What is asked for while drawing is for the next picture, and ends here.
+    tree.a.onDraw = { tree.a.layer.setNeedsDisplay() }
+    tree.root.layer.render(in: context)
+    #expect(tree.a.layer.needsDisplay())
+  }
+
+  @Test func onlyTheModeThatRedrawsAsksForAPictureOfEachSize() throws {
+    let tree = DiaryTree.settled
+    let context = try #require(CGContext.bitmap(size: CGSize(width: 10, height: 10), scale: 1))
+    tree.root.layer.render(in: context)
+    tree.a.frame.size.width = 5
+    #expect(!tree.a.layer.needsDisplay())
+    tree.b.contentMode = .redraw
+    tree.b.frame.origin.x = 5
+    #expect(!tree.b.layer.needsDisplay())
+    tree.b.frame.size.width = 5
+    #expect(tree.b.layer.needsDisplay())
+  }
+}
