@@ -15,6 +15,13 @@ func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A program that shows one thing, in its own folder of `Examples`.
+func example(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["UIKit"] + dependencies, path: "Examples/\(name)",
+    swiftSettings: settings)
+}
+
 /// A test target beside the layer it tests.
 func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: Bool = false) -> Target {
   .testTarget(
@@ -75,12 +82,12 @@ let package = Package(
       dependencies: ["Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore"],
       path: "Examples/AdornedDemo", swiftSettings: settings),
 
-    .executableTarget(
-      name: "Quickstart", dependencies: ["UIKit"], path: "Examples/Quickstart",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "MaskTranslation", dependencies: ["UIKit"], path: "Examples/MaskTranslation",
-      swiftSettings: settings),
+    example("Quickstart"),
+    example("MaskTranslation"),
+    example("Embellishments"),
+    example("ShadowInsets", ["NibBuilding"]),
+    example("Ornaments"),
+    example("BadgedArtwork"),
 
     // Tests.
     .target(
@@ -95,7 +102,12 @@ let package = Package(
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport"]),
     tests("UIKitTests", ["UIKit", "ViewCore", "_Testing_UIKit", "TestSupport"]),
-    tests("ExampleTests", ["MaskTranslation", "UIKit", "_Testing_UIKit"]),
+    tests(
+      "ExampleTests",
+      [
+        "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork", "UIKit",
+        "Drawing", "_Testing_UIKit", "TestSupport",
+      ]),
     tests(
       "WorkbenchTests",
       [

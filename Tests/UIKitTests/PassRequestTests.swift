@@ -88,10 +88,10 @@ import UIKit
     #expect(scene.all.map(\.updates) == [0, 0, 0, 1, 0])
   }
 
-  /// A box 2.25 into a box at 50: its edge snaps to 52.5.
+  /// A box 2.25 into a box at 50, whose edge snaps to 52.5.
   ///
-  /// When the outer one moves by a whole point, the inner one keeps its pixels and nobody is asked to place
-  /// it.
+  /// When the outer one moves by a whole point, the inner
+  /// one keeps its pixels and nobody is asked to place it.
   @Test func whatMovesByPartsOfAPixelIsPlacedAnew() {
     let scene = Scene()
     #expect(scene.inRight.frame.minX == 2.5)

@@ -127,7 +127,11 @@ package import ViewCore
   /// Heights are the line rounded up to a point plus 12: 15 points give 30 (69/74), 14 give 29, 17
   /// give 33, 20 give 36, 24 give 41. With insets of 7 and 7 a line of 21 gives 35 (21/21), not 47. A
   /// configuration rounds to pixels: 34⅓ at 3x (8 documents).
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  package override var ownContentSize: CGSize? { contentSize }
+
+  private var contentSize: CGSize {
     let text = titleContent
     let scale = viewNode.root.pixelScale
     let line = text.metrics.lineHeight.rounded(.up)

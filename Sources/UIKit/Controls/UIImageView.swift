@@ -45,7 +45,11 @@ public import Foundation
     return image?.alignmentRectInsets ?? .zero
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  package override var ownContentSize: CGSize? { contentSize }
+
+  private var contentSize: CGSize {
     if let image {
       let insets = alignmentRectInsets
       return CGSize(

@@ -21,6 +21,9 @@ extension UIView: ViewHost {
   /// Whether the natural height depends on the width that layout gives.
   package var hostWrapsText: Bool { wrapsText }
 
+  /// What the library's class would say in its place, where it knows.
+  package var hostOwnContentSize: CGSize? { ownContentSize }
+
   /// Where the baselines stand that constraints on the view mean: its own, or those of the views that
   /// it names for that.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) {

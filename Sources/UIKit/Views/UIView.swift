@@ -234,6 +234,8 @@ public import ViewCore
   }
   /// Whether the natural height depends on the width that layout gives.
   package var wrapsText: Bool { false }
+  /// The natural size before an override by a subclass of another module; nil where nobody asks for it.
+  package var ownContentSize: CGSize? { nil }
   /// The natural size changed.
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
   /// How hard the view is not to grow beyond its content; 250 unless set.

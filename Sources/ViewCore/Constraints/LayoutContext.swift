@@ -25,9 +25,17 @@ internal import LayoutEngine
   /// By item: where it was when its place was last asked for; not a number before.
   private var places: [LayoutRect] = []
 
+  /// Whether nodes and constraints are only borrowed from the engine in force; see LayoutContext+Lending.
+  let isBorrower: Bool
+  /// What is to be given back.
+  var lent: [LentPart] = []
+  /// Counts constraints and views that come and go, anywhere.
+  static var changes = 0
+
   /// Makes the engine of a tree: items and constraints in document order.
-  init(root: ViewNode) {
+  init(root: ViewNode, isBorrower: Bool = false) {
     self.root = root
+    self.isBorrower = isBorrower
     let nodes = root.preorder()
     waitingStacks = Set(nodes.filter { $0.arrangement != nil }.map(ObjectIdentifier.init))
     for node in nodes {
@@ -62,6 +70,7 @@ internal import LayoutEngine
     let made = engine.makeItem(
       parent: parent, at: node.restingRect, isSpace: node is ViewNode,
       mayBeNegative: node.mayBeNegative)
+    if isBorrower { borrow(node) }
     node.item = made
     node.context = self
     (node as? ViewNode)?.textWidth = nil
@@ -214,6 +223,7 @@ internal import LayoutEngine
     // A row number may be left over from an engine that went away with its tree.
     guard constraint.context !== self, let spec = constraint.spec(in: self) else { return }
     let id = engine.add(spec)
+    if isBorrower { borrow(constraint) }
     constraint.engineID = id
     constraint.context = self
     installed[id] = constraint

@@ -32,6 +32,22 @@ internal import Foundation
   /// - SeeAlso: semantics 9.3.
   public static var maskTranslation = MaskTranslation.current
 
+  /// Two ways to bring solved rectangles to numbers that are drawn sharply.
+  public enum Rounding: Sendable {
+    /// Each edge goes to the nearest pixel of the screen, halves up, as on devices and in Interface Builder.
+    case nearestPixel
+    /// Origins go to whole points and sizes to half points, each view for itself, as Mac Catalyst does with
+    /// views that are in no window.
+    case catalystOffscreen
+  }
+
+  /// How solved rectangles are rounded; frames that a user set never are.
+  ///
+  /// To be set before a tree is laid out.
+  ///
+  /// - SeeAlso: semantics 12.3.
+  public static var rounding = Rounding.nearestPixel
+
   /// Whether a horizontal place may be tied to a vertical one, as macOS was seen to allow.
   ///
   /// iOS refuses it. Sizes and places never mix.
@@ -80,7 +96,8 @@ internal import Foundation
   public static var feedbackLoopFound: ((LayoutFeedbackLoop) -> Void)?
 
   /// Whether each pass looks afterwards for views whose `alignmentRect(forFrame:)` and
-  /// `frame(forAlignmentRect:)` do not undo each other; no unless set.
+  /// `frame(forAlignmentRect:)` do not undo each other, or whose natural size contains their insets; no
+  /// unless set.
   ///
   /// A view that fails is told once, to ``alignmentMismatchFound`` and the log, until it passes. It is a
   /// help for debugging overrides and costs two calls of each view in a pass.

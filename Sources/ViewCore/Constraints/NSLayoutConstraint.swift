@@ -287,6 +287,7 @@ internal import LayoutEngine
     guard holder == nil else { return }
     holder = ancestor
     ancestor.constraints.append(self)
+    LayoutContext.changes += 1
     if let context = ancestor.root.ownContext { context.install(self) }
     ancestor.setNeedsLayout(.constraints)
   }
@@ -301,6 +302,7 @@ internal import LayoutEngine
     context?.uninstall(self)
     holder = nil
     ancestor.constraints.removeAll { $0 === self }
+    LayoutContext.changes += 1
     ancestor.setNeedsLayout(.constraints)
   }
 }

@@ -1,13 +1,23 @@
 public import Foundation
 
-/// A view whose `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` are not inverse where layout put
-/// it, so that what is aligned is not what constraints say.
+/// A view whose alignment rectangle is probably not what its author meant.
 ///
 /// Looked for only while ``LayoutSystem/checksAlignmentRects`` is on. Rectangles are in points, in the
 /// superview's bounds, y down.
 ///
-/// - SeeAlso: Apple, "alignmentRect(forFrame:)"; semantics 5.1-1 and 15-4.
+/// - SeeAlso: Apple, "alignmentRect(forFrame:)"; semantics 5.1-1, 5.1-5 and 15-4.
 @preconcurrency @MainActor public struct AlignmentMismatch {
+  /// What is wrong.
+  public enum Kind: Hashable, Sendable {
+    /// `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` do not undo each other where layout put
+    /// the view, so that what is aligned is not what constraints say.
+    case notInverse
+    /// An overridden natural size contains the alignment insets, around which the frame adds them again.
+    case insetsCountedTwice
+  }
+
+  /// What is wrong.
+  public let kind: Kind
   /// The view.
   public let view: AnyObject
   /// What reports call it.
@@ -19,14 +29,24 @@ public import Foundation
   /// The alignment rectangle that the view makes of that frame.
   public let alignmentRectOfFrame: CGRect
 
-  /// What is logged, three lines without a line feed at the end; the words are ours.
+  /// What is logged, a few lines without a line feed at the end; the words are ours.
   public var message: String {
-    """
-    [AlignmentRects] \(name): alignmentRect(forFrame:) and frame(forAlignmentRect:) are not inverse.
-    \tThe alignment rectangle \(Self.text(alignmentRect)) becomes the frame \(Self.text(frame)), \
-    whose alignment rectangle is \(Self.text(alignmentRectOfFrame)).
-    \tBoth must be overridden so that each undoes the other; alignmentRectInsets does both.
-    """
+    switch kind {
+    case .notInverse:
+      """
+      [AlignmentRects] \(name): alignmentRect(forFrame:) and frame(forAlignmentRect:) are not inverse.
+      \tThe alignment rectangle \(Self.text(alignmentRect)) becomes the frame \(Self.text(frame)), \
+      whose alignment rectangle is \(Self.text(alignmentRectOfFrame)).
+      \tBoth must be overridden so that each undoes the other; alignmentRectInsets does both.
+      """
+    case .insetsCountedTwice:
+      """
+      [AlignmentRects] \(name): the alignment insets are counted twice.
+      \tintrinsicContentSize adds them to the content, and the frame \(Self.text(frame)) adds them to \
+      the alignment rectangle \(Self.text(alignmentRect)).
+      \tThe natural size is that of the alignment rectangle, without insets.
+      """
+    }
   }
 
   private static func text(_ rect: CGRect) -> String {

@@ -49,7 +49,7 @@ extension ViewNode {
       if shift.x != shift.x.rounded() || shift.y != shift.y.rounded() { setNeedsLayout() }
     }
     if isResized {
-      if resizesChildren { resizeChildren(from: old.size) }
+      if resizesChildren, !children.isEmpty { resizeChildren(from: old.size) }
       setNeedsLayout(.size)
       if trait == .scrollable { frameGuide.setNeedsGeneration() }
     }

@@ -1,11 +1,12 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// Looks, after a pass, for views whose alignment functions do not undo each other.
+/// Looks, after a pass, for views whose alignment functions do not undo each other, and for insets that are
+/// counted twice.
 ///
 /// Off unless somebody switches it on: it calls overrides that layout would not have called.
 ///
-/// - SeeAlso: semantics 5.1-1 and 15-4.
+/// - SeeAlso: semantics 5.1-1, 5.1-5 and 15-4.
 @MainActor enum AlignmentCheck {
   /// Farther apart, in points, two rectangles are not the same; rounding errors of a few operations on
   /// lengths up to 10 000 points are a million times smaller.
@@ -14,24 +15,46 @@ internal import LayoutEngine
   /// Reports each view of a tree that fails, once until it passes.
   static func run(_ root: ViewNode) {
     for node in root.preorder() {
-      let mismatch = mismatch(of: node)
-      defer { node.hasToldMismatch = mismatch != nil }
-      guard let mismatch, !node.hasToldMismatch else { continue }
-      LayoutSystem.alignmentMismatchFound?(mismatch)
-      LayoutSystem.log(mismatch.message)
+      let mismatches = mismatches(of: node)
+      for mismatch in mismatches where !node.toldMismatches.contains(mismatch.kind) {
+        LayoutSystem.alignmentMismatchFound?(mismatch)
+        LayoutSystem.log(mismatch.message)
+      }
+      node.toldMismatches = Set(mismatches.map(\.kind))
     }
   }
 
   /// From the solved rectangle through the frame back, or from the frame where that is given.
-  private static func mismatch(of node: ViewNode) -> AlignmentMismatch? {
+  private static func mismatches(of node: ViewNode) -> [AlignmentMismatch] {
     let solved = node.solvedRect
     let rect = solved ?? node.alignmentRect
     let frame = node.host.hostFrame(forAlignmentRect: rect)
     let back = node.host.hostAlignmentRect(forFrame: frame)
-    if isNear(back, rect), solved != nil || isNear(frame, node.storedFrame) { return nil }
-    return AlignmentMismatch(
-      view: node.host, name: node.label, alignmentRect: rect, frame: frame,
-      alignmentRectOfFrame: back)
+    var kinds: [AlignmentMismatch.Kind] = []
+    if !isNear(back, rect) || solved == nil && !isNear(frame, node.storedFrame) {
+      kinds.append(.notInverse)
+    }
+    if countsTwice(
+      node, CGSize(width: frame.width - rect.width, height: frame.height - rect.height))
+    {
+      kinds.append(.insetsCountedTwice)
+    }
+    return kinds.map { kind in
+      AlignmentMismatch(
+        kind: kind, view: node.host, name: node.label, alignmentRect: rect, frame: frame,
+        alignmentRectOfFrame: back)
+    }
+  }
+
+  /// Whether an override makes the content larger by just what the frame adds to the alignment rectangle.
+  private static func countsTwice(_ node: ViewNode, _ added: CGSize) -> Bool {
+    guard let content = node.host.hostOwnContentSize else { return false }
+    let stated = node.host.hostIntrinsicContentSize
+    func isAdded(_ length: CGFloat, _ own: CGFloat, _ insets: CGFloat) -> Bool {
+      abs(insets) > tolerance && abs(length - own - insets) <= tolerance
+    }
+    return isAdded(stated.width, content.width, added.width)
+      || isAdded(stated.height, content.height, added.height)
   }
 
   private static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {

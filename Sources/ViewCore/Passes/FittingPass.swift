@@ -35,7 +35,6 @@ extension ViewNode {
   package func fittingSize(
     _ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize {
-    root.dropOwnContext()
     UpdateConstraintsPass.run(self)
     // The greatest number there is says "as large as you like"; sums with it would lose all others.
     func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, 0), 1_000_000) }
@@ -45,15 +44,19 @@ extension ViewNode {
       size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
     }
     fitting = FittingTarget(size: size, horizontal: horizontal, vertical: vertical)
-    defer {
-      fitting = nil
-      for node in preorder() { node.forgetContext() }
-      root.setNeedsLayout()
-    }
-    let context = LayoutContext(root: self)
+    let root = root
+    let inForce = root.ownContext
+    root.ownContext = nil
+    let changes = LayoutContext.changes
+    let context = LayoutContext(root: self, isBorrower: true)
     let item = context.item(for: self)
     context.solve()
     var rect = CGRect(context.engine.alignmentRect(of: item))
+    fitting = nil
+    context.giveBack()
+    root.ownContext = inForce
+    // A view that made constraints or moved others while it was measured: the engine in force missed it.
+    if LayoutContext.changes != changes { root.dropOwnContext() }
     if LayoutSystem.fittedSize == .frame { rect = host.hostFrame(forAlignmentRect: rect) }
     // Up to the next pixel, so that nothing is cut off.
     return rect.size.ceilToPixel(scale: root.pixelScale)

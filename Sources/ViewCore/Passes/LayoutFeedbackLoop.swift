@@ -38,6 +38,8 @@
     public let view: AnyObject
     /// What reports call it.
     public let name: String
+    /// What it was left out of: `layoutSubviews` or `updateConstraints`.
+    public let call: String
     /// How often it asked for `layoutSubviews`; one more than it was called, where that was too often.
     public let layouts: Int
     /// How often it asked for `updateConstraints`, likewise.
@@ -58,10 +60,9 @@
   public var message: String {
     var lines = ["[LayoutLoop] Layout did not settle."]
     for participant in participants {
-      let calls =
-        participant.updates > threshold
-        ? "updateConstraints \(participant.updates)" : "layoutSubviews \(participant.layouts)"
-      lines.append("\t\(participant.name): asked for \(calls) times in one pass.")
+      let count = participant.call == "layoutSubviews" ? participant.layouts : participant.updates
+      lines.append(
+        "\t\(participant.name): asked for \(participant.call) \(count) times in one pass.")
       for request in participant.requests {
         let origin = request.origin.map { ", in \($0)" } ?? ""
         lines.append("\t\tIt was asked again because \(request.reason.rawValue)\(origin).")

@@ -93,6 +93,8 @@ extension ViewNode {
   ///
   /// This is the default of `layoutSubviews`. Frames are snapped to the pixel grid in root space.
   package func placeChildren() {
+    // Most views have nothing in them.
+    guard !children.isEmpty || !guides.isEmpty || trait == .scrollable else { return }
     guard let context, item != nil else { return }
     if parent == nil || !hasPlacedOrigin {
       exactOrigin = parent.map { $0.exactOrigin + frame.origin } ?? .zero
@@ -102,6 +104,7 @@ extension ViewNode {
     let grid = PixelGrid(scale: context.root.pixelScale)
     let offset = alignmentOffset(size: frame.size)
     for child in children { place(child.node, context, grid, offset) }
+    guard !guides.isEmpty || trait == .scrollable else { return }
     for guide in guides + scrollGuides {
       guard let item = guide.item, guide.context === context else { continue }
       var rect = CGRect(context.engine.alignmentRect(of: item))
@@ -113,7 +116,8 @@ extension ViewNode {
   private func place(
     _ node: ViewNode, _ context: LayoutContext, _ grid: PixelGrid, _ offset: CGPoint
   ) {
-    guard !node.translatesMask, let item = node.item, node.context === context else {
+    // A node in a tree has an item of that tree's engine or none.
+    guard !node.translatesMask, let item = node.item else {
       node.exactOrigin = exactOrigin + node.frame.origin
       node.snappedOrigin = snappedOrigin + node.frame.origin
       node.hasPlacedOrigin = true
@@ -140,7 +144,12 @@ extension ViewNode {
   }
 
   /// A rectangle of this view's space with its edges on the root's pixel grid.
+  ///
+  /// Under the rule of Mac Catalyst it is rounded for itself.
   private func snapped(_ rect: CGRect, _ grid: PixelGrid) -> CGRect {
+    if LayoutSystem.rounding == .catalystOffscreen {
+      return CGRect(CatalystRounding.round(LayoutRect(rect)))
+    }
     let inRoot = LayoutRect(rect.offsetBy(dx: exactOrigin.x, dy: exactOrigin.y))
     return CGRect(grid.snap(inRoot)).offsetBy(dx: -snappedOrigin.x, dy: -snappedOrigin.y)
   }

@@ -12,7 +12,7 @@
   private static let mostRounds = 4000
   /// Passes inside passes on the same tree; deeper ones, which would end in a stack overflow, are left
   /// out.
-  private static let deepest = 50
+  private static let deepest = 100
   /// Turns of a view, before the last one, in which reasons are written down.
   private static let recordedTurns = 4
 
@@ -95,9 +95,8 @@
 
   private func stop(_ turn: (node: ViewNode, turn: Turn)?) {
     guard let turn else { return }
-    if !muted.contains(where: { $0.node === turn.node && $0.turn == turn.turn }) {
-      muted.append((turn.node, turn.node.host, turn.turn))
-    }
+    let isKnown = muted.contains { $0.node === turn.node && $0.turn == turn.turn }
+    if !isKnown { muted.append((turn.node, turn.node.host, turn.turn)) }
   }
 
   private func record(_ node: ViewNode, _ reason: LayoutFeedbackLoop.Reason) {
@@ -123,7 +122,8 @@
       threshold: threshold,
       participants: muted.map { entry in
         LayoutFeedbackLoop.Participant(
-          view: entry.host, name: entry.node.label, layouts: entry.node.turns.layouts,
+          view: entry.host, name: entry.node.label, call: entry.turn.rawValue,
+          layouts: entry.node.turns.layouts,
           updates: entry.node.turns.updates,
           requests: requests[ObjectIdentifier(entry.node)] ?? [])
       })

@@ -16,6 +16,9 @@ package import Foundation
   /// Whether the natural height depends on the width that layout gives; ``ViewNode/textWidth`` is then
   /// that width.
   var hostWrapsText: Bool { get }
+  /// The natural size that the front's own class would state, whatever a subclass made of it; nil where
+  /// the class has none.
+  var hostOwnContentSize: CGSize? { get }
   /// Where text stands: first and last baseline, possibly passed on to subviews.
   var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { get }
   /// Whether the view only works with constraints, so that its tree needs an engine before anybody

@@ -55,7 +55,10 @@ extension ViewNode {
   }
 
   /// Gives up the tree's engine; the next layout pass makes a new one from what is there.
-  package func structureChanged() { root.dropOwnContext() }
+  package func structureChanged() {
+    LayoutContext.changes += 1
+    root.dropOwnContext()
+  }
 
   /// Called when the view starts or stops being laid out by constraints.
   func participationChanged() {

@@ -168,6 +168,17 @@ import UIKit
     #expect(view.center == CGPoint(x: 16, y: 11))
   }
 
+  /// The frame is brought to pixels, not the alignment rectangle: from 10 − 0.3 to 10 + 30, on half points.
+  @Test func theFrameIsRounded() {
+    let view = Inset()
+    view.insets = UIEdgeInsets(top: 0, left: 0.3, bottom: 0, right: 0)
+    view.natural = CGSize(width: 30, height: 20)
+    let root = corner(view)
+    root.constraints.first?.constant = 10
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 9.5, y: 0, width: 30.5, height: 20))
+  }
+
   /// Another view sees the alignment rectangle of a view that its frame places.
   @Test func aFramedViewIsSeenByItsAlignmentRectangle() {
     let framed = Inset(frame: CGRect(x: 50, y: 60, width: 40, height: 40))

@@ -36,6 +36,7 @@ import UIKit
     #expect(mismatches.count == 1)
     let mismatch = try #require(mismatches.first)
     #expect((mismatch.view as? FixedSizeArt)?.isBroken == true)
+    #expect(mismatch.kind == .notInverse)
     #expect(mismatch.alignmentRect == CGRect(x: 75, y: 167, width: 170, height: 170))
     #expect(mismatch.frame == CGRect(x: 75, y: 167, width: 180.625, height: 180.625))
     #expect(abs(mismatch.alignmentRectOfFrame.minY - 172.3125) < 1e-9)
@@ -99,5 +100,34 @@ import UIKit
     let mismatches = found { root.layoutIfNeeded() }.mismatches
     #expect(mismatches.map { type(of: $0.view) == Lost.self } == [true, false])
     #expect(root.subviews.allSatisfy { $0.frame == CGRect(x: 3, y: 4, width: 50, height: 30) })
+  }
+
+  /// A button or image view whose natural size is what its class says and so much more.
+  final class Roomy: UIButton {
+    var more: CGFloat = 0
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    }
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(width: size.width + more, height: size.height + more)
+    }
+  }
+
+  /// Seed 003's button adds 20 that the frame adds again; none, or another number, is its author's affair.
+  @Test(arguments: [(20, true), (0, false), (15, false)] as [(CGFloat, Bool)])
+  func insetsCountedTwice(more: CGFloat, isTwice: Bool) throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let button = Roomy(type: .custom)
+    button.more = more
+    button.setTitle("Tap", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    button.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    button.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    let (mismatches, log) = found { root.layoutIfNeeded() }
+    #expect(mismatches.map(\.kind) == (isTwice ? [.insetsCountedTwice] : []))
+    #expect(log.count == mismatches.count)
+    #expect(log.allSatisfy { $0.contains("counted twice") })
   }
 }

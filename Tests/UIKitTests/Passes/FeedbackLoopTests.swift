@@ -10,14 +10,14 @@ import UIKit
   enum Loop: String, CaseIterable, Sendable {
     case asksItself, asksEachOther, updatesAgain, updatesAboveAgain, givesUpItsSize,
       changesAConstant
-    case changesItsSize, changesSubviews, laysOutInside
+    case changesItsSize, changesSubviews, laysOutInside, laysOutWhileUpdating
 
     /// Who asked why, of the first view that was left out; the reasons in the order of the calls.
     var told: (view: String, reasons: Set<LayoutFeedbackLoop.Reason>) {
       switch self {
       case .asksItself, .laysOutInside: ("a", [.setNeedsLayout])
       case .asksEachOther: ("a", [.setNeedsLayout])
-      case .updatesAgain: ("a", [.setNeedsUpdateConstraints])
+      case .updatesAgain, .laysOutWhileUpdating: ("a", [.setNeedsUpdateConstraints])
       // The one that began is the first to ask once too often.
       case .updatesAboveAgain: ("a", [.setNeedsUpdateConstraints])
       case .givesUpItsSize: ("a", [.contentSize])
@@ -50,6 +50,11 @@ import UIKit
       case .laysOutInside:
         a.onLayout = {
           a.setNeedsLayout()
+          a.layoutIfNeeded()
+        }
+      case .laysOutWhileUpdating:
+        a.onUpdate = {
+          a.setNeedsUpdateConstraints()
           a.layoutIfNeeded()
         }
       }
