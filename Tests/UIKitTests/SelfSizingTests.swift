@@ -248,6 +248,21 @@ import UIKit
     #expect(fitted == CGSize(width: 120, height: label().sizeThatFits(fitted).height))
   }
 
+  /// Text twice as wide as it is high, which may have no answer at all, is laid out and left.
+  @Test func textWhoseWidthFollowsItsHeightEnds() {
+    let text = label()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    root.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leftAnchor.constraint(equalTo: root.leftAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      text.widthAnchor.constraint(equalTo: text.heightAnchor, multiplier: 2),
+    ])
+    root.layoutIfNeeded()
+    // Edges are snapped to half points.
+    #expect(abs(text.frame.width - 2 * text.frame.height) <= 1.5 && text.frame.height > 20)
+  }
+
   /// Text views that do not scroll are texts that wrap.
   @Test func textViewsWrapToo() {
     let view = UITextView()

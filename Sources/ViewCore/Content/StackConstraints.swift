@@ -41,8 +41,8 @@ internal import LayoutEngine
 
   mutating func build() {
     let visible = arrangement.views.filter { !arrangement.isHidden($0) }
-    // Items are made in the order of the views, whatever is said of them first.
-    for node in [stack, canvas] + visible { _ = context.item(for: node) }
+    // Items are made in the order of the views, hidden or not, whatever is said of them first.
+    for node in [stack, canvas] + arrangement.views { _ = context.item(for: node) }
     if !visible.isEmpty {
       addEnds(visible)
       addSpacing(visible)

@@ -71,7 +71,12 @@ internal import LayoutEngine
   }
   /// How arranged subviews are laid out; set by stack views only.
   package var arrangement: StackArrangement? {
-    didSet { setNeedsGeneration() }
+    didSet {
+      let (old, new) = (oldValue?.views ?? [], arrangement?.views ?? [])
+      // Order decides ties, so another order enters anew.
+      if !old.elementsEqual(new, by: ===) { structureChanged() }
+      setNeedsGeneration()
+    }
   }
   /// Margins and safe area.
   package private(set) lazy var margins = MarginModel(node: self)

@@ -82,6 +82,53 @@ import UIKit
     }
   }
 
+  /// Whatever was done to a stack, it ends where one that is built that way at once ends.
+  @Test(arguments: seeds) func changedEqualsBuilt(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let living = make(&random)
+    for step in 0..<25 {
+      let views = living.arrangedSubviews
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: living.axis = living.axis == .horizontal ? .vertical : .horizontal
+      case 1: living.distribution = Self.distributions.randomElement(using: &random) ?? .fill
+      case 2: living.alignment = Self.alignments.randomElement(using: &random) ?? .fill
+      case 3: views.randomElement(using: &random)?.isHidden.toggle()
+      case 4:
+        guard let view = views.randomElement(using: &random) else { break }
+        living.insertArrangedSubview(view, at: Int.random(in: 0..<views.count, using: &random))
+      case 5:
+        guard let view = views.randomElement(using: &random) else { break }
+        living.setCustomSpacing(CGFloat(Int.random(in: 0...9, using: &random)), after: view)
+      default:
+        living.semanticContentAttribute =
+          Bool.random(using: &random) ? .forceRightToLeft : .unspecified
+      }
+      if Bool.random(using: &random) { living.layoutIfNeeded() }
+      let fresh = UIStackView.alone(
+        living.arrangedSubviews.map { view in
+          let copy = Sized(view.intrinsicContentSize.width, view.intrinsicContentSize.height)
+          copy.isHidden = view.isHidden
+          return copy
+        }, width: 400, height: 400)
+      (fresh.axis, fresh.distribution) = (living.axis, living.distribution)
+      (fresh.alignment, fresh.spacing) = (living.alignment, living.spacing)
+      fresh.semanticContentAttribute = living.semanticContentAttribute
+      for (view, copy) in zip(living.arrangedSubviews, fresh.arrangedSubviews) {
+        fresh.setCustomSpacing(living.customSpacing(after: view), after: copy)
+      }
+      let isSame = living.laidOut == fresh.laidOut
+      if living.distribution == .fill {
+        // Seeds 25 and 26: what is left over stays with the last view that had it, although the rows and
+        // their order are those of the new tree, where the first one takes it.
+        withKnownIssue("a tie that was decided otherwise before stays so", isIntermittent: true) {
+          #expect(isSame, "seed \(seed), step \(step)")
+        }
+      } else {
+        #expect(isSame, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
   /// Where all views share alike, the order of the views is the order of the frames and nothing more.
   @Test(arguments: seeds) func reversedViewsHaveMirroredPlaces(seed: UInt64) {
     var random = SeededRandom(seed: seed)
