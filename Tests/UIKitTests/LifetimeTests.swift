@@ -25,6 +25,27 @@ import UIKit
     #expect(child.frame.width == 80)
   }
 
+  /// What it stated in an engine that went away with its tree, it states again in the next one.
+  @Test func aLabelThatOutlivesItsTreeKeepsItsSize() {
+    let label = UILabel()
+    label.text = "label"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    var sizes: [CGSize] = []
+    for _ in 0..<2 {
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      parent.addSubview(label)
+      label.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+      label.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+      parent.layoutIfNeeded()
+      sizes.append(label.frame.size)
+      label.frame.size = .zero
+    }
+    let natural = label.intrinsicContentSize
+    // Edges snap to half points.
+    #expect(sizes.allSatisfy { abs($0.width - natural.width) <= 0.5 && $0.width > 0 })
+    #expect(sizes[0] == sizes[1] && sizes[0].height > 0)
+  }
+
   @Test func aConstraintOutlivesItsItemsAndItsHolder() {
     let constraint: NSLayoutConstraint
     do {

@@ -59,7 +59,7 @@ extension LayoutContext {
       }
       guard changed else { return }
       regenerateQueued()
-      engine.solve()
+      settle()
     }
   }
 }

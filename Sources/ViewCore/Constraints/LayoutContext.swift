@@ -53,10 +53,10 @@ internal import LayoutEngine
   deinit {
     assumingMainActor {
       for reference in itemNodes {
-        if let node = reference.node, node.context === self { node.context = nil }
+        if let node = reference.node, node.context === self { node.leaveContext() }
       }
       for constraint in installed.values where constraint.context === self {
-        constraint.context = nil
+        constraint.forgetContext()
       }
     }
   }
@@ -99,10 +99,15 @@ internal import LayoutEngine
   func solve() {
     regenerateQueued()
     refreshSpacings()
-    if engine.needsSolve { needsWriteBack = true }
-    engine.solve()
+    settle()
     wrapTexts()
     reportConflicts()
+  }
+
+  /// Solves if anything changed, and then has values to be copied.
+  func settle() {
+    if engine.needsSolve { needsWriteBack = true }
+    engine.solve()
   }
 
   /// Brings the constraints up to date that nodes asked to have made anew.
@@ -156,7 +161,7 @@ internal import LayoutEngine
       noteWrapping(view)
     }
     let bodies = node.makeGenerated(in: self)
-    if bodies == node.generated.map(\.body) { return false }
+    if bodies.elementsEqual(node.generated.lazy.map(\.body)) { return false }
     if bodies.count == node.generated.count, updateInPlace(node, bodies) { return true }
     // What is stated as before keeps its place in the order of entry.
     let kept = zip(node.generated, bodies).prefix { $0.body == $1 }.count
@@ -173,7 +178,6 @@ internal import LayoutEngine
         return GeneratedConstraint(body: body, id: engine.add(size, to: item))
       }
     }
-    needsWriteBack = true
     return true
   }
 
@@ -196,7 +200,6 @@ internal import LayoutEngine
       }
       node.generated[index].body = bodies[index]
       systemConstraints[node.generated[index].id] = nil
-      needsWriteBack = true
     }
     return true
   }
@@ -228,7 +231,6 @@ internal import LayoutEngine
     constraint.context = self
     installed[id] = constraint
     if constraint.spacing != nil { spaced[id] = constraint }
-    needsWriteBack = true
   }
 
   /// Takes a constraint out again.
@@ -237,14 +239,7 @@ internal import LayoutEngine
     engine.remove(id)
     installed[id] = nil
     spaced[id] = nil
-    constraint.engineID = nil
-    constraint.context = nil
-    needsWriteBack = true
-  }
-
-  /// Called after a constraint's constant or priority was changed in the engine.
-  func constraintChanged() {
-    needsWriteBack = true
+    constraint.forgetContext()
   }
 
   /// The node of an item; nil once it is gone.

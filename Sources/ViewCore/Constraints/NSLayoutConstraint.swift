@@ -168,7 +168,6 @@ internal import LayoutEngine
       storedConstant = newValue
       guard let engineID, let context else { return }
       context.engine.setConstant(Double(newValue), of: engineID)
-      context.constraintChanged()
     }
   }
 
@@ -185,7 +184,6 @@ internal import LayoutEngine
       storedPriority = newValue
       guard let engineID, let context else { return }
       context.engine.setPriority(newValue.rawValue, of: engineID)
-      context.constraintChanged()
     }
   }
 

@@ -4,7 +4,5 @@ extension ViewNode {
   package func alignmentChanged() {
     invalidateIntrinsicContentSize()
     for child in children { child.node.setNeedsGeneration() }
-    root.ownContext?.needsWriteBack = true
-    parent?.setNeedsLayout()
   }
 }

@@ -13,7 +13,6 @@ extension ViewNode {
       contentGuide.frame.size = newValue
       guard let item = contentGuide.item, let context = contentGuide.context else { return }
       context.engine.setStay(contentGuide.restingRect, for: item)
-      context.constraintChanged()
     }
   }
 }
