@@ -28,10 +28,14 @@ let package = Package(
       name: "RivalSolvers",
       cSettings: [.unsafeFlags(headers("AMOEBA_HEADERS") + ["-O3"])],
       cxxSettings: [.unsafeFlags(headers("KIWI_HEADERS") + ["-O3"])]),
+    .target(
+      name: "BenchmarkSupport",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
     .executableTarget(
       name: "SolverBenchmarks",
       dependencies: [
-        "RivalSolvers",
+        "BenchmarkSupport", "RivalSolvers",
         .product(name: "Simplex", package: "plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -42,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "ViewBenchmarks",
       dependencies: [
-        "RivalLayouts",
+        "BenchmarkSupport", "RivalLayouts",
         .product(name: "UIKit", package: "plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

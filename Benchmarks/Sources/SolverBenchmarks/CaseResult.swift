@@ -1,3 +1,5 @@
+internal import BenchmarkSupport
+
 /// What one solver did on one workload at one size.
 struct CaseResult {
   /// Which layout.

@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import Foundation
 
 /// Runs all cases, from small to large, so that each size foretells the next.

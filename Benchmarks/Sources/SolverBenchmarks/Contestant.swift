@@ -1,3 +1,5 @@
+internal import BenchmarkSupport
+
 /// A solver that takes part.
 protocol Contestant {
   /// What it is called in tables.

@@ -1,3 +1,5 @@
+internal import BenchmarkSupport
+
 /// A promise about speed or size, and what was measured.
 struct Gate {
   /// What is promised.

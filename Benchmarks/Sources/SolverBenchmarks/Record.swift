@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import Foundation
 
 /// Keeps the gates' figures of a run, so that a later run can be compared with it.
@@ -35,7 +36,7 @@ struct Record {
   /// What was not promised of a layout stays empty; a broken promise is bold.
   private var rows: [String] {
     let date = Date.now.formatted(.iso8601.year().month().day())
-    let origin = [date, Self.commit, Self.processor]
+    let origin = [date, SourceCommit.name, Self.processor]
     return Workload.allCases.compactMap { workload in
       let own = gates.filter { $0.workload == workload }
       guard !own.isEmpty else { return nil }
@@ -49,23 +50,6 @@ struct Record {
 
   private static func line(_ cells: [String]) -> String {
     "| " + cells.joined(separator: " | ") + " |"
-  }
-
-  /// The commit of the sources, with a mark when they differ from it.
-  private static var commit: String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "git", "-C", file.deletingLastPathComponent().path, "describe", "--always", "--dirty",
-      "--exclude", "*",
-    ]
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return "unknown" }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: output, as: UTF8.self)
-    return text.isEmpty ? "unknown" : text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// The processor's name as the kernel gives it.

@@ -1,3 +1,5 @@
+internal import BenchmarkSupport
+
 /// What a run prints.
 struct Report {
   /// What was measured.

@@ -1,3 +1,5 @@
+internal import BenchmarkSupport
+
 /// All cases of a run.
 struct Results {
   /// In the order of measuring.

@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import RivalSolvers
 
 /// Measures one solver on one workload at one size.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BenchmarkSupport
 
 /// Measures the solver on five synthetic layouts, beside other solvers where they are present.
 @main

@@ -1,3 +1,5 @@
+internal import BenchmarkSupport
+
 /// Writes a workload's constraints in their order.
 struct StreamBuilder {
   /// What has been written.

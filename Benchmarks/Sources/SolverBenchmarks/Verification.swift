@@ -1,3 +1,5 @@
+internal import BenchmarkSupport
+
 /// Compares answers with the recorded checksums and between solvers.
 enum Verification {
   /// Recorded checksums have six digits.

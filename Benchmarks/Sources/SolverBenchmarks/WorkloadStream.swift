@@ -1,3 +1,5 @@
+internal import BenchmarkSupport
+
 /// One workload at one size as flat data, from which every solver is fed alike.
 ///
 /// A constraint is `Σ coefficient · variable + constant` compared with zero. An intrinsic size is two

@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import Foundation
 internal import RivalLayouts
 import UIKit

@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 internal import Foundation
 
 /// Keeps a run's figures as dated rows, ratios rather than times.
@@ -20,25 +21,8 @@ struct ViewRecord {
       (try? String(contentsOf: Self.file, encoding: .utf8)) ?? "# Views\n\n\(Self.header)\n"
     let date = Date.now.formatted(.iso8601.year().month().day())
     for measurement in measurements {
-      text += "| \(date) | \(Self.commit) | \(measurement.row) |\n"
+      text += "| \(date) | \(SourceCommit.name) | \(measurement.row) |\n"
     }
     try text.write(to: Self.file, atomically: true, encoding: .utf8)
-  }
-
-  /// The commit of the sources, with a mark when they differ from it.
-  private static var commit: String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "git", "-C", file.deletingLastPathComponent().path, "describe", "--always", "--dirty",
-      "--exclude", "*",
-    ]
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return "unknown" }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: output, as: UTF8.self)
-    return text.isEmpty ? "unknown" : text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -1,3 +1,4 @@
+internal import BenchmarkSupport
 import UIKit
 
 /// One of the five synthetic layouts as views with constraints made through anchors.

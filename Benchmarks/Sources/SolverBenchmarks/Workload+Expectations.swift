@@ -1,18 +1,6 @@
-internal import ArgumentParser
+internal import BenchmarkSupport
 
-/// The five synthetic layouts.
-enum Workload: String, CaseIterable, ExpressibleByArgument {
-  /// A vertical list whose odd members have intrinsic sizes that compete with their pins.
-  case chain
-  /// Views in views, each one point inside the one before.
-  case nested
-  /// List cells of eight subviews each.
-  case cells
-  /// A flat grid with equal sizes.
-  case grid
-  /// Labels and fields; all labels share one right edge, whose place the solver must find.
-  case form
-
+extension Workload {
   /// Checksums after build at the first size and after the last resize step, by N.
   ///
   /// Eight independent solvers and hand-written frames agree on them, to the six digits given.
