@@ -15,6 +15,12 @@ struct MaskEquation {
   var constant: Double
   /// Whether it gives way in a contradiction.
   var yielding: Yielding
+
+  /// The two sides in the order in which the constraint has them.
+  func ordered<Side>(_ own: Side, _ parent: Side?) -> (first: Side, second: Side?) {
+    if isParentFirst, let parent { return (parent, own) }
+    return (own, parent)
+  }
 }
 
 /// A frame and a mask as constraints: alignment rectangle of the view, bounds of the superview.
@@ -27,12 +33,11 @@ extension ViewNode {
     let parentItem = context.item(for: parent)
     if let size = encapsulatedSize(item, parentItem, context) { return size }
     return maskEquations().map { equation in
-      let own = Operand(item, equation.attribute)
-      let other = equation.reference.map { Operand(parentItem, $0) }
-      let isTurned = equation.isParentFirst && other != nil
+      let sides = equation.ordered(
+        Operand(item, equation.attribute), equation.reference.map { Operand(parentItem, $0) })
       return .relation(
         ConstraintSpec(
-          isTurned ? other ?? own : own, .equal, isTurned ? own : other,
+          sides.first, .equal, sides.second,
           multiplier: equation.multiplier, constant: equation.constant, yielding: equation.yielding),
         identifier: GeneratedNames.mask)
     }
@@ -44,11 +49,11 @@ extension ViewNode {
   package var autoresizingMaskConstraints: [NSLayoutConstraint] {
     guard let parent else { return [] }
     return maskEquations().map { equation in
-      let own = ConstraintSide(self, equation.attribute.publicAttribute)
-      let other = equation.reference.map { ConstraintSide(parent, $0.publicAttribute) }
-      let isTurned = equation.isParentFirst && other != nil
+      let sides = equation.ordered(
+        ConstraintSide(self, equation.attribute.publicAttribute),
+        equation.reference.map { ConstraintSide(parent, $0.publicAttribute) })
       return SystemConstraint(
-        mask: isTurned ? other ?? own : own, isTurned ? own : other,
+        mask: sides.first, sides.second,
         multiplier: CGFloat(equation.multiplier), constant: CGFloat(equation.constant), of: self)
     }
   }
