@@ -33,8 +33,10 @@ let package = Package(
   name: "plumb",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    .library(name: "_Testing_AppKit", targets: ["_Testing_AppKit"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
@@ -64,10 +66,12 @@ let package = Package(
 
     // Layer 4: Apple's names.
     layer("UIKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument"]),
+    layer("AppKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument"]),
     layer("_Testing_UIKit"),
+    layer("_Testing_AppKit"),
 
     // Layers 5 and 6: load, lay out, report, draw; then the command line.
-    layer("Workbench", ["UIKit", "ViewCore", "NibBuilding", "IBDocument", "Drawing"]),
+    layer("Workbench", ["UIKit", "AppKit", "ViewCore", "NibBuilding", "IBDocument", "Drawing"]),
     .executableTarget(
       name: "plumb",
       dependencies: [
@@ -102,6 +106,13 @@ let package = Package(
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport"]),
     tests("UIKitTests", ["UIKit", "ViewCore", "_Testing_UIKit", "TestSupport"]),
+    tests("AppKitTests", ["AppKit", "ViewCore", "_Testing_AppKit", "TestSupport"]),
+    tests(
+      "FrontParityTests",
+      [
+        "UIKit", "AppKit", "ViewCore", "Drawing", "_Testing_UIKit", "_Testing_AppKit",
+        "TestSupport",
+      ]),
     tests(
       "ExampleTests",
       [

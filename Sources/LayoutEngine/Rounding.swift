@@ -34,6 +34,19 @@ package struct PixelGrid: Hashable, Sendable {
       x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
   }
 
+  /// A rectangle with each edge moved down to a pixel; for coordinates in whose direction pixels are cut off.
+  ///
+  /// A millionth of a pixel counts as none, as in `snap`.
+  package func floor(_ rect: LayoutRect) -> LayoutRect {
+    func down(_ coordinate: Double) -> Double {
+      (coordinate * scale + 1e-6).rounded(.down) / scale
+    }
+    let left = down(rect.x)
+    let top = down(rect.y)
+    return LayoutRect(
+      x: left, y: top, width: down(rect.maxX) - left, height: down(rect.maxY) - top)
+  }
+
   /// Whether a move is by whole pixels and the same for what is exact and what is snapped, so that
   /// everything inside lies on the grid as before.
   package func isWhole(_ exact: Double, _ snapped: Double) -> Bool {

@@ -52,6 +52,8 @@ extension UIView: ViewHost {
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
+  /// Lets subviews follow a new size by their masks.
+  package func hostResizeSubviews(from old: CGSize) { viewNode.resizeChildren(from: old) }
   /// Asks for a new picture where the content mode wants one for each size.
   package func hostGeometryDidChange(from old: CGRect) {
     if contentMode == .redraw, viewNode.frame.size != old.size { setNeedsDisplay() }
@@ -64,6 +66,10 @@ extension UIView: ViewHost {
     }
     if margins { layoutMarginsDidChange() }
   }
+  /// Down, in every view.
+  package var hostVerticalDirection: VerticalDirection { .down }
+  /// UIKit's.
+  package var hostConventions: FrontConventions { .uiKit }
   /// Class and identity, with the beginning of the view's content.
   package var hostDescription: String {
     let name = ObjectName.short(self)

@@ -23,6 +23,20 @@ struct MaskEquation {
   }
 }
 
+/// One axis of a view and its superview, in the superview's bounds; points, y down.
+struct MaskAxis {
+  var near: Attribute
+  var far: Attribute
+  var middle: Attribute
+  var length: Attribute
+  var min: CGFloat
+  var size: CGFloat
+  var parent: CGFloat
+  /// From the superview's bounds to its alignment rectangle, at the near and the far edge.
+  var nearOffset: CGFloat
+  var farOffset: CGFloat
+}
+
 /// A frame and a mask as constraints: alignment rectangle of the view, bounds of the superview.
 ///
 /// - SeeAlso: semantics 9.3.
@@ -67,31 +81,21 @@ extension ViewNode {
     let whole = CGRect(origin: .zero, size: size)
     let parentRect = usable(parent.host.hostAlignmentRect(forFrame: whole), else: whole)
     let rect = usable(alignmentRect, else: storedFrame)
-    let horizontal = AxisGeometry(
+    let horizontal = MaskAxis(
       near: .left, far: .right, middle: .centerX, length: .width, min: rect.origin.x,
       size: rect.size.width, parent: size.width, nearOffset: parentRect.origin.x,
       farOffset: size.width - parentRect.origin.x - parentRect.size.width)
-    let vertical = AxisGeometry(
+    let vertical = MaskAxis(
       near: .top, far: .bottom, middle: .centerY, length: .height, min: rect.origin.y,
       size: rect.size.height, parent: size.height, nearOffset: parentRect.origin.y,
       farOffset: size.height - parentRect.origin.y - parentRect.size.height)
-    return equations(mask.horizontal.rule, horizontal) + equations(mask.vertical.rule, vertical)
+    return equations(mask.horizontal.rule, horizontal)
+      + (parent.host.hostVerticalDirection == .up
+        ? turnedEquations(mask.vertical.rule, vertical)
+        : equations(mask.vertical.rule, vertical))
   }
 
-  private struct AxisGeometry {
-    var near: Attribute
-    var far: Attribute
-    var middle: Attribute
-    var length: Attribute
-    var min: CGFloat
-    var size: CGFloat
-    var parent: CGFloat
-    /// From the superview's bounds to its alignment rectangle, at the near and the far edge.
-    var nearOffset: CGFloat
-    var farOffset: CGFloat
-  }
-
-  private func equations(_ rule: AutoresizingRule, _ axis: AxisGeometry) -> [MaskEquation] {
+  private func equations(_ rule: AutoresizingRule, _ axis: MaskAxis) -> [MaskEquation] {
     let equations =
       switch LayoutSystem.maskTranslation {
       case .current: rule.equations(min: axis.min, size: axis.size, parent: axis.parent)

@@ -63,7 +63,7 @@ final class SystemConstraint: NSLayoutConstraint {
     if prefix != nil && identifier == nil { return "\(GeneratedNames.mask) of \(label)" }
     if suffix != nil { return "content size of \(label)" }
     guard let identifier else { return name }
-    guard GeneratedNames.root.contains(identifier) else { return identifier }
+    guard GeneratedNames.isRoot(identifier) else { return identifier }
     return
       "\(label).\(firstAttribute) == \(ConstraintDescription.number(Double(constant))), as given"
   }
@@ -76,9 +76,9 @@ final class SystemConstraint: NSLayoutConstraint {
     case GeneratedNames.rootLeft, GeneratedNames.rootTop:
       name = "NSAutoresizingMaskLayoutConstraint"
       prefix = (node as? ViewNode)?.maskNotation
-      self.identifier = identifier
+      self.identifier = GeneratedNames.named(identifier, for: node)
     case GeneratedNames.support: name = identifier
-    default: self.identifier = identifier
+    default: self.identifier = GeneratedNames.named(identifier, for: node)
     }
   }
 }
@@ -95,6 +95,19 @@ enum GeneratedNames {
   static let rootWidth = "UIView-Encapsulated-Layout-Width"
   static let rootHeight = "UIView-Encapsulated-Layout-Height"
   static let root: Set<String> = [rootLeft, rootTop, rootWidth, rootHeight]
+
+  /// The name that a node's toolkit gives a constraint: the class it begins with is the toolkit's.
+  @MainActor static func named(_ identifier: String, for node: LayoutNode) -> String {
+    guard identifier.hasPrefix(viewClass), let view = node.nearestView else { return identifier }
+    return view.host.hostConventions.viewClassName + identifier.dropFirst(viewClass.count)
+  }
+
+  /// Whether a name says where a root is, whatever the toolkit.
+  static func isRoot(_ identifier: String) -> Bool {
+    root.contains(viewClass + identifier.dropFirst(viewClass.count))
+  }
+
+  private static let viewClass = "UIView"
 }
 
 extension ViewNode {

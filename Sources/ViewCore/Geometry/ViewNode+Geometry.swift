@@ -49,29 +49,13 @@ extension ViewNode {
       if shift.x != shift.x.rounded() || shift.y != shift.y.rounded() { setNeedsLayout() }
     }
     if isResized {
-      if resizesChildren, !children.isEmpty { resizeChildren(from: old.size) }
+      if !children.isEmpty { sizeChanged(from: old.size) }
       setNeedsLayout(.size)
       if trait == .scrollable { frameGuide.setNeedsGeneration() }
     }
     if parent == nil { setNeedsGeneration() }
     if insetsMatter { margins.geometryChanged() }
     host.hostGeometryDidChange(from: old)
-  }
-
-  /// Lets children with masks follow a new size; children that constraints lay out are left alone.
-  private func resizeChildren(from old: CGSize) {
-    let size = storedFrame.size
-    for child in children {
-      let node = child.node
-      guard node.translatesMask else { continue }
-      let frame = node.storedFrame
-      let x = node.mask.horizontal.rule.resized(
-        min: frame.origin.x, size: frame.width, from: old.width, to: size.width)
-      let y = node.mask.vertical.rule.resized(
-        min: frame.origin.y, size: frame.height, from: old.height, to: size.height)
-      node.setFrame(
-        CGRect(x: x.min, y: y.min, width: x.size, height: y.size), byLayout: true)
-    }
   }
 
   /// The view's alignment rectangle in its superview's bounds.

@@ -150,6 +150,7 @@ extension ViewNode {
     if LayoutSystem.rounding == .catalystOffscreen {
       return CGRect(CatalystRounding.round(LayoutRect(rect)))
     }
+    if host.hostConventions.snapping == .superview { return snappedInOwnSpace(rect, grid) }
     let inRoot = LayoutRect(rect.offsetBy(dx: exactOrigin.x, dy: exactOrigin.y))
     return CGRect(grid.snap(inRoot)).offsetBy(dx: -snappedOrigin.x, dy: -snappedOrigin.y)
   }

@@ -28,10 +28,16 @@ package import Foundation
   func hostUpdateConstraints()
   /// Lets the view place its subviews; the default is ``ViewNode/placeChildren()``.
   func hostLayoutSubviews()
+  /// Lets subviews follow a new size; the default is ``ViewNode/resizeChildren(from:)``.
+  func hostResizeSubviews(from old: CGSize)
   /// Called after the frame's size or place changed.
   func hostGeometryDidChange(from old: CGRect)
   /// Called after the effective margins or the safe area changed.
   func hostInsetsDidChange(margins: Bool, safeArea: Bool)
+  /// Which way y grows in the view's own space; the same for the whole life of a view.
+  var hostVerticalDirection: VerticalDirection { get }
+  /// What the view's toolkit does its own way.
+  var hostConventions: FrontConventions { get }
   /// Short name for reports, such as `UILabel:0x7f…'text'`.
   var hostDescription: String { get }
 }

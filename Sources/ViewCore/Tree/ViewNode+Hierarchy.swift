@@ -5,6 +5,7 @@ extension ViewNode {
   package func insert(_ child: any ViewHost, at index: Int) {
     let node = child.node
     precondition(!isDescendant(of: node), "Can't add \(node.label) as a subview of itself.")
+    let frame = node.nativeFrame
     var index = index
     if node.parent === self, let old = children.firstIndex(where: { $0 === child }) {
       children.remove(at: old)
@@ -15,6 +16,7 @@ extension ViewNode {
       node.parent = self
     }
     children.insert(child, at: min(max(0, index), children.count))
+    node.nativeFrame = frame
     node.hasPlacedOrigin = false
     structureChanged()
     node.markAbove()
@@ -35,7 +37,9 @@ extension ViewNode {
     }
     parent.structureChanged()
     let host = host
+    let frame = nativeFrame
     self.parent = nil
+    nativeFrame = frame
     parent.children.removeAll { $0 === host }
     hasPlacedOrigin = false
     for node in preorder() { node.forgetContext() }

@@ -40,7 +40,7 @@ internal import LayoutEngine
   @exclusivity(unchecked) package var translatesMask = true {
     didSet { if translatesMask != oldValue { participationChanged() } }
   }
-  /// How the frame follows the superview's size, along both axes.
+  /// How the frame follows the superview's size, along both axes of the superview's own space.
   package var mask = (
     horizontal: AxisMask.fixed, vertical: AxisMask.fixed
   ) {
@@ -48,6 +48,8 @@ internal import LayoutEngine
   }
   /// Whether children with masks follow this view's size.
   @exclusivity(unchecked) package var resizesChildren = true
+  /// Where the mask led exactly, and what became of it on the pixel grid; in the superview's own space.
+  var exactResize: (exact: CGRect, shown: CGRect)?
   /// How hard the natural size is held, along both axes.
   package var priorities = (
     horizontal: ContentPriorities.standard, vertical: ContentPriorities.standard

@@ -1,0 +1,20 @@
+public import ViewCore
+
+/// AppKit's names of what both toolkits share.
+extension NSLayoutConstraint {
+  /// An axis under AppKit's name.
+  public typealias Orientation = Axis
+  /// How important a constraint is.
+  public typealias Priority = LayoutPriority
+}
+
+extension LayoutPriority {
+  /// Dragging that may resize the window: 510.
+  public static let dragThatCanResizeWindow = LayoutPriority(510)
+  /// The window keeps its size: 500.
+  public static let windowSizeStayPut = LayoutPriority(500)
+  /// Dragging that may not resize the window: 490.
+  public static let dragThatCannotResizeWindow = LayoutPriority(490)
+  /// How hard a view is made small when its fitting size is asked for: 50.
+  public static let fittingSizeCompression = LayoutPriority(50)
+}

@@ -1,0 +1,7 @@
+public import Foundation
+
+/// Shows a part of a document view.
+///
+/// - SeeAlso: Apple, "NSScrollView".
+@preconcurrency @MainActor open class NSScrollView: NSView {
+}

@@ -1,0 +1,4 @@
+// What `import AppKit` brings along on Apple's systems.
+@_exported public import Drawing
+@_exported public import Foundation
+@_exported public import ViewCore

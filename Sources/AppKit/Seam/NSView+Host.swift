@@ -1,0 +1,68 @@
+package import Foundation
+package import ViewCore
+
+/// AppKit's side of the seam.
+extension NSView: ViewHost {
+  /// The view's place in the tree.
+  package var node: ViewNode { viewNode }
+  /// What constraints on the view speak of.
+  package var layoutNode: LayoutNode { viewNode }
+
+  /// Up, unless the view says otherwise.
+  package var hostVerticalDirection: VerticalDirection { isFlipped ? .down : .up }
+  /// AppKit's.
+  package var hostConventions: FrontConventions { .appKit }
+
+  /// The part of a frame that layout aligns, as a subclass may have overridden it; engine space.
+  package func hostAlignmentRect(forFrame frame: CGRect) -> CGRect {
+    viewNode.inSuperview(frame) { alignmentRect(forFrame: $0) }
+  }
+  /// The frame around an alignment rectangle, as a subclass may have overridden it; engine space.
+  package func hostFrame(forAlignmentRect rect: CGRect) -> CGRect {
+    viewNode.inSuperview(rect) { frame(forAlignmentRect: $0) }
+  }
+  /// The natural size in points; −1 on an axis without one, or whose constraint is switched off.
+  package var hostIntrinsicContentSize: CGSize {
+    var size = intrinsicContentSize
+    if !isHorizontalContentSizeConstraintActive { size.width = NSView.noIntrinsicMetric }
+    if !isVerticalContentSizeConstraintActive { size.height = NSView.noIntrinsicMetric }
+    return size
+  }
+  /// What the library's class would say in its place, where it knows.
+  package var hostOwnContentSize: CGSize? { ownContentSize }
+  /// Whether the natural height depends on the width that layout gives.
+  package var hostWrapsText: Bool { wrapsText }
+  /// Where the view's text stands.
+  package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { ownBaselines }
+  /// What the view's class says.
+  package var hostRequiresConstraints: Bool { type(of: self).requiresConstraintBasedLayout }
+
+  /// The view's turn in the constraint pass, through its controller if it has one.
+  package func hostUpdateConstraints() {
+    if let viewController {
+      viewController.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+  /// The view's turn in the layout pass, its controller told before and after.
+  package func hostLayoutSubviews() {
+    viewController?.viewWillLayout()
+    layout()
+    viewController?.viewDidLayout()
+  }
+  /// Lets subviews follow a new size.
+  package func hostResizeSubviews(from old: CGSize) { resizeSubviews(withOldSize: old) }
+  /// Asks for a new picture, and tells the window whose content the view is.
+  package func hostGeometryDidChange(from old: CGRect) {
+    if viewNode.frame.size != old.size { frameSizeDidChange() }
+  }
+  /// Nothing: AppKit's views are not told.
+  package func hostInsetsDidChange(margins: Bool, safeArea: Bool) {}
+  /// Class and identity, with the beginning of the view's content.
+  package var hostDescription: String {
+    let name = ObjectName.short(self)
+    guard let text = contentDescription, !text.isEmpty else { return name }
+    return text.count > 25 ? "\(name)'\(text.prefix(24))…'" : "\(name)'\(text)'"
+  }
+}

@@ -1,0 +1,38 @@
+package import ViewCore
+
+extension NSView {
+  /// Which distances and lengths follow the superview's size; y in the superview's own space.
+  ///
+  /// - SeeAlso: semantics 9.1.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits, as in `NSAutoresizingMaskOptions`.
+    public let rawValue: UInt
+    /// A mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left edge is flexible: 1.
+    public static let minXMargin = AutoresizingMask(rawValue: 1)
+    /// The width is flexible: 2.
+    public static let width = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge is flexible: 4.
+    public static let maxXMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the edge where y begins is flexible, in an unflipped superview the lower one: 8.
+    public static let minYMargin = AutoresizingMask(rawValue: 8)
+    /// The height is flexible: 16.
+    public static let height = AutoresizingMask(rawValue: 16)
+    /// The distance to the edge where y ends is flexible: 32.
+    public static let maxYMargin = AutoresizingMask(rawValue: 32)
+    /// Nothing is flexible.
+    public static let none: AutoresizingMask = []
+
+    /// The mask by axes.
+    var rules: (horizontal: AxisMask, vertical: AxisMask) {
+      (
+        AxisMask(
+          min: contains(.minXMargin), size: contains(.width), max: contains(.maxXMargin)),
+        AxisMask(
+          min: contains(.minYMargin), size: contains(.height), max: contains(.maxYMargin))
+      )
+    }
+  }
+}

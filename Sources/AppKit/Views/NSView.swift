@@ -1,0 +1,469 @@
+public import Drawing
+public import Foundation
+public import ViewCore
+
+/// A rectangle that draws and lays out its subviews.
+///
+/// Layout happens on the alignment rectangle, which is the frame less ``alignmentRectInsets``. Frames are
+/// in points in the superview's own space, where y grows up unless the superview ``isFlipped``; attributes
+/// of constraints are visual, so `top` is the upper edge in both. Everything that a subclass may override
+/// stands in this class's body, since Swift without Objective-C cannot override what an extension declares.
+///
+/// - SeeAlso: Apple, "NSView"; semantics 5 to 9 and 12.
+@preconcurrency @MainActor open class NSView: NSResponder, NSUserInterfaceItemIdentification {
+  /// What an axis of ``intrinsicContentSize`` says that has no natural length: −1.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The view's place in the tree, where geometry, children and constraints are kept.
+  package let viewNode = ViewNode()
+  /// The controller whose view this is.
+  package weak var viewController: NSViewController?
+  /// The window whose content view this is.
+  package weak var contentWindow: NSWindow?
+
+  /// Makes a view with a frame in its future superview's space.
+  public init(frame frameRect: NSRect) {
+    super.init()
+    viewNode.attach(self)
+    viewNode.pixelScale = 1
+    viewNode.frame = frameRect
+  }
+
+  /// Makes a view without size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Makes a view for an archive; values come from the document that is being loaded, not from here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    viewNode.attach(self)
+    viewNode.pixelScale = 1
+  }
+
+  // MARK: Geometry
+
+  /// Whether y grows down in the view's own space; no, unless overridden.
+  ///
+  /// A view must always answer the same.
+  open var isFlipped: Bool { false }
+  /// The view's rectangle in its superview's own space.
+  open var frame: NSRect {
+    get { viewNode.nativeFrame }
+    set {
+      setFrameOrigin(newValue.origin)
+      setFrameSize(newValue.size)
+    }
+  }
+  /// Moves the view: the corner where its superview's space begins goes to a point.
+  open func setFrameOrigin(_ newOrigin: NSPoint) { viewNode.nativeFrame.origin = newOrigin }
+  /// Resizes the view; the corner stays where the superview's space begins.
+  open func setFrameSize(_ newSize: NSSize) { viewNode.nativeFrame.size = newSize }
+  /// The view's own space: the point at the corner where it begins, and the frame's size.
+  ///
+  /// Setting it scrolls; its size is always the frame's.
+  open var bounds: NSRect {
+    get { viewNode.nativeBounds }
+    set { setBoundsOrigin(newValue.origin) }
+  }
+  /// Scrolls the view's own space.
+  open func setBoundsOrigin(_ newOrigin: NSPoint) {
+    viewNode.setNativeBoundsOrigin(newOrigin)
+    needsDisplay = true
+  }
+  /// How the frame follows the superview's size.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { viewNode.mask = autoresizingMask.rules }
+  }
+  /// Whether subviews with masks follow this view's size.
+  open var autoresizesSubviews: Bool {
+    get { viewNode.resizesChildren }
+    set { viewNode.resizesChildren = newValue }
+  }
+  /// Lets the subviews follow a new size of this view; called after it changed, unless
+  /// ``autoresizesSubviews`` is off.
+  open func resizeSubviews(withOldSize oldSize: NSSize) {
+    for view in subviews { view.resize(withOldSuperviewSize: oldSize) }
+  }
+  /// Lets the view follow a new size of its superview, by its mask.
+  open func resize(withOldSuperviewSize oldSize: NSSize) {
+    viewNode.followParent(from: oldSize)
+  }
+  /// Called after layout or a user changed the size.
+  package func frameSizeDidChange() { needsDisplay = true }
+
+  // MARK: Hierarchy
+
+  /// The view above.
+  open var superview: NSView? { viewNode.parent?.host as? NSView }
+  /// The views below, back to front; setting it adds, removes and sorts.
+  open var subviews: [NSView] {
+    get { viewNode.children.compactMap { $0 as? NSView } }
+    set {
+      for view in subviews where !newValue.contains(where: { $0 === view }) {
+        view.removeFromSuperview()
+      }
+      for (index, view) in newValue.enumerated() { move(view, to: index) }
+    }
+  }
+  /// The window around.
+  open var window: NSWindow? { (viewNode.root.host as? NSView)?.contentWindow }
+  /// Adds a view in front of the others; it leaves its superview first.
+  open func addSubview(_ view: NSView) { move(view, to: viewNode.children.count) }
+  /// Adds a view in front of or behind a sibling, or all.
+  open func addSubview(
+    _ view: NSView, positioned place: NSWindowOrderingMode, relativeTo otherView: NSView?
+  ) {
+    let count = viewNode.children.count
+    let index = otherView.flatMap { other in viewNode.children.firstIndex { $0 === other } }
+    switch place {
+    case .above: move(view, to: index.map { $0 + 1 } ?? count)
+    case .below: move(view, to: index ?? 0)
+    case .out: break
+    }
+  }
+  /// Puts a view in the place of a subview; constraints on the old one go.
+  open func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    guard let index = viewNode.children.firstIndex(where: { $0 === oldView }) else { return }
+    oldView.removeFromSuperview()
+    move(newView, to: index)
+  }
+  /// Sorts the subviews, back to front.
+  open func sortSubviews(by areInIncreasingOrder: (NSView, NSView) -> Bool) {
+    subviews = subviews.sorted(by: areInIncreasingOrder)
+  }
+  /// Takes the view out of its superview, with every constraint that ties it to the outside.
+  open func removeFromSuperview() {
+    guard let old = superview else { return }
+    viewWillMove(toSuperview: nil)
+    if window != nil { viewWillMove(toWindow: nil) }
+    old.willRemoveSubview(self)
+    let hadWindow = window != nil
+    viewNode.removeFromParent()
+    nextResponder = nil
+    viewDidMoveToSuperview()
+    if hadWindow { windowChanged() }
+  }
+  /// Whether the view is another one or lies below it.
+  open func isDescendant(of view: NSView) -> Bool { viewNode.isDescendant(of: view.viewNode) }
+  /// The nearest view that both lie below, each counting as its own.
+  open func ancestorShared(with view: NSView) -> NSView? {
+    var candidate: NSView? = self
+    while let current = candidate, !view.isDescendant(of: current) { candidate = current.superview }
+    return candidate
+  }
+  /// The nearest view with a tag, this one included.
+  open func viewWithTag(_ tag: Int) -> NSView? {
+    viewNode.preorder().lazy.compactMap { $0.host as? NSView }.first { $0.tag == tag }
+  }
+  /// The scroll view around, if any.
+  open var enclosingScrollView: NSScrollView? {
+    sequence(first: self as NSView) { $0.superview }.dropFirst().lazy
+      .compactMap { $0 as? NSScrollView }.first { _ in true }
+  }
+  /// Called after a subview came.
+  open func didAddSubview(_ subview: NSView) {}
+  /// Called before a subview goes.
+  open func willRemoveSubview(_ subview: NSView) {}
+  /// Called before the superview changes.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// Called after the superview changed.
+  open func viewDidMoveToSuperview() {}
+  /// Called before the window changes.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Called after the window changed.
+  open func viewDidMoveToWindow() {}
+
+  private func move(_ view: NSView, to index: Int) {
+    let isNew = view.superview !== self
+    let changesWindow = view.window !== window
+    if isNew {
+      if changesWindow { view.viewWillMove(toWindow: window) }
+      view.viewWillMove(toSuperview: self)
+      if let old = view.superview { old.willRemoveSubview(view) }
+    }
+    viewNode.insert(view, at: index)
+    guard isNew else { return }
+    view.nextResponder = view.viewController ?? self
+    didAddSubview(view)
+    view.viewDidMoveToSuperview()
+    if changesWindow { view.windowChanged() }
+  }
+
+  /// Tells the view and all below it that their window changed.
+  func windowChanged() {
+    for node in viewNode.preorder() { (node.host as? NSView)?.viewDidMoveToWindow() }
+  }
+
+  // MARK: Constraints
+
+  /// Whether frame and mask take part in layout as constraints; true for views made in code.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { viewNode.translatesMask }
+    set { viewNode.translatesMask = newValue }
+  }
+  /// Whether the view only works with constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The constraints that the view holds, in the order they came.
+  open var constraints: [NSLayoutConstraint] { viewNode.constraints }
+  /// Adds a constraint between this view and its descendants.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: viewNode) }
+  /// Adds constraints in order.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Removes a constraint.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.remove(from: viewNode)
+  }
+  /// Removes constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Makes the view's constraints; call super last.
+  open func updateConstraints() {}
+  /// Whether ``updateConstraints()`` runs in the next pass.
+  open var needsUpdateConstraints: Bool {
+    get { viewNode.requestsUpdateConstraints }
+    set { if newValue { viewNode.setNeedsUpdateConstraints() } }
+  }
+  /// Runs the constraint pass on the view and what is below it, leaves first, until none asks.
+  open func updateConstraintsForSubtreeIfNeeded() { viewNode.updateConstraintsIfNeeded() }
+
+  /// The part of a frame that layout aligns; the inverse of ``frame(forAlignmentRect:)``.
+  ///
+  /// The insets' top is at the visual upper edge, so a top inset lowers the largest y of an unflipped
+  /// superview. Both rectangles are in the superview's own space.
+  open func alignmentRect(forFrame frame: NSRect) -> NSRect {
+    inset(frame, alignmentRectInsets, 1)
+  }
+  /// The frame around an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
+    inset(alignmentRect, alignmentRectInsets, -1)
+  }
+  /// Distances inward from the frame to the alignment rectangle, in points, by visual edges.
+  open var alignmentRectInsets: NSEdgeInsets {
+    NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  }
+  private func inset(_ rect: NSRect, _ insets: NSEdgeInsets, _ sign: CGFloat) -> NSRect {
+    let isTopDown = superview?.isFlipped ?? false
+    return NSRect(
+      x: rect.origin.x + sign * insets.left,
+      y: rect.origin.y + sign * (isTopDown ? insets.top : insets.bottom),
+      width: rect.size.width - sign * (insets.left + insets.right),
+      height: rect.size.height - sign * (insets.top + insets.bottom))
+  }
+  /// How far the first baseline lies below the upper edge of the alignment rectangle; 0 without text.
+  open var firstBaselineOffsetFromTop: CGFloat { 0 }
+  /// How far the last baseline lies above the lower edge of the alignment rectangle; what
+  /// ``baselineOffsetFromBottom`` says unless overridden.
+  open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
+  /// The name of macOS 10.7 to 10.10 for ``lastBaselineOffsetFromBottom``; 0 without text.
+  open var baselineOffsetFromBottom: CGFloat { 0 }
+  /// Where the view's text stands, as layout takes it.
+  package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+    (.top(Double(firstBaselineOffsetFromTop)), .bottom(Double(lastBaselineOffsetFromBottom)))
+  }
+  /// The natural size of the alignment rectangle; ``noIntrinsicMetric`` on an axis without one.
+  open var intrinsicContentSize: NSSize {
+    NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
+  }
+  /// The natural size before an override by a subclass of another module; nil where nobody asks for it.
+  package var ownContentSize: CGSize? { nil }
+  /// Whether the natural height depends on the width that layout gives.
+  package var wrapsText: Bool { false }
+  /// The natural size changed.
+  open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
+  /// Whether the natural width is stated as constraints; yes unless set.
+  open var isHorizontalContentSizeConstraintActive = true {
+    didSet { viewNode.setNeedsGeneration() }
+  }
+  /// Whether the natural height is stated as constraints; yes unless set.
+  open var isVerticalContentSizeConstraintActive = true {
+    didSet { viewNode.setNeedsGeneration() }
+  }
+  /// How hard the view is not to grow beyond its content; 250 unless set.
+  open func contentHuggingPriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority {
+    LayoutPriority(priorities(orientation).hugging)
+  }
+  /// Sets how hard the view is not to grow beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {
+    var new = priorities(orientation)
+    new.hugging = priority.rawValue
+    setPriorities(new, orientation)
+  }
+  /// How hard the view is not to become smaller than its content; 750 unless set.
+  open func contentCompressionResistancePriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority {
+    LayoutPriority(priorities(orientation).compressionResistance)
+  }
+  /// Sets how hard the view is not to become smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {
+    var new = priorities(orientation)
+    new.compressionResistance = priority.rawValue
+    setPriorities(new, orientation)
+  }
+  private func priorities(_ orientation: NSLayoutConstraint.Orientation) -> ContentPriorities {
+    orientation == .horizontal ? viewNode.priorities.horizontal : viewNode.priorities.vertical
+  }
+  private func setPriorities(
+    _ new: ContentPriorities, _ orientation: NSLayoutConstraint.Orientation
+  ) {
+    if orientation == .horizontal {
+      viewNode.priorities.horizontal = new
+    } else {
+      viewNode.priorities.vertical = new
+    }
+  }
+  /// The smallest size that satisfies the view's constraints and those below it; points, of the alignment
+  /// rectangle, up to the next pixel.
+  open var fittingSize: NSSize {
+    viewNode.fittingSize(.zero, .fittingSizeCompression, .fittingSizeCompression)
+  }
+
+  // MARK: Anchors
+
+  /// Where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  /// Where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  /// The left edge of the alignment rectangle.
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  /// The right edge of the alignment rectangle.
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  /// The upper edge of the alignment rectangle.
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  /// The lower edge of the alignment rectangle.
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  /// The width of the alignment rectangle.
+  open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  /// The height of the alignment rectangle.
+  open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  /// The horizontal middle of the alignment rectangle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  /// The vertical middle of the alignment rectangle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .firstBaseline)
+  }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .lastBaseline)
+  }
+
+  // MARK: Layout
+
+  /// Places the subviews; the default does it by the constraints.
+  open func layout() { viewNode.placeChildren() }
+  /// Whether ``layout()`` runs in the next pass.
+  open var needsLayout: Bool {
+    get { viewNode.requestsLayout }
+    set { if newValue { viewNode.setNeedsLayout() } }
+  }
+  /// Lays out now what waits, from the topmost view above this one that does.
+  open func layoutSubtreeIfNeeded() { viewNode.layoutIfNeeded() }
+
+  // MARK: Debugging layout
+
+  /// Whether another frame would satisfy the constraints equally well; never asked by layout itself.
+  open var hasAmbiguousLayout: Bool { viewNode.hasAmbiguousLayout }
+  /// Moves a view with an ambiguous layout to another of its valid frames, chosen at random.
+  open func exerciseAmbiguityInLayout() {
+    var random = SystemRandomNumberGenerator()
+    viewNode.exerciseAmbiguity(using: &random)
+  }
+  /// The constraints that hold the view along an axis, directly or through other items, in the order
+  /// in which they came.
+  open func constraintsAffectingLayout(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> [NSLayoutConstraint] {
+    viewNode.constraintsAffectingLayout(for: orientation)
+  }
+  /// The constraints that stand for frame and autoresizing mask while they are translated.
+  open var autoresizingMaskConstraints: [NSLayoutConstraint] {
+    viewNode.autoresizingMaskConstraints
+  }
+
+  // MARK: Guides
+
+  /// The part of the bounds that nothing covers, as a guide.
+  open var safeAreaLayoutGuide: NSLayoutGuide { NSLayoutGuide.of(viewNode.margins.safeAreaGuide) }
+  /// The margins as a guide.
+  open var layoutMarginsGuide: NSLayoutGuide { NSLayoutGuide.of(viewNode.margins.marginsGuide) }
+  /// The guides that were added to the view.
+  open var layoutGuides: [NSLayoutGuide] {
+    viewNode.guides.filter { $0.kind == .custom }.compactMap { $0.object as? NSLayoutGuide }
+  }
+  /// Adds a guide; it leaves its former view first.
+  open func addLayoutGuide(_ guide: NSLayoutGuide) {
+    viewNode.addGuide(guide.guideNode)
+    viewNode.retain(guide, for: guide.guideNode)
+  }
+  /// Removes a guide with the constraints that mention it.
+  open func removeLayoutGuide(_ guide: NSLayoutGuide) {
+    viewNode.removeGuide(guide.guideNode)
+    viewNode.release(guide.guideNode)
+  }
+  /// The direction in which leading runs to trailing; left to right unless set.
+  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+    get { viewNode.isRightToLeft ? .rightToLeft : .leftToRight }
+    set { viewNode.isRightToLeft = newValue == .rightToLeft }
+  }
+
+  // MARK: Events
+
+  /// The front-most view below that contains a point of the superview's own space.
+  open func hitTest(_ point: NSPoint) -> NSView? {
+    let own = convert(point, from: superview)
+    guard !isHidden, isMousePoint(own, in: bounds) else { return nil }
+    for child in subviews.reversed() {
+      if let hit = child.hitTest(own) { return hit }
+    }
+    return self
+  }
+  /// Whether a point lies in a rectangle, both in the view's own space.
+  open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool {
+    point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
+  }
+
+  // MARK: Appearance
+
+  /// Whether the view is left out of pictures and events.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
+  }
+  /// Whether the view or one above it is hidden.
+  open var isHiddenOrHasHiddenAncestor: Bool {
+    isHidden || superview?.isHiddenOrHasHiddenAncestor ?? false
+  }
+  /// Called when a subview was hidden or shown.
+  package func subviewVisibilityChanged(_ subview: NSView) {}
+  /// How much of the view is seen, 0 to 1.
+  open var alphaValue: CGFloat = 1
+  /// Whether the view covers all behind it; a hint.
+  open var isOpaque: Bool { false }
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds = false
+  /// A number by which the view can be found; −1 unless overridden.
+  open var tag: Int { -1 }
+  /// A name by which the view can be found; reports use it.
+  open var identifier: NSUserInterfaceItemIdentifier? {
+    didSet { viewNode.reportName = identifier?.rawValue }
+  }
+  /// What is said when the pointer rests on the view.
+  open var toolTip: String?
+  /// Draws into the current context; the view's own space.
+  open func draw(_ dirtyRect: NSRect) {}
+  /// Whether a new picture is asked for.
+  open var needsDisplay = true
+  /// Asks for a new picture of a part of the bounds; all of it is drawn.
+  open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
+  /// What a report calls the view's content, such as a label's text.
+  package var contentDescription: String? { nil }
+}

@@ -1,0 +1,60 @@
+package import Foundation
+
+/// Which way y grows in a view's own space.
+///
+/// Below the fronts y always grows down. This folder is the only place that knows of the other way:
+/// frames and bounds as a front's users write them, masks, and the first transform of a drawing.
+package enum VerticalDirection: Sendable {
+  /// From the upper edge down: UIKit's views, and AppKit's flipped ones.
+  case down
+  /// From the lower edge up: AppKit's other views.
+  case up
+}
+
+extension ViewNode {
+  /// A rectangle of this view's bounds, turned from engine space into the view's own space or back.
+  ///
+  /// Both ways are the same map: the distance from the upper edge becomes that from the lower one.
+  package func turned(_ rect: CGRect) -> CGRect {
+    guard host.hostVerticalDirection == .up else { return rect }
+    var result = rect
+    result.origin.y = storedFrame.size.height - rect.origin.y - rect.size.height
+    return result
+  }
+
+  /// A point of this view's bounds, turned from engine space into the view's own space or back.
+  package func turned(_ point: CGPoint) -> CGPoint {
+    guard host.hostVerticalDirection == .up else { return point }
+    return CGPoint(x: point.x, y: storedFrame.size.height - point.y)
+  }
+
+  /// The frame as the superview's own space has it; points.
+  ///
+  /// It stays what it is when the view changes superviews, and when a superview is resized that does not
+  /// resize its subviews.
+  package var nativeFrame: CGRect {
+    get { parent?.turned(storedFrame) ?? storedFrame }
+    set { frame = parent?.turned(newValue) ?? newValue }
+  }
+
+  /// Origin and size of the bounds in the view's own space; points.
+  ///
+  /// The size is the frame's.
+  package var nativeBounds: CGRect {
+    var bounds = bounds
+    if host.hostVerticalDirection == .up { bounds.origin.y = -bounds.origin.y }
+    return bounds
+  }
+
+  /// Scrolls the bounds: the point of the view's own space that lies at the corner where it begins.
+  package func setNativeBoundsOrigin(_ origin: CGPoint) {
+    let y = host.hostVerticalDirection == .up ? -origin.y : origin.y
+    bounds.origin = CGPoint(x: origin.x, y: y)
+  }
+
+  /// A rectangle in the superview's engine space, by a function that speaks of the superview's own space.
+  package func inSuperview(_ rect: CGRect, _ native: (CGRect) -> CGRect) -> CGRect {
+    guard let parent, parent.host.hostVerticalDirection == .up else { return native(rect) }
+    return parent.turned(native(parent.turned(rect)))
+  }
+}

@@ -1,0 +1,58 @@
+package import Foundation
+internal import LayoutEngine
+
+/// Children whose superview got another size.
+extension ViewNode {
+  /// Called after this view's size changed: children keep their places in the view's own space, and those
+  /// with masks then follow, as the front has it.
+  func sizeChanged(from old: CGSize) {
+    let rise = storedFrame.size.height - old.height
+    if rise != 0, host.hostVerticalDirection == .up {
+      for child in children {
+        let node = child.node
+        node.setFrame(node.storedFrame.offsetBy(dx: 0, dy: rise), byLayout: true)
+      }
+    }
+    if resizesChildren { host.hostResizeSubviews(from: old) }
+  }
+
+  /// Lets all children with masks follow a new size; those that constraints lay out are left alone.
+  package func resizeChildren(from old: CGSize) {
+    for child in children { child.node.followParent(from: old) }
+  }
+
+  /// Lets the view follow its superview by its mask.
+  ///
+  /// The mask speaks of the superview's own space. On AppKit each edge then moves down to a pixel of it;
+  /// what is cut off is kept for the next time, so that many small steps lead where a large one does.
+  ///
+  /// - Parameter old: The superview's size before; points.
+  /// - SeeAlso: semantics 9.2.
+  package func followParent(from old: CGSize) {
+    guard translatesMask, let parent else { return }
+    let size = parent.storedFrame.size
+    let before = nativeFrame
+    let start = exactResize.flatMap { $0.shown == before ? $0.exact : nil } ?? before
+    let x = mask.horizontal.rule.resized(
+      min: start.origin.x, size: start.width, from: old.width, to: size.width)
+    let y = mask.vertical.rule.resized(
+      min: start.origin.y, size: start.height, from: old.height, to: size.height)
+    let exact = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
+    guard host.hostConventions.floorsResizedFrames else {
+      return setFrame(parent.turned(exact), byLayout: true)
+    }
+    // An axis that stays is not brought to pixels.
+    let floored = CGRect(PixelGrid(scale: root.pixelScale).floor(LayoutRect(exact)))
+    var shown = before
+    if exact.minX != start.minX || exact.width != start.width {
+      shown.origin.x = floored.origin.x
+      shown.size.width = floored.size.width
+    }
+    if exact.minY != start.minY || exact.height != start.height {
+      shown.origin.y = floored.origin.y
+      shown.size.height = floored.size.height
+    }
+    exactResize = (exact, shown)
+    setFrame(parent.turned(shown), byLayout: true)
+  }
+}
