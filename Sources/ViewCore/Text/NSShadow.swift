@@ -1,15 +1,18 @@
+package import Drawing
 public import Foundation
 
 /// A shadow of text or drawing; lengths in points.
 ///
+/// Each front adds the colour in its own class, as `shadowColor`.
+///
 /// Source: Apple, "NSShadow".
 open class NSShadow: NSObject, NSCopying {
-  /// Shift; positive height is down.
+  /// Shift; positive height is down in UIKit and up in AppKit.
   open var shadowOffset = CGSize.zero
   /// Blur; 0 is a hard edge.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; nil is none.
-  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
+  /// The colour as the drawing layer knows it; nil is none.
+  package var paint: CGColor? = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1 / 3)
 
   /// A shadow of one third black without shift or blur.
   public override init() { super.init() }
@@ -19,7 +22,7 @@ open class NSShadow: NSObject, NSCopying {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
     copy.shadowBlurRadius = shadowBlurRadius
-    copy.shadowColor = shadowColor
+    copy.paint = paint
     return copy
   }
 }

@@ -8,8 +8,9 @@ extension NSAttributedString {
   ///   - font: For letters without a font; nil is Apple's default, Helvetica 12, which is not here and
   ///     so the system font at 12.
   ///   - color: For letters without a colour.
-  package func textRuns(defaultFont font: UIFont? = nil, color: UIColor? = nil) -> [TextRun] {
-    let font = font ?? UIFont.systemFont(ofSize: 12)
+  package func textRuns(defaultFont font: FontDescriptor? = nil, color: CGColor? = nil) -> [TextRun]
+  {
+    let font = font ?? FontDescriptor(size: 12)
     var runs: [TextRun] = []
     // Foundation on Linux traps when it compares neighbours with other keys of the same number; runs that
     // look alike need not be joined here, so it is not asked to.
@@ -20,8 +21,7 @@ extension NSAttributedString {
       runs.append(
         TextRun(
           text: attributedSubstring(from: range).string,
-          font: (look.font ?? font).descriptor,
-          color: (look.color ?? color)?.cgColor, background: look.background?.cgColor,
+          font: look.font ?? font, color: look.color ?? color, background: look.background,
           kern: look.kern, isUnderlined: look.isUnderlined,
           isStruckThrough: look.isStruckThrough))
     }
@@ -38,8 +38,8 @@ extension NSAttributedString {
 
   /// The text laid out; see `TextLayout` for width and lines.
   package func layout(
-    width: Double? = nil, maximumLines: Int = 0, font: UIFont? = nil, color: UIColor? = nil,
-    paragraph: TextParagraph? = nil
+    width: Double? = nil, maximumLines: Int = 0, font: FontDescriptor? = nil,
+    color: CGColor? = nil, paragraph: TextParagraph? = nil
   ) -> TextLayout {
     TextLayout(
       runs: textRuns(defaultFont: font, color: color),

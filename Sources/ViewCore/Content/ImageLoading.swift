@@ -1,7 +1,7 @@
 package import Drawing
-import Foundation
+package import Foundation
 
-/// Finds and reads pictures; unlike `UIImage`'s initialisers it says what went wrong.
+/// Finds and reads pictures; unlike the initialisers of the fronts' classes it says what went wrong.
 package enum ImageLoading {
   /// Why a file gave no picture.
   package enum Failure: Error, Sendable, Hashable {
@@ -12,14 +12,14 @@ package enum ImageLoading {
   }
 
   /// A decoded picture at `scale` pixels per point; vector pictures are drawn at that scale.
-  static func image(_ data: Data, scale: CGFloat) throws(ImageError) -> ImageContent {
+  package static func image(_ data: Data, scale: CGFloat) throws(ImageError) -> ImageContent {
     let usable = scale > 0 && scale.isFinite ? scale : 1
     let bitmap = try CGImage.decode(data, vectorScale: Double(usable))
     return ImageContent(bitmap: bitmap, scale: usable)
   }
 
   /// A picture file at `scale` pixels per point; nil takes what the file's name states.
-  static func image(
+  package static func image(
     atPath path: String, scale stated: CGFloat? = nil
   ) throws(Failure) -> ImageContent {
     let data: Data
@@ -39,7 +39,7 @@ package enum ImageLoading {
   }
 
   /// The scale a file's name states: `name@2x.png` is 2, everything else 1.
-  static func scale(ofPath path: String) -> CGFloat {
+  package static func scale(ofPath path: String) -> CGFloat {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let device = stem.split(separator: "~").first.map(String.init) ?? stem
     if device.hasSuffix("@2x") { return 2 }
@@ -48,7 +48,7 @@ package enum ImageLoading {
   }
 
   /// A picture by name: the screen's scale first, then the larger ones, then the smaller.
-  static func image(named name: String, in bundle: Bundle) -> ImageContent? {
+  package static func image(named name: String, in bundle: Bundle) -> ImageContent? {
     guard !name.isEmpty, let root = bundle.resourceURL else { return nil }
     let url = URL(fileURLWithPath: name)
     let known = ["png", "jpg", "jpeg", "gif", "svg", "tiff", "bmp"]

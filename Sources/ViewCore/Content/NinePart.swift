@@ -1,5 +1,5 @@
-import Drawing
-import Foundation
+internal import Drawing
+internal import Foundation
 
 /// Draws a picture whose corners keep their size while sides and middle are stretched.
 struct NinePart {
@@ -7,7 +7,7 @@ struct NinePart {
   /// Pixels per point of the bitmap.
   var scale: CGFloat
   /// Sizes of the corners in points.
-  var insets: UIEdgeInsets
+  var insets: ViewInsets
 
   /// Draws the nine parts; parts without area are left out.
   ///

@@ -1,18 +1,19 @@
+internal import Drawing
 import Foundation
 
 /// The attributes of one stretch of text, read from a dictionary; values of a wrong type are left out.
 struct TextLook {
-  var font: UIFont?
-  var color: UIColor?
-  var background: UIColor?
+  var font: FontDescriptor?
+  var color: CGColor?
+  var background: CGColor?
   var kern = 0.0
   var isUnderlined = false
   var isStruckThrough = false
 
   init(_ values: [NSAttributedString.Key: Any]) {
-    font = values[.font] as? UIFont
-    color = values[.foregroundColor] as? UIColor
-    background = values[.backgroundColor] as? UIColor
+    font = (values[.font] as? any FontValue)?.descriptor
+    color = (values[.foregroundColor] as? any ColorValue)?.cgColor
+    background = (values[.backgroundColor] as? any ColorValue)?.cgColor
     kern = Self.number(values[.kern] ?? values[.tracking]) ?? 0
     isUnderlined = (Self.number(values[.underlineStyle]) ?? 0) != 0
     isStruckThrough = (Self.number(values[.strikethroughStyle]) ?? 0) != 0

@@ -1,9 +1,8 @@
-internal import Drawing
-internal import Foundation
+package import Drawing
 
 extension NSTextAlignment {
   /// The same in the drawing module's terms.
-  var inDrawing: TextParagraph.Alignment {
+  package var inDrawing: TextParagraph.Alignment {
     switch self {
     case .left: .left
     case .center: .center
@@ -16,7 +15,7 @@ extension NSTextAlignment {
 
 extension NSLineBreakMode {
   /// The same in the drawing module's terms; text of several lines wraps by words and ends as asked.
-  func inDrawing(lines: Int) -> TextParagraph.LineBreak {
+  package func inDrawing(lines: Int) -> TextParagraph.LineBreak {
     switch self {
     case .byWordWrapping: .wordWrapping
     case .byCharWrapping: .charWrapping

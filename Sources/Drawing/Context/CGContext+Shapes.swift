@@ -1,9 +1,8 @@
-internal import Drawing
-internal import Foundation
+package import Foundation
 
 extension CGPath {
   /// A rectangle with round corners; radii above half a side are limited to it.
-  static func rounded(_ rect: CGRect, radius: CGFloat) -> CGPath {
+  package static func rounded(_ rect: CGRect, radius: CGFloat) -> CGPath {
     let limit = max(0, min(radius, min(rect.width, rect.height) / 2))
     return CGPath(roundedRect: rect, cornerWidth: limit, cornerHeight: limit, transform: nil)
   }
@@ -12,7 +11,7 @@ extension CGPath {
 /// The few shapes that the controls are made of; lengths in user space.
 extension CGContext {
   /// Fills a rectangle with round corners.
-  func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
+  package func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
     guard rect.width > 0, rect.height > 0 else { return }
     setFillColor(color)
     guard radius > 0 else { return fill(rect) }
@@ -21,7 +20,7 @@ extension CGContext {
   }
 
   /// Strokes a rectangle with round corners along its edge.
-  func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) {
+  package func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) {
     setStrokeColor(color)
     setLineWidth(width)
     addPath(.rounded(rect, radius: radius))
@@ -29,7 +28,7 @@ extension CGContext {
   }
 
   /// Strokes a line through points, with round ends.
-  func line(_ points: [CGPoint], width: CGFloat, _ color: CGColor) {
+  package func line(_ points: [CGPoint], width: CGFloat, _ color: CGColor) {
     saveGState()
     setStrokeColor(color)
     setLineWidth(width)
@@ -41,7 +40,7 @@ extension CGContext {
   }
 
   /// Fills a white circle with the soft shadow of things that can be moved.
-  func knob(_ rect: CGRect, radius: CGFloat) {
+  package func knob(_ rect: CGRect, radius: CGFloat) {
     saveGState()
     setShadow(
       offset: CGSize(width: 0, height: 2), blur: 5, color: CGColor(gray: 0, alpha: 0.22))
@@ -50,7 +49,7 @@ extension CGContext {
   }
 
   /// Fills a hairline of one pixel across a rectangle at its upper edge.
-  func hairline(_ rect: CGRect, _ color: CGColor) {
+  package func hairline(_ rect: CGRect, _ color: CGColor) {
     let thickness = 1 / max(1, hypot(userToCanvas.a, userToCanvas.b))
     fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thickness), radius: 0, color)
   }
@@ -58,7 +57,7 @@ extension CGContext {
 
 extension CGRect {
   /// A rectangle of a size with the same middle.
-  func centered(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+  package func centered(_ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }
 }

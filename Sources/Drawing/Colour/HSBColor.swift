@@ -1,19 +1,22 @@
 import Foundation
 
-/// Hue, saturation and brightness, each 0…1; the hexcone model of A.
+/// Hue, saturation and brightness, each 0…1.
 ///
-/// R. Smith, 1978.
-struct HSBColor {
-  var hue: Double, saturation: Double, brightness: Double
+/// The hexcone model of A. R. Smith, 1978.
+package struct HSBColor {
+  /// Each 0…1; a full turn of hue is 1.
+  package var hue: Double, saturation: Double, brightness: Double
 
-  init(hue: Double, saturation: Double, brightness: Double) {
+  /// A colour from its parts; what lies outside 0…1 is limited, what is not a number becomes 0.
+  package init(hue: Double, saturation: Double, brightness: Double) {
     func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     self.hue = clamp(hue)
     self.saturation = clamp(saturation)
     self.brightness = clamp(brightness)
   }
 
-  init(red: Double, green: Double, blue: Double) {
+  /// The parts of an RGB colour, each 0…1.
+  package init(red: Double, green: Double, blue: Double) {
     let high = max(red, green, blue)
     let spread = high - min(red, green, blue)
     var hue = 0.0
@@ -32,7 +35,7 @@ struct HSBColor {
   }
 
   /// The colour as parts 0…1.
-  var rgb: (red: Double, green: Double, blue: Double) {
+  package var rgb: (red: Double, green: Double, blue: Double) {
     let sixth = hue * 6
     func part(_ shift: Double) -> Double {
       let k = (shift + sixth).truncatingRemainder(dividingBy: 6)

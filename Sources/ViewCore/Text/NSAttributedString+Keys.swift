@@ -2,11 +2,11 @@ public import Foundation
 
 // The raw values are those found in archives. Source: Apple, "NSAttributedString.Key".
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// A `UIFont` or `NSFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor` for the letters.
+  /// A colour for the letters.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor` behind the letters.
+  /// A colour behind the letters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -18,15 +18,15 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// A number: the bits of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A `UIColor`; not drawn yet.
+  /// A colour; not drawn yet.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A `UIColor`; not drawn yet.
+  /// A colour; not drawn yet.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A number of points; not drawn yet.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// An `NSShadow`, drawn for the whole text when the first letter has one.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A `UIColor`; not drawn yet.
+  /// A colour; not drawn yet.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// A number; not drawn yet.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
