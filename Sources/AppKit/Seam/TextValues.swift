@@ -1,0 +1,4 @@
+internal import ViewCore
+
+/// Text and shadows read colours through this.
+extension NSColor: ColorValue {}
