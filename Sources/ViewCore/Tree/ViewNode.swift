@@ -71,8 +71,8 @@ internal import LayoutEngine
       if isRightToLeft != oldValue { directionChanged() }
     }
   }
-  /// How arranged subviews are laid out; set by stack views only.
-  package var arrangement: StackArrangement? {
+  /// How arranged subviews are laid out; set by stack views and grids only.
+  package var arrangement: Arrangement? {
     didSet {
       let (old, new) = (oldValue?.views ?? [], arrangement?.views ?? [])
       // Order decides ties, so another order enters anew.
