@@ -8,6 +8,8 @@ internal import ViewCore
   /// A row or column as long as its contents.
   public static let sizedForContent: CGFloat = .greatestFiniteMagnitude
 
+  /// The cells of a document by the ids of their contents.
+  var storedCells: [String: NSGridCell] = [:]
   private var rows: [NSGridRow] = []
   private var columns: [NSGridColumn] = []
   /// By row, then column.

@@ -18,6 +18,9 @@ package import ViewCore
   /// Makes an image view for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether there is an image whose size nobody states.
+  package var lacksImageSize: Bool { missingImage != nil && namedImageSize == nil }
+
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.bottom(0), .bottom(0))
   }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LayoutEngine
 
 /// Builds the constraints of a grid: tracks in a row, contents in their cells.
@@ -132,12 +133,12 @@ internal import LayoutEngine
   /// A track is as short as each of its contents allows; one that spans several tracks has no part in it
   /// (5.6, 5.7).
   private mutating func addHugging(of cell: GridArrangement.Cell) {
-    if cell.columns.count == 1, naturalLength(of: cell.content, .horizontal) != nil {
+    if cell.columns.count == 1, cell.content.naturalSize.width >= 0 {
       add(
         arrangement.columns[cell.columns.lowerBound].guide, .width, .lessThanOrEqual, cell.content,
         .width, priority: Self.hugging, "NSGridView-hugging")
     }
-    if cell.rows.count == 1, naturalLength(of: cell.content, .vertical) != nil {
+    if cell.rows.count == 1, cell.content.naturalSize.height >= 0 {
       add(
         arrangement.rows[cell.rows.lowerBound].guide, .height, .lessThanOrEqual, cell.content,
         .height, priority: Self.hugging, "NSGridView-hugging")
