@@ -104,7 +104,9 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
   /// Fills a rectangle in a direction: degrees from the x axis towards the y axis.
   ///
   /// The first and the last colour lie at the corners that are farthest in that direction.
-  open func draw(in rect: NSRect, angle: CGFloat) { draw(in: NSBezierPath(rect: rect), angle: angle) }
+  open func draw(in rect: NSRect, angle: CGFloat) {
+    draw(in: NSBezierPath(rect: rect), angle: angle)
+  }
   /// Fills a path in a direction, as its bounds are filled.
   open func draw(in path: NSBezierPath, angle: CGFloat) {
     let rect = path.bounds

@@ -90,11 +90,14 @@ extension Sequence where Element == NSRect {
     context.saveGState()
     context.setBlendMode(operation.blendMode)
     for rect in self {
-      // Replacing also clears, and must not reach beyond the rectangle.
-      context.saveGState()
-      context.clip(to: rect)
+      // These also clear what lies around, which must not reach beyond the rectangle.
+      let clears = [.sourceIn, .sourceOut, .destinationIn, .destinationAtop].contains(operation)
+      if clears {
+        context.saveGState()
+        context.clip(to: rect)
+      }
       context.fill(rect)
-      context.restoreGState()
+      if clears { context.restoreGState() }
     }
     context.restoreGState()
   }
