@@ -31,13 +31,15 @@ package import ViewCore
   }
   /// The state of a button that stays pressed.
   open var state = NSControl.StateValue.off { didSet { needsDisplay = true } }
+  /// Whether the image stands after the title.
+  package var imageFollowsTitle = false { didSet { contentChanged() } }
   /// Whether the button shows only its image.
   package var showsOnlyImage = false { didSet { contentChanged() } }
 
   package override var contentDescription: String? { title }
 
   package override var controlStyle: ControlStyle {
-    if buttonType == .switch { return .checkBox }
+    if buttonType == .switch { return .checkBox(isTrailing: imageFollowsTitle) }
     if buttonType == .radio { return .radio }
     switch bezelStyle {
     case .automatic, .rounded: return isBordered ? .push : .plain
@@ -45,7 +47,8 @@ package import ViewCore
     case .smallSquare: return .smallSquare
     case .roundRect: return isBordered ? .roundRect : .plain
     case .texturedRounded, .texturedSquare: return isBordered ? .textured : .plain
-    case .regularSquare, .shadowlessSquare: return .square
+    case .regularSquare, .shadowlessSquare:
+      return isBordered && bezelStyle == .regularSquare ? .bevel : .square
     case .disclosure, .circular, .recessed, .roundedDisclosure, .inline: return .plain
     }
   }

@@ -5,6 +5,8 @@
   package override var controlStyle: ControlStyle {
     switch super.controlStyle {
     case .push: .popUp
+    case .textured: .texturedPopUp
+    case .plain where bezelStyle == .recessed && isBordered: .roundRect
     case .square, .plain: isBordered ? super.controlStyle : .plainPopUp
     case let style: style
     }

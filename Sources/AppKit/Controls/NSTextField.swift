@@ -21,7 +21,7 @@ package import ViewCore
   /// Which frame.
   open var bezelStyle = BezelStyle.squareBezel
   /// Whether there is a colour behind the text.
-  open var drawsBackground = true
+  open var drawsBackground = true { didSet { contentChanged() } }
   /// What stands in an empty field.
   open var placeholderString: String?
   /// How many lines there may be; 0 is any number.
@@ -31,7 +31,9 @@ package import ViewCore
 
   /// Whether the text has neither border nor bezel.
   package var isLabel: Bool { !isBordered && !isBezeled }
-  package override var controlStyle: ControlStyle { isLabel ? .label : .field }
+  package override var controlStyle: ControlStyle {
+    isLabel ? drawsBackground ? .filledLabel : .label : .field
+  }
   package override var contentDescription: String? { stringValue }
 
   /// The font's size, by which lines are measured.
@@ -41,15 +43,23 @@ package import ViewCore
     ControlBaselines.lineHeight(ofFontSize: fontSize, generation)
   }
 
-  /// A label's text begins at the top; that of a field stands in the middle.
+  /// A label's first line begins at the top, its last one ends at the bottom; the text of a field stands in
+  /// the middle.
+  ///
+  /// One line in a label that is higher than it stays at the top; in one that is lower it is the bottom that
+  /// counts.
+  ///
+  /// - SeeAlso: rules measured on macOS frames, 9.2 to 9.4.
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     guard isLabel else { return super.ownBaselines }
-    let descent = ControlBaselines.descent(ofFontSize: fontSize)
-    let first = NodeBaseline.top(lineHeight - descent)
-    // A second line needs its own height.
-    let isSingleLine = alignmentHeight < lineHeight * 1.7
-    return (first, isSingleLine ? first : .bottom(descent))
+    let first = NodeBaseline.top(Double(firstBaselineOffsetFromTop))
+    let last = NodeBaseline.bottom(Double(lastBaselineOffsetFromBottom))
+    let height = Double(alignmentHeight)
+    if height < lineHeight { return (last, last) }
+    return height < lineHeight * Self.twoLines ? (first, first) : (first, last)
   }
+  /// From how many heights of a line on there are two lines.
+  private static let twoLines = 1.7
   open override var firstBaselineOffsetFromTop: CGFloat {
     isLabel
       ? lineHeight - ControlBaselines.descent(ofFontSize: fontSize)
@@ -58,7 +68,8 @@ package import ViewCore
   open override var baselineOffsetFromBottom: CGFloat {
     guard isLabel else { return super.baselineOffsetFromBottom }
     let descent = ControlBaselines.descent(ofFontSize: fontSize)
-    let isSingleLine = alignmentHeight < lineHeight * 1.7
-    return isSingleLine ? alignmentHeight - lineHeight + descent : descent
+    let height = Double(alignmentHeight)
+    let isHigherLine = height > lineHeight && height < lineHeight * Self.twoLines
+    return isHigherLine ? height - lineHeight + descent : descent
   }
 }

@@ -14,6 +14,7 @@ extension AppKitToolkit {
     let cell = reader.cell(of: element)
     field.isBezeled = cell["borderStyle"] == "bezel" || element.kind == "comboBox"
     field.isBordered = cell["borderStyle"] == "border"
+    field.drawsBackground = cell.bool("drawsBackground") ?? false
     field.isEditable = cell.bool("editable") ?? false
     field.bezelStyle = cell["bezelStyle"] == "round" ? .roundedBezel : .squareBezel
     field.placeholderString = cell["placeholderString"]
@@ -62,6 +63,7 @@ extension AppKitToolkit {
     ]
     button.bezelStyle = cell["bezelStyle"].flatMap { styles[$0] } ?? .rounded
     button.showsOnlyImage = cell["imagePosition"] == "only"
+    button.imageFollowsTitle = ["right", "trailing"].contains(cell["imagePosition"] ?? "")
     if cell["state"] == "on" { button.state = .on }
   }
 

@@ -72,23 +72,44 @@ internal import ViewCore
       let insets = ControlInsets.insets(style, size, other, frameHeight: height)
       if fits(insets) { return insets }
     }
-    return .zero
+    return imageInsets
+  }
+
+  /// What an image has around it, as a symbol has: half of what a stated length leaves of the frame at each
+  /// side. Zero for views without an image.
+  private var imageInsets: ViewInsets {
+    guard showsImage else { return .zero }
+    let width = (statedLength(.width).map { element.frame.width - $0 } ?? 0) / 2
+    let height = (statedLength(.height).map { element.frame.height - $0 } ?? 0) / 2
+    return ViewInsets(top: height, left: width, bottom: height, right: width)
+  }
+
+  private var showsImage: Bool {
+    let cell = element.element.children.first { $0["key"] == "cell" }
+    return cell?["image"] != nil || element.kind == "imageView"
+  }
+
+  /// The length that the document states for the view; nil without one.
+  private func statedLength(_ attribute: ConstraintAttribute) -> Double? {
+    element.constraints.first { constraint in
+      constraint.second == nil && constraint.relation == .equal && constraint.priority >= 1000
+        && constraint.first.id == element.id && !constraint.isExcluded
+        && constraint.first.attribute == attribute
+    }?.constant
   }
 
   /// Whether stated lengths are what the insets leave of the frame.
   private func fits(_ insets: ViewInsets) -> Bool {
     guard element.hasFrame, !element.isMisplaced else { return true }
-    for constraint in element.constraints {
-      guard constraint.second == nil, constraint.relation == .equal, constraint.priority >= 1000,
-        constraint.first.id == element.id, !constraint.isExcluded
-      else { continue }
-      let length: Double
-      switch constraint.first.attribute {
-      case .width: length = element.frame.width - Double(insets.left + insets.right)
-      case .height: length = element.frame.height - Double(insets.top + insets.bottom)
-      default: continue
-      }
-      if abs(length - constraint.constant) > 0.5 { return false }
+    if let width = statedLength(.width),
+      abs(element.frame.width - Double(insets.left + insets.right) - width) > 0.5
+    {
+      return false
+    }
+    if let height = statedLength(.height),
+      abs(element.frame.height - Double(insets.top + insets.bottom) - height) > 0.5
+    {
+      return false
     }
     return true
   }

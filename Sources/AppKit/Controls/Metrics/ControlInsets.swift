@@ -53,17 +53,24 @@ package struct ControlInsets {
     let isAqua = generation == .aqua
     switch style {
     case .push: return push(size, isAqua: isAqua)
-    case .checkBox:
-      return size == .regular || size == .large
+    case .checkBox(let isTrailing):
+      let insets =
+        size == .regular || size == .large
         ? isAqua ? insets(2, 2, 2, 2) : insets(2, 1, 0, 1)
         : isAqua ? insets(3, 3, 2, 3) : insets(1, 1, 0, 1)
+      return isTrailing
+        ? ViewInsets(
+          top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets
     case .radio:
       return size == .regular || size == .large
         ? isAqua ? insets(1, 1, 2, 1) : insets(2, 1, 0, 1)
         : isAqua ? insets(1, 1, 2, 1) : insets(1, 1, 0, 1)
     case .help: return size == .regular ? insets(2, 1, 3, 4) : insets(1, 0, 1, 2)
     case .roundRect: return insets(0, 0, 0, 1)
-    case .textured, .flatSegmented: return insets(0, 1, 0, 2)
+    case .textured: return insets(0, 1, 0, 2)
+    case .flatSegmented: return isAqua ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
+    case .texturedPopUp: return isAqua ? insets(2, 1, 3, 3) : insets(3, 1, 4, 4)
+    case .bevel: return isAqua ? insets(2, 2, 2, 3) : insets(3, 3, 3, 4)
     case .popUp:
       switch size {
       case .small: return isAqua ? insets(3, 1, 3, 3) : insets(4, 2, 4, 4)

@@ -4,22 +4,26 @@
 package enum ControlStyle: Hashable, Sendable {
   /// Text without border: labels.
   case label
+  /// The same with a colour behind it.
+  case filledLabel
   /// Text that can be edited, whatever border it has.
   case field
   /// A field with a list.
   case comboBox
   /// A round-cornered push button, with a title or only an image.
   case push
-  /// A box to tick.
-  case checkBox
+  /// A box to tick, before or after its title.
+  case checkBox(isTrailing: Bool = false)
   /// One of several choices.
   case radio
   /// The round button with a question mark.
   case help
   /// The square that small images stand on below a list.
   case smallSquare
-  /// A square button of any height, bordered or not.
+  /// A square button of any height without a border.
   case square
+  /// The same with one.
+  case bevel
   /// A button with round ends and a thin border.
   case roundRect
   /// A button of a tool bar.
@@ -28,6 +32,8 @@ package enum ControlStyle: Hashable, Sendable {
   case plain
   /// A menu with a push button's look.
   case popUp
+  /// A menu of a tool bar.
+  case texturedPopUp
   /// A menu without border.
   case plainPopUp
   /// Several buttons in one.
