@@ -111,6 +111,9 @@ final class CairoCanvas {
     cairo_clip(cairo)
   }
 
+  /// Lets later drawing reach the whole canvas.
+  func resetClip() { cairo_reset_clip(cairo) }
+
   /// The box around the clip.
   var clipBounds: CGRect {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)

@@ -37,6 +37,25 @@ package struct SRGBColor: Hashable, Sendable {
       alpha: alpha)
   }
 
+  /// The grey of the same luminance, sRGB-encoded.
+  package var luminance: Double {
+    guard red != green || green != blue else { return red }
+    return Self.encoded(
+      0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue))
+  }
+
+  /// The parts in Display P3, encoded; the inverse of ``fromDisplayP3(red:green:blue:alpha:)``.
+  ///
+  /// Source: CSS Color 4, section 10 (matrices `lin_sRGB_to_XYZ` and `XYZ_to_lin_P3`, multiplied).
+  package var displayP3: (red: Double, green: Double, blue: Double) {
+    let r = Self.linear(red), g = Self.linear(green), b = Self.linear(blue)
+    return (
+      Self.encoded(0.822_461_969 * r + 0.177_538_031 * g),
+      Self.encoded(0.033_194_199 * r + 0.966_805_801 * g),
+      Self.encoded(0.017_082_631 * r + 0.072_397_440 * g + 0.910_519_929 * b)
+    )
+  }
+
   /// The sRGB curve, encoded to linear, odd about zero.
   private static func linear(_ value: Double) -> Double {
     let size = abs(value)

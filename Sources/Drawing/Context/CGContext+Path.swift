@@ -91,6 +91,12 @@ extension CGContext {
     currentPath.removeAll()
   }
 
+  /// Cuts later drawing to a path of user space and to nothing else, until the state is restored.
+  package func replaceClip(by path: CGPath, using rule: CGPathFillRule) {
+    canvas.resetClip()
+    canvas.clip(path.applying(state.transform).elements, evenOdd: rule == .evenOdd)
+  }
+
   /// The box around the clip in user space.
   public var boundingBoxOfClipPath: CGRect {
     canvas.clipBounds.applying(state.transform.inverted())

@@ -118,8 +118,19 @@ extension CGContext {
   /// Whether edges are smoothed.
   public func setShouldAntialias(_ flag: Bool) { state.antialias = flag }
 
+  /// Whether edges are smoothed.
+  package var shouldAntialias: Bool { state.antialias }
+  /// How new colour meets the colour below.
+  package var blendMode: CGBlendMode { state.blendMode }
+  /// Whether the positive height of shadows goes up, whatever the direction of base space; part of the
+  /// saved state.
+  package var shadowsGoUp: Bool {
+    get { state.shadowsGoUp ?? (baseTransform.d < 0) }
+    set { state.shadowsGoUp = newValue }
+  }
+
   /// The state's compositing with units resolved.
   var compositing: Compositing {
-    state.compositing(baseScale: scale, baseYSign: baseTransform.d < 0 ? -1 : 1)
+    state.compositing(baseScale: scale, baseYSign: shadowsGoUp ? -1 : 1)
   }
 }

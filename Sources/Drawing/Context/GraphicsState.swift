@@ -22,6 +22,8 @@ struct GraphicsState {
   var shadow: ShadowStyle?
   var interpolation = CGInterpolationQuality.default
   var antialias = true
+  /// Whether a shadow's positive height goes up; nil takes the direction of base space.
+  var shadowsGoUp: Bool?
 
   /// The largest shadow deviation in canvas pixels; wider ones are drawn with this one, because the
   /// bitmap a shadow is blurred on grows with it.

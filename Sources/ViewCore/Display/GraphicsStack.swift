@@ -16,6 +16,8 @@ package final class GraphicsStack {
     package var yGrowsDown: Bool
     /// The front's own object for the level, if it has one.
     package var object: AnyObject?
+    /// Whether the level is a copy of the one below it, whose state was saved with it.
+    package var isSaved = false
 
     /// A level.
     package init(

@@ -27,6 +27,14 @@ extension NSString {
     attributed(attributes).draw(in: rect)
   }
 
+  /// Draws into a rectangle of the current context; see `NSAttributedString.draw`.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    attributed(attributes).draw(with: rect, options: options, context: context)
+  }
+
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     NSAttributedString(string: substring(from: 0), attributes: attributes)
   }

@@ -1,0 +1,6 @@
+internal import ViewCore
+
+/// Text reads fonts through this.
+extension NSFont: FontValue {}
+/// Text and shadows read colours through this.
+extension NSColor: ColorValue {}

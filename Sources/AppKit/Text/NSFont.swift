@@ -1,0 +1,91 @@
+package import Drawing
+public import Foundation
+internal import ViewCore
+
+/// A font at a size.
+///
+/// The system font is drawn with Inter, tracked to San Francisco's widths, and measured with San
+/// Francisco's heights. Sizes and measures are points; a size of 0 or less asks for the default of the
+/// font's purpose.
+///
+/// Source: Apple, "NSFont".
+open class NSFont: NSObject, NSCopying, @unchecked Sendable {
+  /// What the drawing layer is asked for.
+  package let descriptor: FontDescriptor
+  private let metrics: FontMetrics
+
+  /// A font from the drawing layer's description.
+  package init(descriptor: FontDescriptor) {
+    self.descriptor = descriptor
+    metrics = FontMetrics(for: descriptor)
+  }
+
+  /// A font by family name or PostScript name; nil for an empty name.
+  ///
+  /// - Note: Apple answers nil for every font that is not installed. Here such a font is a stand-in
+  ///   drawn with Inter, so that documents made on a Mac can be laid out; `isStandIn` tells.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(
+      descriptor: FontDescriptor(kind: .named(fontName), size: fontSize > 0 ? fontSize : 12))
+  }
+
+  /// The size in points.
+  open var pointSize: CGFloat { descriptor.size }
+  /// From the baseline up to the line's top.
+  open var ascender: CGFloat { metrics.ascender }
+  /// From the baseline down to the line's bottom; negative.
+  open var descender: CGFloat { metrics.descender }
+  /// Space between lines that the font asks for.
+  open var leading: CGFloat { metrics.leading }
+  /// Height of capitals, of the font that draws.
+  open var capHeight: CGFloat { metrics.capHeight }
+  /// Height of small letters, of the font that draws.
+  open var xHeight: CGFloat { metrics.xHeight }
+  /// Whether every letter is equally wide, as far as the name tells.
+  open var isFixedPitch: Bool { descriptor.kind == .monospaced }
+
+  /// Whether the wanted font is not installed and Inter stands in.
+  package var isStandIn: Bool { descriptor.resolvedFace.isFallback }
+
+  /// The family's name.
+  open var familyName: String? {
+    switch descriptor.kind {
+    case .system: ".AppleSystemUIFont"
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .named(let name): isStandIn ? name : descriptor.resolvedFace.family
+    }
+  }
+  /// The font's name: for system fonts a private name with the weight, as Apple's.
+  open var fontName: String {
+    switch descriptor.kind {
+    case .system: ".SFNS-\(descriptor.styleName)"
+    case .monospaced: ".SFNSMono-\(descriptor.styleName)"
+    case .named(let name): name
+    }
+  }
+  /// The name that people read.
+  open var displayName: String? {
+    switch descriptor.kind {
+    case .system: "System Font \(descriptor.styleName)"
+    case .monospaced: "System Font Monospaced \(descriptor.styleName)"
+    case .named(let name): name
+    }
+  }
+
+  /// The same font at another size in points.
+  open func withSize(_ fontSize: CGFloat) -> NSFont {
+    var other = descriptor
+    other.size = Double(fontSize)
+    return NSFont(descriptor: other)
+  }
+
+  /// Itself: fonts do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Equal when they ask for the same font at the same size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSFont)?.descriptor == descriptor
+  }
+  /// Consistent with `isEqual`.
+  open override var hash: Int { descriptor.hashValue }
+}

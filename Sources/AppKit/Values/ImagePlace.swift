@@ -1,0 +1,48 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// Where a part of an image goes in the current context.
+struct ImagePlace {
+  private let context: CGContext
+  private let target: NSRect
+  private let part: NSRect
+  /// Whether the part is turned over to stand upright where y grows down.
+  private let isTurned: Bool
+
+  /// A place in the current context; nil without one, and where nothing would be seen.
+  ///
+  /// - Parameter part: In the image's points, y up; zero is all of it.
+  init?(_ target: NSRect, from part: NSRect, of size: NSSize, respectFlipped: Bool) {
+    let part = part == .zero ? NSRect(origin: .zero, size: size) : part.standardized
+    let target = target.standardized
+    guard let entry = GraphicsStack.current.entries.last, let context = entry.context,
+      target.isFinite, part.isFinite, !target.isEmpty, !part.isEmpty
+    else { return nil }
+    self.context = context
+    self.target = target
+    self.part = part
+    isTurned = respectFlipped && entry.yGrowsDown
+  }
+
+  /// Runs `body` with the image's own space as user space, y up, in a layer with an operation and an
+  /// opacity.
+  func draw(_ op: NSCompositingOperation, _ fraction: CGFloat, _ body: () -> Bool) -> Bool {
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setBlendMode(op.blendMode)
+    context.setAlpha(fraction)
+    context.clip(to: target)
+    let needsLayer = op != .sourceOver || fraction < 1
+    if needsLayer { context.beginTransparencyLayer() }
+    context.translateBy(x: target.minX, y: isTurned ? target.maxY : target.minY)
+    context.scaleBy(
+      x: target.width / part.width,
+      y: target.height / part.height * (isTurned ? -1 : 1))
+    context.translateBy(x: -part.minX, y: -part.minY)
+    var isDrawn = false
+    GraphicsStack.drawing(on: context, yGrowsDown: false) { isDrawn = body() }
+    if needsLayer { context.endTransparencyLayer() }
+    return isDrawn
+  }
+}

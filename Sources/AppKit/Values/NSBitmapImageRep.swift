@@ -1,0 +1,157 @@
+public import Drawing
+public import Foundation
+internal import ViewCore
+
+/// A picture made of pixels.
+///
+/// Source: Apple, "NSBitmapImageRep".
+///
+/// Pixels are eight bits a component, premultiplied sRGB.
+open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
+  /// What a file can be.
+  ///
+  /// Source: Apple, "NSBitmapImageRep.FileType"; only PNG is written.
+  public enum FileType: UInt, Sendable {
+    case tiff = 0
+    case bmp = 1
+    case gif = 2
+    case jpeg = 3
+    case png = 4
+    case jpeg2000 = 5
+  }
+
+  /// How a file is to be written; nothing is read yet.
+  ///
+  /// Source: Apple, "NSBitmapImageRep.PropertyKey".
+  public struct PropertyKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// A key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A number from 0 to 1.
+    public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
+    /// Whether the file is read in stages.
+    public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
+  }
+
+  private var pixels: CGImage?
+  /// What draws into the representation; its pixels are then the newest.
+  private var page: CGContext?
+
+  /// A picture at one pixel a point.
+  public init(cgImage: CGImage) {
+    pixels = cgImage
+    super.init()
+    size = NSSize(width: cgImage.width, height: cgImage.height)
+    (pixelsWide, pixelsHigh, bitsPerSample) = (cgImage.width, cgImage.height, 8)
+  }
+
+  /// A picture file's bytes at one pixel a point; nil when they cannot be decoded.
+  public convenience init?(data: Data) {
+    guard let image = try? CGImage.decode(data) else { return nil }
+    self.init(cgImage: image)
+  }
+
+  /// Clear pixels to be drawn on, through ``NSGraphicsContext/init(bitmapImageRep:)``.
+  ///
+  /// Nil for sides that are not positive or too large, and for planes: memory is always its own. The
+  /// arguments about the layout in memory are accepted; it is always eight bits of four components.
+  public init?(
+    bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?,
+    pixelsWide width: Int, pixelsHigh height: Int, bitsPerSample bps: Int, samplesPerPixel spp: Int,
+    hasAlpha alpha: Bool, isPlanar: Bool, colorSpaceName: NSColorSpaceName, bytesPerRow rBytes: Int,
+    bitsPerPixel pBits: Int
+  ) {
+    guard planes == nil, !isPlanar, CGImage.isAllowed(width: width, height: height) else {
+      return nil
+    }
+    pixels = try? CGImage(
+      width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
+    super.init()
+    size = NSSize(width: width, height: height)
+    (pixelsWide, pixelsHigh, bitsPerSample) = (width, height, 8)
+    hasAlpha = alpha
+  }
+
+  /// The pixels as they are now.
+  open var cgImage: CGImage? { page?.makeImage() ?? pixels }
+  /// Bits of a pixel.
+  open var bitsPerPixel: Int { 32 }
+  /// Bytes from one row to the next.
+  open var bytesPerRow: Int { pixelsWide * 4 }
+  /// Components of a pixel.
+  open var samplesPerPixel: Int { 4 }
+  /// Whether each component lies apart.
+  open var isPlanar: Bool { false }
+  /// How components are read.
+  open var colorSpace: NSColorSpace { .sRGB }
+
+  /// The colour of a pixel, counted from the upper left; nil outside.
+  open func colorAt(x: Int, y: Int) -> NSColor? {
+    cgImage?.color(x: x, y: y).map {
+      NSColor(srgbRed: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
+    }
+  }
+
+  /// The picture as a file; nil for everything but PNG.
+  open func representation(
+    using storageType: FileType, properties: [PropertyKey: Any]
+  ) -> Data? {
+    guard storageType == .png else { return nil }
+    return cgImage.flatMap { try? $0.pngData() }
+  }
+
+  open override func draw() -> Bool {
+    guard let context = GraphicsStack.current.context, let cgImage else { return false }
+    context.draw(cgImage, in: NSRect(origin: .zero, size: size))
+    return true
+  }
+
+  open override func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
+    context: NSGraphicsContext?, hints: [HintKey: Any]?
+  ) -> CGImage? { cgImage }
+
+  /// A context that draws on the pixels, in points of ``NSImageRep/size``, y up.
+  func makeContext() -> CGContext? {
+    guard let image = cgImage,
+      let context = CGContext(
+        data: nil, width: pixelsWide, height: pixelsHigh, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
+    else { return nil }
+    context.draw(image, in: NSRect(x: 0, y: 0, width: pixelsWide, height: pixelsHigh))
+    if size.width > 0, size.height > 0 {
+      context.scaleBy(x: CGFloat(pixelsWide) / size.width, y: CGFloat(pixelsHigh) / size.height)
+    }
+    page = context
+    return context
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    guard let image = cgImage else { return self }
+    let copy = NSBitmapImageRep(cgImage: image)
+    copy.size = size
+    copy.hasAlpha = hasAlpha
+    return copy
+  }
+}
+
+/// The name of a way to read components.
+///
+/// Source: Apple, "NSColorSpaceName".
+public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// A space from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// RGB of the device.
+  public static let deviceRGB = NSColorSpaceName(rawValue: "NSDeviceRGBColorSpace")
+  /// Grey of the device.
+  public static let deviceWhite = NSColorSpaceName(rawValue: "NSDeviceWhiteColorSpace")
+  /// Calibrated RGB.
+  public static let calibratedRGB = NSColorSpaceName(rawValue: "NSCalibratedRGBColorSpace")
+  /// Calibrated grey.
+  public static let calibratedWhite = NSColorSpaceName(rawValue: "NSCalibratedWhiteColorSpace")
+  /// A name in a catalogue.
+  public static let named = NSColorSpaceName(rawValue: "NSNamedColorSpace")
+}

@@ -1,0 +1,326 @@
+public import Drawing
+public import Foundation
+internal import ViewCore
+
+/// A colour.
+///
+/// A colour has components in a space, or stands in the system's catalogue under a name; those of the
+/// second kind have their light, normal-contrast values, and must be converted before components are asked
+/// for.
+///
+/// Source: Apple, "NSColor".
+open class NSColor: NSObject, NSCopying, @unchecked Sendable {
+  /// How a colour is stated.
+  ///
+  /// Source: Apple, "NSColor.ColorType".
+  public enum ColorType: Int, Sendable {
+    /// By components.
+    case componentBased = 0
+    /// By an image that is repeated.
+    case pattern = 1
+    /// By a name in a catalogue.
+    case catalog = 2
+  }
+
+  /// The colour as the drawing layer knows it.
+  public let cgColor: CGColor
+  private let space: NSColorSpace
+  /// The name in the system's catalogue; nil for a colour with components.
+  private let catalogName: String?
+
+  init(_ cgColor: CGColor, _ space: NSColorSpace, catalogName: String? = nil) {
+    self.cgColor = cgColor
+    self.space = space
+    self.catalogName = catalogName
+  }
+
+  /// A colour from the drawing layer's; never nil here.
+  public convenience init?(cgColor: CGColor) {
+    guard let space = (cgColor.colorSpace.flatMap { NSColorSpace(cgColorSpace: $0) }) else {
+      return nil
+    }
+    self.init(cgColor, space)
+  }
+
+  /// A colour of the system's catalogue.
+  convenience init(catalog name: String, _ color: CGColor) {
+    self.init(color, color.numberOfComponents == 2 ? .genericGamma22Gray : .sRGB, catalogName: name)
+  }
+
+  // MARK: By components
+
+  /// A colour from the components of a space, alpha last.
+  ///
+  /// Traps unless there are as many as the space has and one for alpha.
+  public convenience init(
+    colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>, count: Int
+  ) {
+    let values = Array(UnsafeBufferPointer(start: components, count: max(0, count)))
+    guard let color = CGColor(colorSpace: space.space, components: values) else {
+      fatalError(
+        "NSColor: \(count) components for \(space.localizedName ?? "a colour space"), which has "
+          + "\(space.numberOfColorComponents) and alpha")
+    }
+    self.init(color, space)
+  }
+  /// An sRGB colour; parts outside 0…1 are kept and clamped when drawn.
+  public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(CGColor(srgbRed: srgbRed, green: green, blue: blue, alpha: alpha), .sRGB)
+  }
+  /// A grey with gamma 2.2.
+  public convenience init(genericGamma22White white: CGFloat, alpha: CGFloat) {
+    self.init(CGColor(genericGrayGamma2_2Gray: white, alpha: alpha), .genericGamma22Gray)
+  }
+  /// A Display P3 colour.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(CGColor(p3Red: red, green: green, blue: blue, alpha: alpha), .displayP3)
+  }
+  /// A calibrated grey.
+  public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
+    self.init(CGColor(genericGrayGamma2_2Gray: white, alpha: alpha), .genericGray)
+  }
+  /// A calibrated RGB colour, read as sRGB.
+  public convenience init(
+    calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(CGColor(red: red, green: green, blue: blue, alpha: alpha), .genericRGB)
+  }
+  /// A calibrated colour by hue (a full turn is 1), saturation and brightness, each limited to 0…1.
+  public convenience init(
+    calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      colorSpace: .genericRGB, hue: hue, saturation: saturation, brightness: brightness,
+      alpha: alpha)
+  }
+  /// A grey of the device.
+  public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
+    self.init(CGColor(gray: white, alpha: alpha), .deviceGray)
+  }
+  /// An RGB colour of the device, read as sRGB.
+  public convenience init(
+    deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(CGColor(red: red, green: green, blue: blue, alpha: alpha), .deviceRGB)
+  }
+  /// A colour of the device by hue, saturation and brightness, each limited to 0…1.
+  public convenience init(
+    deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      colorSpace: .deviceRGB, hue: hue, saturation: saturation, brightness: brightness,
+      alpha: alpha)
+  }
+  /// A grey with gamma 2.2.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(genericGamma22White: white, alpha: alpha)
+  }
+  /// An sRGB colour.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// An sRGB colour by hue, saturation and brightness, each limited to 0…1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      colorSpace: .sRGB, hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+  /// A colour of an RGB space by hue, saturation and brightness, each limited to 0…1.
+  ///
+  /// In a grey space it becomes the grey of the same luminance.
+  public convenience init(
+    colorSpace space: NSColorSpace, hue: CGFloat, saturation: CGFloat, brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    let rgb = HSBColor(
+      hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness)
+    ).rgb
+    let parts = [rgb.red, rgb.green, rgb.blue, Double(alpha)]
+    let plain = CGColor(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+    self.init(
+      CGColor(colorSpace: space.space, components: parts.map { CGFloat($0) })
+        ?? plain.converted(to: space.space), space)
+  }
+
+  // MARK: What it is
+
+  /// How the colour is stated.
+  open var type: ColorType { catalogName == nil ? .componentBased : .catalog }
+  /// The space of the components; traps for a colour of the catalogue.
+  open var colorSpace: NSColorSpace {
+    requireComponents("colorSpace")
+    return space
+  }
+  /// How many components there are, alpha counted; traps for a colour of the catalogue.
+  open var numberOfComponents: Int {
+    requireComponents("numberOfComponents")
+    return cgColor.numberOfComponents
+  }
+  /// Writes the components, alpha last; traps for a colour of the catalogue.
+  open func getComponents(_ components: UnsafeMutablePointer<CGFloat>) {
+    requireComponents("getComponents:")
+    for (index, value) in (cgColor.components ?? []).enumerated() { components[index] = value }
+  }
+  /// The catalogue's name; traps for a colour with components.
+  open var catalogNameComponent: String {
+    _ = requireName("catalogNameComponent")
+    return "System"
+  }
+  /// The colour's name in the catalogue; traps for a colour with components.
+  open var colorNameComponent: String { requireName("colorNameComponent") }
+  /// The name that people read; traps for a colour with components.
+  open var localizedColorNameComponent: String { requireName("localizedColorNameComponent") }
+
+  /// Opacity, 0…1.
+  open var alphaComponent: CGFloat { cgColor.alpha }
+  /// Red, 0…1; traps unless the colour has RGB components.
+  open var redComponent: CGFloat { rgb("redComponent")[0] }
+  /// Green, 0…1; traps unless the colour has RGB components.
+  open var greenComponent: CGFloat { rgb("greenComponent")[1] }
+  /// Blue, 0…1; traps unless the colour has RGB components.
+  open var blueComponent: CGFloat { rgb("blueComponent")[2] }
+  /// Hue, 0…1 for a full turn; traps unless the colour has RGB components.
+  open var hueComponent: CGFloat { CGFloat(hsb("hueComponent").hue) }
+  /// Saturation, 0…1; traps unless the colour has RGB components.
+  open var saturationComponent: CGFloat { CGFloat(hsb("saturationComponent").saturation) }
+  /// Brightness, 0…1; traps unless the colour has RGB components.
+  open var brightnessComponent: CGFloat { CGFloat(hsb("brightnessComponent").brightness) }
+  /// Grey, 0…1; traps unless the colour is a grey with components.
+  open var whiteComponent: CGFloat { white("whiteComponent") }
+
+  /// Writes red, green, blue and opacity; traps unless the colour has RGB components.
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) {
+    let parts = rgb("getRed:green:blue:alpha:")
+    red?.pointee = parts[0]
+    green?.pointee = parts[1]
+    blue?.pointee = parts[2]
+    alpha?.pointee = alphaComponent
+  }
+  /// Writes hue, saturation, brightness and opacity; traps unless the colour has RGB components.
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) {
+    let parts = hsb("getHue:saturation:brightness:alpha:")
+    hue?.pointee = CGFloat(parts.hue)
+    saturation?.pointee = CGFloat(parts.saturation)
+    brightness?.pointee = CGFloat(parts.brightness)
+    alpha?.pointee = alphaComponent
+  }
+  /// Writes grey and opacity; traps unless the colour is a grey with components.
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) {
+    white?.pointee = self.white("getWhite:alpha:")
+    alpha?.pointee = alphaComponent
+  }
+
+  // MARK: Other colours
+
+  /// The same colour with components in another space; never nil here.
+  open func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
+    if type == .componentBased, self.space == space { return self }
+    return NSColor(cgColor.converted(to: space.space), space)
+  }
+  /// The same colour, stated otherwise; nil where it cannot be.
+  open func usingType(_ type: ColorType) -> NSColor? {
+    switch type {
+    case self.type: self
+    case .componentBased: NSColor(cgColor, space)
+    case .catalog, .pattern: nil
+    }
+  }
+  /// The same colour with another opacity, 0…1.
+  ///
+  /// A colour of the catalogue becomes one with components.
+  open func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
+    NSColor(cgColor.copy(alpha: min(max(alpha, 0), 1)) ?? cgColor, space)
+  }
+  /// A mixture: a fraction of another colour, the rest of this one; in calibrated RGB, never nil here.
+  open func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
+    let share = min(max(Double(fraction), 0), 1)
+    let (own, other) = (cgColor.sRGB, color.cgColor.sRGB)
+    func mix(_ a: Double, _ b: Double) -> CGFloat { CGFloat(a + (b - a) * share) }
+    return NSColor(
+      calibratedRed: mix(own.red, other.red), green: mix(own.green, other.green),
+      blue: mix(own.blue, other.blue), alpha: mix(own.alpha, other.alpha))
+  }
+  /// A mixture with the highlight colour, white.
+  open func highlight(withLevel level: CGFloat) -> NSColor? {
+    blended(withFraction: level, of: .highlightColor)
+  }
+  /// A mixture with the shadow colour, black.
+  open func shadow(withLevel level: CGFloat) -> NSColor? {
+    blended(withFraction: level, of: .shadowColor)
+  }
+
+  // MARK: Drawing
+
+  /// Makes this the colour of fills and strokes in the current context, if there is one.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  /// Makes this the colour of fills in the current context.
+  open func setFill() { GraphicsStack.current.context?.setFillColor(cgColor) }
+  /// Makes this the colour of strokes in the current context.
+  open func setStroke() { GraphicsStack.current.context?.setStrokeColor(cgColor) }
+  /// Fills a rectangle of the current context.
+  open func drawSwatch(in rect: NSRect) {
+    guard let context = GraphicsStack.current.context else { return }
+    context.saveGState()
+    context.setFillColor(cgColor)
+    context.fill(rect)
+    context.restoreGState()
+  }
+
+  /// Itself: colours do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Equal when name, space and components are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSColor else { return false }
+    return other.cgColor == cgColor && other.space == space && other.catalogName == catalogName
+  }
+  /// Consistent with `isEqual`.
+  open override var hash: Int { cgColor.hashValue }
+  /// The space or catalogue and the components or name, as Apple's.
+  open override var description: String {
+    if let catalogName { return "Catalog color: System \(catalogName)" }
+    let values = (cgColor.components ?? []).map { String(format: "%g", Double($0)) }
+    return ([space.localizedName ?? ""] + ["colorspace"] + values).joined(separator: " ")
+  }
+}
+
+// What Apple makes an exception.
+extension NSColor {
+  private func refuse(_ name: String) -> Never {
+    fatalError(
+      "*** -\(name) not valid for the NSColor \(self); need to first convert colorspace.")
+  }
+  private func requireComponents(_ name: String) { if type != .componentBased { refuse(name) } }
+  private func requireName(_ name: String) -> String {
+    guard let catalogName else {
+      fatalError(
+        "*** -\(name) not valid for the NSColor \(self); need to first convert colorspace.")
+    }
+    return catalogName
+  }
+  private func rgb(_ name: String) -> [CGFloat] {
+    guard type == .componentBased, cgColor.numberOfComponents == 4 else { refuse(name) }
+    return cgColor.components ?? [0, 0, 0, 1]
+  }
+  private func hsb(_ name: String) -> HSBColor {
+    let parts = rgb(name)
+    return HSBColor(red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]))
+  }
+  private func white(_ name: String) -> CGFloat {
+    guard type == .componentBased, cgColor.numberOfComponents == 2 else { refuse(name) }
+    return cgColor.colorComponents[0]
+  }
+}

@@ -1,0 +1,94 @@
+public import Drawing
+public import Foundation
+
+/// How the components of a colour are to be read.
+///
+/// Calibrated and device RGB are read as sRGB, calibrated and device grey as grey with gamma 2.2; they are
+/// kept apart by name only.
+///
+/// Source: Apple, "NSColorSpace".
+open class NSColorSpace: NSObject, @unchecked Sendable {
+  /// The kind of components.
+  public enum Model: Int, Sendable {
+    /// Not known.
+    case unknown = -1
+    /// One component.
+    case gray = 0
+    /// Red, green and blue.
+    case rgb = 1
+    /// Four inks.
+    case cmyk = 2
+    /// Lightness and two more.
+    case lab = 3
+    /// Several inks.
+    case deviceN = 4
+    /// An index into a table.
+    case indexed = 5
+    /// A pattern.
+    case patterned = 6
+  }
+
+  /// What the drawing layer reads components by.
+  public let cgColorSpace: CGColorSpace?
+  /// What people call the space.
+  public let localizedName: String?
+  /// The space by which the drawing layer reads components.
+  let space: CGColorSpace
+
+  /// One of the known spaces.
+  init(_ model: String, _ name: String) {
+    space = CGColorSpace(name: model) ?? CGColorSpaceCreateDeviceRGB()
+    cgColorSpace = space
+    localizedName = name
+  }
+
+  /// The space of the drawing layer; every one it has is known here.
+  public init?(cgColorSpace: CGColorSpace) {
+    space = cgColorSpace
+    self.cgColorSpace = cgColorSpace
+    localizedName =
+      [
+        CGColorSpace.sRGB: NSColorSpace.sRGB, CGColorSpace.displayP3: .displayP3,
+        CGColorSpace.genericGrayGamma2_2: .genericGamma22Gray,
+      ][cgColorSpace.name ?? ""]?.localizedName
+  }
+
+  /// The kind of components.
+  open var colorSpaceModel: Model { space.numberOfComponents == 1 ? .gray : .rgb }
+  /// How many components a colour has, alpha not counted.
+  open var numberOfColorComponents: Int { space.numberOfComponents }
+
+  private static let spaces = (
+    sRGB: NSColorSpace(CGColorSpace.sRGB, "sRGB IEC61966-2.1"),
+    genericRGB: NSColorSpace(CGColorSpace.sRGB, "Generic RGB"),
+    deviceRGB: NSColorSpace(CGColorSpace.sRGB, "Device RGB"),
+    displayP3: NSColorSpace(CGColorSpace.displayP3, "Display P3"),
+    gamma22: NSColorSpace(CGColorSpace.genericGrayGamma2_2, "Generic Gray Gamma 2.2"),
+    genericGray: NSColorSpace(CGColorSpace.genericGrayGamma2_2, "Generic Gray"),
+    deviceGray: NSColorSpace(CGColorSpace.genericGrayGamma2_2, "Device Gray")
+  )
+
+  /// The standard RGB space.
+  open class var sRGB: NSColorSpace { spaces.sRGB }
+  /// Calibrated RGB.
+  open class var genericRGB: NSColorSpace { spaces.genericRGB }
+  /// The RGB of the device.
+  open class var deviceRGB: NSColorSpace { spaces.deviceRGB }
+  /// The wide RGB space of Apple displays.
+  open class var displayP3: NSColorSpace { spaces.displayP3 }
+  /// Grey with gamma 2.2.
+  open class var genericGamma22Gray: NSColorSpace { spaces.gamma22 }
+  /// Calibrated grey.
+  open class var genericGray: NSColorSpace { spaces.genericGray }
+  /// The grey of the device.
+  open class var deviceGray: NSColorSpace { spaces.deviceGray }
+
+  /// Equal when the names are and components are read alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSColorSpace else { return false }
+    return other.localizedName == localizedName && other.space == space
+  }
+
+  /// Consistent with `isEqual`.
+  open override var hash: Int { localizedName.hashValue }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+internal import ViewCore
+
+/// A picture that is drawn anew each time.
+///
+/// Source: Apple, "NSCustomImageRep".
+open class NSCustomImageRep: NSImageRep, @unchecked Sendable {
+  /// What draws: it gets the rectangle to fill and says whether it did.
+  public let drawingHandler: ((NSRect) -> Bool)?
+  private let isFlipped: Bool
+
+  /// A drawing of a size; `flipped` is whether it counts y downwards.
+  public init(
+    size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
+    drawingHandler: @escaping (NSRect) -> Bool
+  ) {
+    self.drawingHandler = drawingHandler
+    isFlipped = drawingHandlerShouldBeCalledWithFlippedContext
+    super.init()
+    self.size = size
+  }
+
+  open override func draw() -> Bool {
+    guard let context = GraphicsStack.current.context, let drawingHandler else { return false }
+    context.saveGState()
+    defer { context.restoreGState() }
+    if isFlipped {
+      context.translateBy(x: 0, y: size.height)
+      context.scaleBy(x: 1, y: -1)
+    }
+    var isDrawn = false
+    GraphicsStack.drawing(on: context, yGrowsDown: isFlipped) {
+      isDrawn = drawingHandler(NSRect(origin: .zero, size: size))
+    }
+    return isDrawn
+  }
+}

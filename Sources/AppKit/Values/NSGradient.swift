@@ -1,0 +1,159 @@
+public import Drawing
+public import Foundation
+internal import ViewCore
+
+/// Colours along a line or between circles.
+///
+/// Source: Apple, "NSGradient".
+///
+/// Colours are blended in sRGB, whatever the space.
+open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
+  /// Whether the end colours go on beyond the ends.
+  ///
+  /// Source: Apple, "NSGradient.DrawingOptions".
+  public struct DrawingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The first colour goes on before the start.
+    public static let drawsBeforeStartingLocation = DrawingOptions(rawValue: 1)
+    /// The last colour goes on after the end.
+    public static let drawsAfterEndingLocation = DrawingOptions(rawValue: 2)
+  }
+
+  private let stops: [(color: NSColor, location: CGFloat)]
+  private let gradient: CGGradient
+  /// The space that colours were meant to be blended in.
+  public let colorSpace: NSColorSpace
+
+  private init?(_ stops: [(color: NSColor, location: CGFloat)], _ space: NSColorSpace) {
+    let stops = stops.enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+    guard
+      let gradient = CGGradient(
+        colorsSpace: nil, colors: stops.map(\.color.cgColor), locations: stops.map(\.location))
+    else { return nil }
+    self.stops = stops
+    self.gradient = gradient
+    colorSpace = space
+  }
+
+  /// From one colour to another.
+  public convenience init?(starting startingColor: NSColor, ending endingColor: NSColor) {
+    self.init(colors: [startingColor, endingColor])
+  }
+  /// Through colours at equal distances; nil without a colour.
+  public convenience init?(colors colorArray: [NSColor]) {
+    let last = CGFloat(max(colorArray.count - 1, 1))
+    self.init(colorArray.enumerated().map { ($0.element, CGFloat($0.offset) / last) }, .genericRGB)
+  }
+  /// Through colours, each at its place from 0 to 1; nil without a colour.
+  public convenience init?(colorsAndLocations objects: (NSColor, CGFloat)...) {
+    self.init(objects.map { ($0.0, $0.1) }, .genericRGB)
+  }
+  /// Through colours, each at its place from 0 to 1, or at equal distances; nil without a colour.
+  public convenience init?(
+    colors colorArray: [NSColor], atLocations locations: UnsafePointer<CGFloat>?,
+    colorSpace: NSColorSpace
+  ) {
+    let last = CGFloat(max(colorArray.count - 1, 1))
+    self.init(
+      colorArray.enumerated().map { index, color in
+        (color, locations?[index] ?? CGFloat(index) / last)
+      }, colorSpace)
+  }
+
+  /// How many colours there are.
+  open var numberOfColorStops: Int { stops.count }
+  /// Writes a colour and its place; traps for an index that is out of range.
+  open func getColor(
+    _ color: UnsafeMutablePointer<NSColor>?,
+    location: UnsafeMutablePointer<CGFloat>?, at index: Int
+  ) {
+    color?.pointee = stops[index].color
+    location?.pointee = stops[index].location
+  }
+  /// The colour at a place from 0 to 1.
+  open func interpolatedColor(atLocation location: CGFloat) -> NSColor {
+    guard let after = stops.firstIndex(where: { $0.location >= location }) else {
+      return stops[stops.count - 1].color
+    }
+    guard after > 0 else { return stops[0].color }
+    let (low, high) = (stops[after - 1], stops[after])
+    let share = (location - low.location) / (high.location - low.location)
+    return low.color.blended(withFraction: share, of: high.color) ?? low.color
+  }
+
+  /// Paints from a point to another, over the whole clip.
+  open func draw(
+    from startingPoint: NSPoint, to endingPoint: NSPoint, options: DrawingOptions = []
+  ) {
+    GraphicsStack.current.context?.drawLinearGradient(
+      gradient, start: startingPoint, end: endingPoint, options: options.inDrawing)
+  }
+  /// Paints between two circles, over the whole clip.
+  open func draw(
+    fromCenter startCenter: NSPoint, radius startRadius: CGFloat, toCenter endCenter: NSPoint,
+    radius endRadius: CGFloat, options: DrawingOptions = []
+  ) {
+    GraphicsStack.current.context?.drawRadialGradient(
+      gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
+      endRadius: endRadius, options: options.inDrawing)
+  }
+  /// Fills a rectangle in a direction: degrees from the x axis towards the y axis.
+  ///
+  /// The first and the last colour lie at the corners that are farthest in that direction.
+  open func draw(in rect: NSRect, angle: CGFloat) {
+    draw(in: NSBezierPath(rect: rect), angle: angle)
+  }
+  /// Fills a path in a direction, as its bounds are filled.
+  open func draw(in path: NSBezierPath, angle: CGFloat) {
+    let rect = path.bounds
+    let (x, y) = (cos(angle * .pi / 180), sin(angle * .pi / 180))
+    let reach = (abs(rect.width * x) + abs(rect.height * y)) / 2
+    clipped(to: path) {
+      draw(
+        from: NSPoint(x: rect.midX - x * reach, y: rect.midY - y * reach),
+        to: NSPoint(x: rect.midX + x * reach, y: rect.midY + y * reach), options: .everywhere)
+    }
+  }
+  /// Fills a rectangle in circles around a point: (0, 0) is its middle, ±1 are its edges.
+  open func draw(in rect: NSRect, relativeCenterPosition: NSPoint) {
+    draw(in: NSBezierPath(rect: rect), relativeCenterPosition: relativeCenterPosition)
+  }
+  /// Fills a path in circles around a point of its bounds: (0, 0) is their middle, ±1 are their edges.
+  ///
+  /// The last circle is around the middle and goes through the corners.
+  open func draw(in path: NSBezierPath, relativeCenterPosition place: NSPoint) {
+    let rect = path.bounds
+    let center = NSPoint(
+      x: rect.midX + min(max(place.x, -1), 1) * rect.width / 2,
+      y: rect.midY + min(max(place.y, -1), 1) * rect.height / 2)
+    clipped(to: path) {
+      draw(
+        fromCenter: center, radius: 0, toCenter: NSPoint(x: rect.midX, y: rect.midY),
+        radius: hypot(rect.width, rect.height) / 2, options: .everywhere)
+    }
+  }
+
+  private func clipped(to path: NSBezierPath, _ body: () -> Void) {
+    guard let context = GraphicsStack.current.context, !path.isEmpty else { return }
+    context.saveGState()
+    path.addClip()
+    body()
+    context.restoreGState()
+  }
+
+  /// Itself: gradients do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension NSGradient.DrawingOptions {
+  fileprivate static let everywhere: Self = [
+    .drawsBeforeStartingLocation, .drawsAfterEndingLocation,
+  ]
+  fileprivate var inDrawing: CGGradientDrawingOptions {
+    CGGradientDrawingOptions(rawValue: UInt32(rawValue))
+  }
+}

@@ -1,0 +1,309 @@
+public import Drawing
+public import Foundation
+package import ViewCore
+
+/// A picture with its size, its alignment rectangle and one or more ways to draw it.
+///
+/// Lengths are points; rectangles in the image have their origin at the lower left.
+///
+/// Source: Apple, "NSImage"; semantics 5.2.
+open class NSImage: NSObject, NSCopying, @unchecked Sendable {
+  /// A name of a picture among the resources.
+  public typealias Name = String
+
+  /// How the middle of an image is resized; it is always stretched.
+  ///
+  /// Source: Apple, "NSImage.ResizingMode".
+  public enum ResizingMode: Int, Sendable {
+    /// Repeated.
+    case tile = 0
+    /// Stretched.
+    case stretch = 1
+  }
+
+  private var explicitSize: NSSize?
+  private var explicitAlignment: NSRect?
+  /// The ways to draw the image; the one whose pixels fit best is taken.
+  open private(set) var representations: [NSImageRep] = []
+  private var focus: [CGContext?] = []
+
+  /// An image without a size, until a representation brings one.
+  public override init() { super.init() }
+  /// An image of a size to be drawn on, clear.
+  public convenience init(size: NSSize) {
+    self.init()
+    explicitSize = size
+  }
+  /// A bitmap at a size; zero takes its pixels for points.
+  public convenience init(cgImage: CGImage, size: NSSize) {
+    let rep = NSBitmapImageRep(cgImage: cgImage)
+    self.init()
+    if size != .zero {
+      rep.size = size
+      explicitSize = size
+    }
+    addRepresentation(rep)
+  }
+  /// An image that is drawn anew each time.
+  ///
+  /// - Parameters:
+  ///   - flipped: Whether the handler counts y downwards.
+  ///   - drawingHandler: Gets the rectangle to fill and says whether it did.
+  public convenience init(
+    size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
+    drawingHandler: @escaping (NSRect) -> Bool
+  ) {
+    self.init(size: size)
+    addRepresentation(
+      NSCustomImageRep(
+        size: size, flipped: drawingHandlerShouldBeCalledWithFlippedContext,
+        drawingHandler: drawingHandler))
+  }
+  /// Decodes a picture at one pixel a point; nil when it cannot be decoded.
+  public convenience init?(data: Data) {
+    guard let content = try? ImageLoading.image(data, scale: 1) else { return nil }
+    self.init(content: content)
+  }
+  /// Reads a picture file; a name that ends in `@2x` or `@3x` has that scale.
+  ///
+  /// Nil when it fails.
+  ///
+  /// - SeeAlso: `ImageLoading`, which says why.
+  public convenience init?(contentsOfFile fileName: String) {
+    guard let content = try? ImageLoading.image(atPath: fileName) else { return nil }
+    self.init(content: content)
+  }
+  /// Reads a picture file; nil when it fails, and for anything but a file.
+  public convenience init?(contentsOf url: URL) {
+    guard url.isFileURL else { return nil }
+    self.init(contentsOfFile: url.path)
+  }
+  /// Reads a picture file; nil when it fails.
+  ///
+  /// - Note: Apple reads it when it is first drawn.
+  public convenience init?(byReferencingFile fileName: String) {
+    self.init(contentsOfFile: fileName)
+  }
+  /// A picture among the resources of the main bundle; nil when there is none of the name.
+  public convenience init?(named name: Name) {
+    guard let content = ImageLoading.image(named: name, in: .main) else { return nil }
+    self.init(content: content)
+  }
+  /// An image from what both fronts know of one, its alignment insets included.
+  package convenience init(content: ImageContent) {
+    self.init()
+    let size = content.size
+    explicitSize = size
+    if let bitmap = content.bitmap {
+      let rep = NSBitmapImageRep(cgImage: bitmap)
+      rep.size = size
+      addRepresentation(rep)
+    }
+    isTemplate = content.rendering == .template
+    capInsets = NSEdgeInsets(content.capInsets)
+    resizingMode = content.isStretched ? .stretch : .tile
+    if content.alignmentInsets != .zero { alignmentInsets = content.alignmentInsets }
+  }
+
+  /// Size in points; that of the first representation unless it is set.
+  open var size: NSSize {
+    get { explicitSize ?? representations.first?.size ?? .zero }
+    set { explicitSize = newValue }
+  }
+  /// The part of the image that layout aligns, origin at the lower left; all of it unless set.
+  ///
+  /// Drawing does not read it.
+  open var alignmentRect: NSRect {
+    get { explicitAlignment ?? NSRect(origin: .zero, size: size) }
+    set { explicitAlignment = newValue }
+  }
+  /// The same as distances from the edges.
+  package var alignmentInsets: ViewInsets {
+    get {
+      let (rect, size) = (alignmentRect, size)
+      return ViewInsets(
+        top: size.height - rect.maxY, left: rect.minX, bottom: rect.minY,
+        right: size.width - rect.maxX)
+    }
+    set {
+      alignmentRect = NSRect(
+        x: newValue.left, y: newValue.bottom, width: size.width - newValue.left - newValue.right,
+        height: size.height - newValue.top - newValue.bottom)
+    }
+  }
+  /// Whether only the shape counts: views then draw it in a colour of theirs.
+  open var isTemplate = false
+  /// The parts at the edges that keep their size when the image is resized.
+  open var capInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// How the middle is resized.
+  open var resizingMode = ResizingMode.stretch
+  /// What is drawn behind the image; clear unless set.
+  open var backgroundColor = NSColor.clear
+  /// What the picture shows, for those who do not see it.
+  open var accessibilityDescription: String?
+  /// Whether there is something to draw.
+  open var isValid: Bool { !representations.isEmpty }
+
+  /// Adds a way to draw the image.
+  open func addRepresentation(_ imageRep: NSImageRep) { representations.append(imageRep) }
+  /// Adds ways to draw the image.
+  open func addRepresentations(_ imageReps: [NSImageRep]) { representations += imageReps }
+  /// Forgets a way to draw the image.
+  open func removeRepresentation(_ imageRep: NSImageRep) {
+    representations.removeAll { $0 === imageRep }
+  }
+  /// The representation that is drawn into a rectangle of a context; nil when there is none.
+  ///
+  /// The one with the fewest pixels that are enough, otherwise the one with the most.
+  open func bestRepresentation(
+    for rect: NSRect, context referenceContext: NSGraphicsContext?,
+    hints: [NSImageRep.HintKey: Any]?
+  ) -> NSImageRep? {
+    let context = referenceContext?.cgContext ?? GraphicsStack.current.context
+    let map = context?.userToCanvas
+    let scale = map.map { hypot($0.a, $0.b) } ?? CGFloat(ScreenScale.main)
+    let wanted = rect.width * scale - 0.5
+    let sorted = representations.sorted { $0.pixelsWide < $1.pixelsWide }
+    return sorted.first { $0.pixelsWide == 0 || CGFloat($0.pixelsWide) >= wanted } ?? sorted.last
+  }
+
+  // MARK: Drawing
+
+  /// Draws into a rectangle of the current context, upright to the eye.
+  open func draw(in rect: NSRect) {
+    draw(
+      in: rect, from: .zero, operation: .sourceOver, fraction: 1, respectFlipped: true, hints: nil)
+  }
+  /// Draws a part at its own size, its lower left corner at a point of the current context.
+  ///
+  /// As with Apple it is upside down where y grows down.
+  open func draw(
+    at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation,
+    fraction delta: CGFloat
+  ) {
+    let size = fromRect == .zero ? size : fromRect.size
+    draw(in: NSRect(origin: point, size: size), from: fromRect, operation: op, fraction: delta)
+  }
+  /// Draws a part into a rectangle of the current context.
+  ///
+  /// As with Apple it is upside down where y grows down.
+  open func draw(
+    in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation,
+    fraction delta: CGFloat
+  ) {
+    draw(
+      in: rect, from: fromRect, operation: op, fraction: delta, respectFlipped: false, hints: nil)
+  }
+  /// Draws a part into a rectangle of the current context.
+  ///
+  /// - Parameters:
+  ///   - srcSpacePortionRect: In the image's points, y up; zero is all of it.
+  ///   - requestedAlpha: Opacity, 0…1.
+  ///   - respectContextIsFlipped: Whether it stands upright where y grows down as well.
+  open func draw(
+    in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect,
+    operation op: NSCompositingOperation, fraction requestedAlpha: CGFloat,
+    respectFlipped respectContextIsFlipped: Bool, hints: [NSImageRep.HintKey: Any]?
+  ) {
+    guard let rep = bestRepresentation(for: dstSpacePortionRect, context: nil, hints: hints),
+      let entry = GraphicsStack.current.entries.last, let context = entry.context
+    else { return }
+    if backgroundColor.alphaComponent > 0 { backgroundColor.drawSwatch(in: dstSpacePortionRect) }
+    let caps = ViewInsets(capInsets)
+    if caps != .zero, srcSpacePortionRect == .zero, let bitmap = (rep as? NSBitmapImageRep)?.cgImage
+    {
+      var content = ImageContent(bitmap: bitmap, scale: CGFloat(bitmap.width) / max(size.width, 1))
+      content.capInsets = caps
+      context.saveGState()
+      context.setBlendMode(op.blendMode)
+      context.setAlpha(requestedAlpha)
+      content.draw(
+        in: context, dstSpacePortionRect, from: nil,
+        yGrowsDown: respectContextIsFlipped && entry.yGrowsDown)
+      context.restoreGState()
+      return
+    }
+    guard
+      let place = ImagePlace(
+        dstSpacePortionRect, from: srcSpacePortionRect, of: size,
+        respectFlipped: respectContextIsFlipped)
+    else { return }
+    let whole = NSRect(origin: .zero, size: size)
+    _ = place.draw(op, requestedAlpha) { rep.draw(in: whole) }
+  }
+
+  /// The picture as a bitmap, at the scale of a context or else of the main screen; nil without pixels.
+  open func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
+    context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
+  ) -> CGImage? {
+    let rect = proposedDestRect?.pointee ?? NSRect(origin: .zero, size: size)
+    return bestRepresentation(for: rect, context: referenceContext, hints: hints)?
+      .cgImage(forProposedRect: proposedDestRect, context: referenceContext, hints: hints)
+  }
+
+  /// The image's shape in one colour, as views draw templates; itself unless it is one.
+  package func inTint(_ color: NSColor) -> NSImage {
+    guard isTemplate else { return self }
+    let image = NSImage(size: size, flipped: false) { [self] rect in
+      guard let context = GraphicsStack.current.context else { return false }
+      context.beginTransparencyLayer()
+      draw(in: rect)
+      context.setFillColor(color.cgColor)
+      rect.fill(using: .sourceIn)
+      context.endTransparencyLayer()
+      return true
+    }
+    image.explicitAlignment = explicitAlignment
+    return image
+  }
+
+  // MARK: Drawing on it
+
+  /// Makes a bitmap of the image the current context, y up, until ``unlockFocus()``.
+  ///
+  /// What the image shows is on it already.
+  open func lockFocus() { lockFocusFlipped(false) }
+  /// The same; `flipped` makes y grow down.
+  open func lockFocusFlipped(_ flipped: Bool) {
+    let context = CGContext.upright(size, scale: ScreenScale.main)
+    if let context {
+      GraphicsStack.drawing(on: context, yGrowsDown: false) {
+        draw(in: NSRect(origin: .zero, size: size))
+      }
+      if flipped {
+        context.translateBy(x: 0, y: size.height)
+        context.scaleBy(x: 1, y: -1)
+      }
+    }
+    focus.append(context)
+    GraphicsStack.current.entries.append(
+      GraphicsStack.Entry(context: context, yGrowsDown: flipped))
+  }
+  /// Takes what was drawn since ``lockFocus()`` for the image; nothing happens without that.
+  open func unlockFocus() {
+    guard let context = focus.popLast() else { return }
+    let stack = GraphicsStack.current
+    if let place = stack.entries.lastIndex(where: { $0.context === context }) {
+      stack.entries.removeSubrange(place...)
+    }
+    guard let bitmap = context?.makeImage() else { return }
+    let rep = NSBitmapImageRep(cgImage: bitmap)
+    rep.size = size
+    representations = [rep]
+  }
+
+  /// An image that draws the same and can be changed on its own.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSImage()
+    copy.explicitSize = explicitSize
+    copy.explicitAlignment = explicitAlignment
+    copy.representations = representations.map { $0.copy() as? NSImageRep ?? $0 }
+    copy.isTemplate = isTemplate
+    copy.capInsets = capInsets
+    copy.resizingMode = resizingMode
+    copy.backgroundColor = backgroundColor
+    copy.accessibilityDescription = accessibilityDescription
+    return copy
+  }
+}

@@ -1,0 +1,23 @@
+package import Foundation
+
+extension CGColor {
+  /// The same colour with components in another space, as near as that space comes to it.
+  ///
+  /// A grey has three equal parts in sRGB. A colour becomes the grey of its luminance: the weights of
+  /// sRGB's primaries in linear light (IEC 61966-2-1).
+  package func converted(to space: CGColorSpace) -> CGColor {
+    guard let own = colorSpace, own.model != space.model else { return self }
+    let color = sRGB
+    switch space.model {
+    case .sRGB:
+      return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    case .gray: return CGColor(gray: color.luminance, alpha: color.alpha)
+    case .displayP3:
+      let parts = color.displayP3
+      return CGColor(p3Red: parts.red, green: parts.green, blue: parts.blue, alpha: color.alpha)
+    }
+  }
+
+  /// The components without alpha.
+  package var colorComponents: [CGFloat] { (components ?? []).dropLast() }
+}
