@@ -19,16 +19,33 @@ enum ElementGeometry {
       height: max(0, parent.frame.height - separator))
   }
 
+  /// Whether an element is the view that fills its parent, or a part of it, and keeps its four distances.
+  private static func isContent(_ element: ViewElement, parent: ViewElement?) -> Bool {
+    if element.via == "tabViewItem" { return true }
+    guard element.key == "contentView", let parent else { return false }
+    return ["visualEffectView", "box", "scrollView"].contains(parent.kind)
+  }
+
+  /// Whether an element is a cell that a table, an outline or a collection places.
+  ///
+  /// - SeeAlso: rules measured on macOS frames, 2.5.
+  static func isCell(_ element: ViewElement, parent: ViewElement?) -> Bool {
+    guard let parent else { return false }
+    return element.via == "prototypeCellViews"
+      || ["outlineView", "collectionView"].contains(parent.kind)
+  }
+
   /// The autoresizing rules of an element, along both axes.
   ///
-  /// The content view of a scroll view or of a visual effect view keeps its four distances.
+  /// A content view keeps its four distances.
   static func mask(of element: ViewElement, parent: ViewElement?)
     -> (horizontal: AxisMask, vertical: AxisMask)
   {
-    if element.key == "contentView", parent?.kind == "visualEffectView" {
+    if isContent(element, parent: parent) {
       let both = AxisMask(min: false, size: true, max: false)
       return (both, both)
     }
+    if isCell(element, parent: parent) { return (.fixed, .fixed) }
     guard let mask = element.autoresizingMask else {
       let fixed = AxisMask(min: false, size: false, max: false)
       return (fixed, fixed)

@@ -27,7 +27,15 @@ internal import ViewCore
     var session = NibSession(builder: self)
     let view = session.makeTree(root, parent: nil)
     let controller = nib.document.controller(of: root)
-    applyEnvironment(to: view, root, controller, &session)
+    if nib.document.platform == .macOS {
+      // Stored frames are whole points, whatever the screen's pixels.
+      view.node.pixelScale = 1
+      if nib.options.environment == .document, root.isMisplaced {
+        MisplacedRoot(root: root, views: session.views).recoverSize(of: view)
+      }
+    } else {
+      applyEnvironment(to: view, root, controller, &session)
+    }
     if nib.document.isOnOtherDevice {
       let frame = rules.frame(of: root, controller: controller)
       view.node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)

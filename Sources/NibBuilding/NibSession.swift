@@ -61,12 +61,27 @@ internal import ViewCore
       node.trait = .cellContent
     }
     overrideIntrinsicSize(view, element)
+    if holdsLengths(element, parent: parent) {
+      node.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
+    }
   }
 
-  /// Arranged views are laid out by their stack whatever the attribute says.
+  /// Arranged views are laid out by what arranges them, whatever the attribute says.
   private func translatesMask(_ element: ViewElement, parent: ViewElement?) -> Bool {
-    if parent?.kind == "stackView", element.via == "subviews" { return false }
-    return element.translatesAutoresizingMask
+    if let parent, builder.toolkit.arranges(element, in: parent) { return false }
+    guard document.platform == .macOS else { return element.translatesAutoresizingMask }
+    // Cells stand where their table puts them and never push it.
+    return element.translatesAutoresizingMask || element.isFixedFrame
+      || ElementGeometry.isCell(element, parent: parent)
+  }
+
+  /// Whether a length that nothing decides is held at what is stored: in macOS documents, of what a stack
+  /// or a grid arranges.
+  ///
+  /// - SeeAlso: rules measured on macOS frames, 6.3.
+  private func holdsLengths(_ element: ViewElement, parent: ViewElement?) -> Bool {
+    guard document.platform == .macOS, let parent else { return false }
+    return builder.toolkit.arranges(element, in: parent)
   }
 
   private func priorities(

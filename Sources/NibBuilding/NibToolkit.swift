@@ -12,6 +12,8 @@ package import ViewCore
   func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)?
   /// Makes a view that stands for an element nobody knows.
   func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost
+  /// Whether a parent arranges a child, whatever the child says of its own mask.
+  func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool
   /// Adds a built child; a stack view also arranges it.
   func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost)
   /// The object that stands for a guide in constraints.

@@ -244,6 +244,21 @@ import UIKit
     #expect(renderer.notes.count == 1)
   }
 
+  /// The line is one point wide and lies inside the frame's edge.
+  @Test func framesAreOutlinedOnDemand() throws {
+    let root = box(0, 0, 12, 12, .white)
+    root.addSubview(box(3, 4, 6, 5, nil))
+    let context = try #require(CGContext.bitmap(size: root.bounds.size, scale: 1))
+    var renderer = ViewRenderer(context, showsAlignmentRects: false, showsFrames: true)
+    renderer.draw(root, in: root.bounds)
+    let image = try #require(context.makeImage())
+    for (x, y) in [(3, 4), (8, 4), (3, 8), (8, 8), (0, 0), (11, 11)] {
+      expect(image, x, y, 0.1, 0.4, 0.9)
+    }
+    expect(image, 4, 5, 1, 1, 1)
+    expect(image, 2, 4, 1, 1, 1)
+  }
+
   @Test func hierarchiesAndLayersDrawInTheCurrentContext() throws {
     let root = box(7, 7, 4, 4, .red)
     #expect(!root.drawHierarchy(in: root.bounds, afterScreenUpdates: true))
@@ -259,17 +274,5 @@ import UIKit
     let layer = try #require(renderer.image { root.layer.render(in: $0.cgContext) }.cgImage)
     expect(layer, 3, 3, 1, 0, 0)
     expect(layer, 4, 4, 0, 0, 0, 0)
-  }
-}
-
-struct ShowAlignmentRectsTests {
-  @Test(
-    arguments: [
-      ([], nil), (["-UIViewShowAlignmentRects", "YES"], true),
-      (["-UIViewShowAlignmentRects", "NO"], false), (["UIViewShowAlignmentRects", "1"], true),
-      (["a", "-UIViewShowAlignmentRects"], true), (["-UIViewShowAlignmentRect", "YES"], nil),
-    ] as [([String], Bool?)])
-  func argumentsAreRead(_ arguments: [String], _ expected: Bool?) {
-    #expect(ShowAlignmentRects.isRequested(arguments) == expected)
   }
 }

@@ -9,6 +9,13 @@ package struct ShadowStyle: Hashable, Sendable {
   /// Colour; its alpha multiplies the drawing's.
   package var color: CGColor
 
+  /// A shadow from its parts.
+  package init(offset: CGSize, blur: Double, color: CGColor) {
+    self.offset = offset
+    self.blur = blur
+    self.color = color
+  }
+
   /// Gaussian sigma per unit of blur.
   ///
   /// Apple does not document it. The web canvas and WebKit take half the blur, one measurement on

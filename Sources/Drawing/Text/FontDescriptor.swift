@@ -56,6 +56,14 @@ package struct FontDescriptor: Hashable, Sendable {
 }
 
 extension FontDescriptor {
+  /// Weight and slant as the names of system fonts spell them, such as `SemiboldItalic`.
+  package var styleName: String {
+    let names = [
+      "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+    ]
+    return names[min(max(numericWeight / 100 - 1, 0), 8)] + (isItalic ? "Italic" : "")
+  }
+
   /// The installed face that stands for this wish.
   package var resolvedFace: FontFace { FontLibrary.shared.resolve(self) }
 }

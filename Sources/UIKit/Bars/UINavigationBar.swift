@@ -31,10 +31,10 @@ public import Foundation
       CGRect(x: row.maxX - side, y: row.minY, width: side, height: row.height)
     )
     TextContent.line(
-      buttonTitles.leading.joined(separator: "   "), size: 17, tintColor, alignment: .left
+      buttonTitles.leading.joined(separator: "   "), size: 17, tintColor.cgColor, alignment: .left
     ).draw(in: context, across: left)
     TextContent.line(
-      buttonTitles.trailing.reversed().joined(separator: "   "), size: 17, tintColor,
+      buttonTitles.trailing.reversed().joined(separator: "   "), size: 17, tintColor.cgColor,
       alignment: .right
     ).draw(in: context, across: right)
   }

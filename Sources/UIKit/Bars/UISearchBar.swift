@@ -33,7 +33,9 @@ public import Foundation
     let place = CGRect(
       x: glass.maxX + 9, y: field.minY, width: max(0, field.maxX - glass.maxX - 18),
       height: field.height)
-    TextContent.line(shown, size: 17, isEmpty ? .placeholderText : .label, alignment: .left)
-      .draw(in: context, across: place)
+    TextContent.line(
+      shown, size: 17, (isEmpty ? UIColor.placeholderText : .label).cgColor, alignment: .left
+    )
+    .draw(in: context, across: place)
   }
 }

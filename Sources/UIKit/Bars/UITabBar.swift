@@ -26,7 +26,7 @@ public import Foundation
       let icon = CGRect(x: tab.midX - 12, y: tab.minY + 6, width: 24, height: 24)
       context.stroke(icon.insetBy(dx: 1, dy: 1), radius: 6, width: 1.5, color.cgColor)
       let line = CGRect(x: tab.minX + 2, y: tab.minY + 33, width: tab.width - 4, height: 13)
-      TextContent.line(title, size: 10, weight: 0.23, color).draw(in: context, across: line)
+      TextContent.line(title, size: 10, weight: 0.23, color.cgColor).draw(in: context, across: line)
     }
   }
 }

@@ -34,7 +34,8 @@ public import Foundation
     guard let context = UIGraphicsGetCurrentContext() else { return }
     BarGround.draw(self, barTintColor ?? backgroundColor, edge: .minYEdge, context)
     let row = bounds.insetBy(dx: 16, dy: 0)
-    let texts = buttonTitles.map { title in title.map { TextContent.line($0, size: 17, tintColor) }
+    let texts = buttonTitles.map { title in
+      title.map { TextContent.line($0, size: 17, tintColor.cgColor) }
     }
     let widths = texts.map { $0?.layout().size.width ?? 0 }
     let gap: CGFloat = 12

@@ -155,7 +155,7 @@ internal import ViewCore
       }
       new.gaps = gaps
     }
-    viewNode.arrangement = new
+    viewNode.arrangement = .stack(new)
     viewNode.setNeedsLayout()
   }
 

@@ -90,7 +90,7 @@ internal import ViewCore
     func info(_ shift: CGFloat) {
       let circle = CGRect(x: x - 17 - shift, y: y - 11, width: 22, height: 22)
       context.stroke(circle, radius: 11, width: 1.5, tintColor.cgColor)
-      TextContent.line("i", size: 15, tintColor).draw(in: context, across: circle)
+      TextContent.line("i", size: 15, tintColor.cgColor).draw(in: context, across: circle)
     }
     switch accessoryType {
     case .none: break

@@ -253,7 +253,8 @@ package import ViewCore
     let side = min(22, min(bounds.width, bounds.height))
     let circle = bounds.centered(side, side).insetBy(dx: 1, dy: 1)
     context.stroke(circle, radius: side / 2, width: 1.5, tintColor.cgColor)
-    TextContent.line(letter, size: Double(side) * 0.64, tintColor).draw(in: context, across: circle)
+    TextContent.line(letter, size: Double(side) * 0.64, tintColor.cgColor).draw(
+      in: context, across: circle)
   }
 
   private func drawTitle(in context: CGContext, _ content: CGRect) {

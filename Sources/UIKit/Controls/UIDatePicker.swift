@@ -39,8 +39,10 @@ public import Foundation
       for (place, column) in columns.enumerated() {
         let cell = CGRect(
           x: row.minX + CGFloat(place) * width, y: row.minY, width: width, height: row.height)
-        TextContent.line(column[step + 3], size: 20, UIColor.label.withAlphaComponent(alpha))
-          .draw(in: context, across: cell)
+        TextContent.line(
+          column[step + 3], size: 20, UIColor.label.withAlphaComponent(alpha).cgColor
+        )
+        .draw(in: context, across: cell)
       }
     }
   }
@@ -75,7 +77,7 @@ public import Foundation
           cell.centered(side, side), radius: side / 2,
           tintColor.withAlphaComponent(0.15).cgColor)
       }
-      TextContent.line("\(day)", size: 18, day == 31 ? tintColor : .label)
+      TextContent.line("\(day)", size: 18, (day == 31 ? tintColor : .label).cgColor)
         .draw(in: context, across: cell)
     }
   }

@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+internal import ViewCore
 
 /// The part of a view that is not its content: background, border, corners and shadow.
 ///
@@ -83,11 +84,12 @@ public import Foundation
     renderer.draw(view, in: view.bounds)
   }
   /// The shadow when there is one to be seen; a layer that cuts content off at its bounds has none.
-  var visibleShadow: (offset: CGSize, blur: CGFloat, color: CGColor)? {
+  var visibleShadow: ShadowStyle? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor,
       let faded = color.copy(alpha: color.alpha * CGFloat(min(shadowOpacity, 1)))
     else { return nil }
-    return (shadowOffset, max(0, shadowRadius) / ShadowStyle.sigmaPerBlur, faded)
+    return ShadowStyle(
+      offset: shadowOffset, blur: max(0, shadowRadius) / ShadowStyle.sigmaPerBlur, color: faded)
   }
   /// The layers of the subviews.
   open var sublayers: [CALayer]? { view?.subviews.map(\.layer) }

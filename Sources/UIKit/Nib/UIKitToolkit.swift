@@ -70,6 +70,11 @@ package import ViewCore
     return view
   }
 
+  /// What stands in a stack is laid out by it.
+  package func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool {
+    parent.kind == "stackView" && child.via == "subviews"
+  }
+
   /// Puts a child where its parent keeps such children: arranged, as the content view, or as a subview.
   package func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost) {
     guard let child = child as? UIView, let parent = parent as? UIView else { return }

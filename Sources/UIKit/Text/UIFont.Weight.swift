@@ -30,13 +30,5 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     /// 0.62.
     public static let black = Weight(0.62)
-
-    /// The word for a numeric weight from 100 to 900.
-    static func styleName(_ numericWeight: Int) -> String {
-      let names = [
-        "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
-      ]
-      return names[min(max(numericWeight / 100 - 1, 0), 8)]
-    }
   }
 }

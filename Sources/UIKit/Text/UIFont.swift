@@ -59,7 +59,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font's name: for system fonts a private name with the weight, as Apple's.
   open var fontName: String {
-    let style = Weight.styleName(descriptor.numericWeight) + (descriptor.isItalic ? "Italic" : "")
+    let style = descriptor.styleName
     switch descriptor.kind {
     case .system: return ".SFUI-\(style)"
     case .monospaced: return ".SFUIMono-\(style)"

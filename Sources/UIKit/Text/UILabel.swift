@@ -67,7 +67,8 @@ package import ViewCore
     var content = TextContent(
       runs: text.map { text in
         attributed.flatMap {
-          $0.string == text ? $0.textRuns(defaultFont: font, color: textColor) : nil
+          $0.string == text
+            ? $0.textRuns(defaultFont: font.descriptor, color: textColor?.cgColor) : nil
         }
           ?? [TextRun(text: text, font: font.descriptor, color: textColor?.cgColor)]
       } ?? [])

@@ -7,21 +7,39 @@ public import Foundation
 ///
 /// Points are in user space; y grows down, so angles grow clockwise to the eye.
 open class UIBezierPath: NSObject, NSCopying {
-  private let outline = CGMutablePath()
+  private var content = PathContent()
+  private var outline: CGMutablePath { content.outline }
 
   /// Width of strokes in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat {
+    get { content.lineWidth }
+    set { content.lineWidth = newValue }
+  }
   /// How lines end.
-  open var lineCapStyle: CGLineCap = .butt
+  open var lineCapStyle: CGLineCap {
+    get { content.lineCap }
+    set { content.lineCap = newValue }
+  }
   /// How lines meet.
-  open var lineJoinStyle: CGLineJoin = .miter
+  open var lineJoinStyle: CGLineJoin {
+    get { content.lineJoin }
+    set { content.lineJoin = newValue }
+  }
   /// The longest sharp corner, as a multiple of the line width.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat {
+    get { content.miterLimit }
+    set { content.miterLimit = newValue }
+  }
   /// How closely curves are followed; kept, not used.
-  open var flatness: CGFloat = 0.6
+  open var flatness: CGFloat {
+    get { content.flatness }
+    set { content.flatness = newValue }
+  }
   /// Whether fills and clips count crossings instead of winding.
-  open var usesEvenOddFillRule = false
-  private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+  open var usesEvenOddFillRule: Bool {
+    get { content.usesEvenOdd }
+    set { content.usesEvenOdd = newValue }
+  }
 
   /// An empty path.
   public override init() { super.init() }
@@ -80,11 +98,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The outline; setting it replaces every step.
   open var cgPath: CGPath {
     get { outline.copy() ?? outline }
-    set {
-      let copy = newValue.copy() ?? newValue
-      outline.removeAll()
-      outline.addPath(copy)
-    }
+    set { content.replaceSteps(by: newValue) }
   }
 
   /// The box around all points *with* control points; zero for an empty path.
@@ -99,30 +113,20 @@ open class UIBezierPath: NSObject, NSCopying {
   open var currentPoint: CGPoint { outline.currentPoint }
 
   /// Whether a point is inside, by this path's fill rule.
-  open func contains(_ point: CGPoint) -> Bool {
-    outline.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
-  }
+  open func contains(_ point: CGPoint) -> Bool { content.contains(point) }
 
   /// A path with equal steps and looks.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let other = UIBezierPath(cgPath: outline)
-    other.lineWidth = lineWidth
-    other.lineCapStyle = lineCapStyle
-    other.lineJoinStyle = lineJoinStyle
-    other.miterLimit = miterLimit
-    other.flatness = flatness
-    other.usesEvenOddFillRule = usesEvenOddFillRule
-    other.dashes = dashes
+    let other = UIBezierPath()
+    other.content = content.copy()
     return other
   }
 
   /// Lengths of dashes and gaps in points; no lengths are a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    guard let pattern, count > 0 else {
-      dashes = ([], 0)
-      return
-    }
-    dashes = (Array(UnsafeBufferPointer(start: pattern, count: count)), phase)
+    let isSolid = pattern == nil || count <= 0
+    content.dashes = isSolid ? [] : Array(UnsafeBufferPointer(start: pattern, count: count))
+    content.dashPhase = isSolid ? 0 : phase
   }
 
   /// Starts a subpath.
@@ -162,17 +166,14 @@ open class UIBezierPath: NSObject, NSCopying {
   open func append(_ path: UIBezierPath) { outline.addPath(path.cgPath) }
 
   /// Maps every point.
-  open func apply(_ transform: CGAffineTransform) {
-    var map = transform
-    if let mapped = outline.copy(using: &map) { cgPath = mapped }
-  }
+  open func apply(_ transform: CGAffineTransform) { content.apply(transform) }
 
   /// Fills in the current context.
   open func fill() { fill(with: .normal, alpha: 1) }
 
   /// Fills in the current context with a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    content.fill(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
   }
 
   /// Strokes in the current context.
@@ -180,35 +181,11 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Strokes in the current context with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { context in
-      context.setLineWidth(lineWidth)
-      context.setLineCap(lineCapStyle)
-      context.setLineJoin(lineJoinStyle)
-      context.setMiterLimit(miterLimit)
-      context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
-      context.strokePath()
-    }
+    content.stroke(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
   }
 
   /// Cuts later drawing in the current context to this path.
-  open func addClip() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.beginPath()
-    context.addPath(outline)
-    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
-  }
-
-  private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    // Apple's plain fill keeps the context's own mode and opacity.
-    if blendMode != .normal { context.setBlendMode(blendMode) }
-    if alpha != 1 { context.setAlpha(alpha) }
-    context.beginPath()
-    context.addPath(outline)
-    body(context)
-    context.restoreGState()
-  }
+  open func addClip() { content.clip(in: UIGraphicsGetCurrentContext()) }
 
   /// The outline of a rectangle with only some corners round.
   private func addCorners(_ r: CGRect, _ corners: UIRectCorner, _ radii: CGSize) {

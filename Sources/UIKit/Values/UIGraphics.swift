@@ -1,9 +1,10 @@
 public import Drawing
 public import Foundation
+internal import ViewCore
 
 /// The context that drawing methods without a context argument draw on; per thread.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  GraphicsStack.current.entries.last?.context
+  GraphicsStack.current.context
 }
 
 /// Makes `context` current until the matching pop.

@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+package import ViewCore
 
 /// A picture with its scale, orientation and alignment insets.
 ///
@@ -7,10 +8,11 @@ public import Foundation
 ///
 /// Sizes and insets are points. Every method that returns a changed image keeps the alignment insets.
 open class UIImage: NSObject, @unchecked Sendable {
-  let content: ImageContent
+  /// Everything the image is.
+  package let content: ImageContent
 
   /// An image from its parts.
-  init(content: ImageContent) { self.content = content }
+  package init(content: ImageContent) { self.content = content }
 
   /// An image of no size.
   public override init() { content = ImageContent() }
@@ -20,7 +22,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A scale that is not positive is 1.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     content = ImageContent(
-      bitmap: cgImage, scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation)
+      bitmap: cgImage, scale: scale,
+      orientation: ImageContent.Orientation(rawValue: orientation.rawValue) ?? .up)
   }
 
   /// A bitmap at one pixel per point.
@@ -63,26 +66,30 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels per point.
   open var scale: CGFloat { content.scale }
   /// How the pixels are to be turned before they are seen.
-  open var imageOrientation: Orientation { content.orientation }
+  open var imageOrientation: Orientation {
+    Orientation(rawValue: content.orientation.rawValue) ?? .up
+  }
   /// Size in points, as seen.
   open var size: CGSize { content.size }
   /// From the image's edges to the rectangle that layout aligns, in points.
-  open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
+  open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(content.alignmentInsets) }
   /// Whether only the shape counts.
-  open var renderingMode: RenderingMode { content.renderingMode }
+  open var renderingMode: RenderingMode {
+    RenderingMode(rawValue: content.rendering.rawValue) ?? .automatic
+  }
   /// The parts at the edges that keep their size when the image is resized, in points.
-  open var capInsets: UIEdgeInsets { content.capInsets }
+  open var capInsets: UIEdgeInsets { UIEdgeInsets(content.capInsets) }
   /// How the middle is resized.
-  open var resizingMode: ResizingMode { content.resizingMode }
+  open var resizingMode: ResizingMode { content.isStretched ? .stretch : .tile }
 
   /// The same image with other alignment insets.
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
-    changed { $0.alignmentRectInsets = insets }
+    changed { $0.alignmentInsets = ViewInsets(insets) }
   }
 
   /// The same image, as a picture or as a shape.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    changed { $0.renderingMode = renderingMode }
+    changed { $0.rendering = renderingMode.inContent }
   }
 
   /// The image's shape in one colour.
@@ -92,7 +99,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color.cgColor
-      $0.renderingMode = renderingMode
+      $0.rendering = renderingMode.inContent
     }
   }
 
@@ -108,20 +115,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     changed {
-      $0.capInsets = capInsets
-      $0.resizingMode = resizingMode
+      $0.capInsets = ViewInsets(capInsets)
+      $0.isStretched = resizingMode == .stretch
     }
   }
 
   /// The picture as a PNG file, as seen; nil for an image of no size.
-  open func pngData() -> Data? {
-    if content.orientation == .up, content.tint == nil {
-      return content.bitmap.flatMap { try? $0.pngData() }
-    }
-    guard let context = CGContext.bitmap(size: size, scale: Double(scale)) else { return nil }
-    content.draw(in: context, CGRect(origin: .zero, size: size))
-    return context.makeImage().flatMap { try? $0.pngData() }
-  }
+  open func pngData() -> Data? { content.png }
 
   /// Draws at its own size in the current context.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
@@ -151,12 +151,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The image as a view of a tint colour shows it: templates in that colour.
   func inTint(_ color: UIColor) -> UIImage {
-    renderingMode == .alwaysTemplate && content.tint == nil ? withTintColor(color) : self
+    renderingMode == .alwaysTemplate ? UIImage(content: content.inTint(color.cgColor)) : self
   }
 
   private func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
     var copy = content
     change(&copy)
     return UIImage(content: copy)
+  }
+}
+
+extension UIImage.RenderingMode {
+  fileprivate var inContent: ImageContent.Rendering {
+    ImageContent.Rendering(rawValue: rawValue) ?? .automatic
   }
 }

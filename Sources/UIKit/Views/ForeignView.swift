@@ -20,7 +20,7 @@ package import Foundation
       [CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.minY)], width: 1,
       ink)
     context.stroke(bounds.insetBy(dx: 0.5, dy: 0.5), radius: 0, width: 1, ink)
-    let text = TextContent.line(kind, size: 12, .darkGray)
+    let text = TextContent.line(kind, size: 12, UIColor.darkGray.cgColor)
     let size = text.layout().size
     // Whatever colour the document gives the view, the word has a light ground.
     context.fill(

@@ -1,5 +1,6 @@
 internal import Drawing
 public import Foundation
+internal import ViewCore
 
 extension UIView {
   /// A point of this view's bounds in another's; nil means the topmost view.
@@ -28,13 +29,7 @@ extension UIView {
   }
 
   /// From this view's bounds to its superview's: the transform turns around the centre.
-  package var mapToSuperview: CGAffineTransform {
-    let bounds = bounds
-    let center = center
-    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-  }
+  private var mapToSuperview: CGAffineTransform { viewNode.mapToParent(transform) }
 
   /// From this view's bounds to the topmost view's bounds.
   private var mapToRoot: CGAffineTransform {

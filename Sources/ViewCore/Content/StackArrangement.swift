@@ -46,7 +46,7 @@ internal import Foundation
   /// Makes an empty arrangement.
   package init() {}
 
-  /// All constraints of the arrangement, in order of entry.
+  /// All constraints of the arrangement, in order of entry; stacks of UIKit.
   func constraints(of stack: ViewNode, in context: LayoutContext) -> [GeneratedConstraint.Body] {
     var builder = StackConstraints(arrangement: self, stack: stack, context: context)
     builder.build()

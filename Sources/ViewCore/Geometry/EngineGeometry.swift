@@ -12,7 +12,7 @@ extension LayoutRect {
 
 extension CGRect {
   /// Whether all four numbers are numbers.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 

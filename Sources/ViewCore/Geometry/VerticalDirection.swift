@@ -37,6 +37,9 @@ extension ViewNode {
     set { frame = parent?.turned(newValue) ?? newValue }
   }
 
+  /// The alignment rectangle as the superview's own space has it; points.
+  package var nativeAlignmentRect: CGRect { parent?.turned(alignmentRect) ?? alignmentRect }
+
   /// Origin and size of the bounds in the view's own space; points.
   ///
   /// The size is the frame's.

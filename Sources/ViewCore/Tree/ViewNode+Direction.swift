@@ -3,7 +3,7 @@ internal import LayoutEngine
 extension ViewNode {
   /// Called after leading and trailing changed sides.
   func directionChanged() {
-    let gaps = arrangement?.gaps ?? []
+    let gaps = arrangement?.guides ?? []
     for node in [self] + guides + scrollGuides + gaps {
       guard let context, node.context === context, let item = node.item else { continue }
       context.engine.setRightToLeft(isRightToLeft, for: item)

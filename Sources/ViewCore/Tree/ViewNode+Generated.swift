@@ -34,16 +34,29 @@ extension ViewNode {
   private func naturalSizes() -> [GeneratedConstraint.Body] {
     let size = naturalSize
     var bodies: [GeneratedConstraint.Body] = []
-    for (axis, length, priority) in [
-      (Axis.horizontal, Double(size.width), priorities.horizontal),
-      (.vertical, Double(size.height), priorities.vertical),
-    ] where length >= 0 && length.isFinite {
-      bodies.append(
-        .intrinsic(
-          IntrinsicSize(
-            axis: axis, length: length, hugging: priority.hugging,
-            compressionResistance: priority.compressionResistance)))
+    for (axis, length, held, priority) in [
+      (Axis.horizontal, Double(size.width), heldSize?.width, priorities.horizontal),
+      (.vertical, Double(size.height), heldSize?.height, priorities.vertical),
+    ] {
+      if length >= 0 && length.isFinite {
+        bodies.append(
+          .intrinsic(
+            IntrinsicSize(
+              axis: axis, length: length, hugging: priority.hugging,
+              compressionResistance: priority.compressionResistance)))
+      } else if let held {
+        let weak = min(Self.holding, priority.hugging)
+        bodies.append(
+          .intrinsic(
+            IntrinsicSize(
+              axis: axis, length: Double(held), hugging: weak, compressionResistance: weak)))
+      }
     }
     return bodies
   }
+
+  /// How hard a length is held that nothing else decides.
+  ///
+  /// - SeeAlso: rules measured on macOS frames, 6.3.
+  private static let holding: Float = 250
 }

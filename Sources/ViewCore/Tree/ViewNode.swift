@@ -60,6 +60,10 @@ internal import LayoutEngine
   package var intrinsicOverride: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
     didSet { setNeedsGeneration() }
   }
+  /// Lengths that a view without natural ones keeps while something arranges it; nil at run time.
+  ///
+  /// Interface Builder keeps them, more weakly than a view hugs its content.
+  package var heldSize: CGSize? { didSet { setNeedsGeneration() } }
   /// The width that layout found for text that wraps, in points of the alignment rectangle; nil until
   /// then.
   package internal(set) var textWidth: CGFloat?
@@ -71,8 +75,8 @@ internal import LayoutEngine
       if isRightToLeft != oldValue { directionChanged() }
     }
   }
-  /// How arranged subviews are laid out; set by stack views only.
-  package var arrangement: StackArrangement? {
+  /// How arranged subviews are laid out; set by stack views and grids only.
+  package var arrangement: Arrangement? {
     didSet {
       let (old, new) = (oldValue?.views ?? [], arrangement?.views ?? [])
       // Order decides ties, so another order enters anew.

@@ -1,3 +1,4 @@
+internal import AppKit
 internal import Foundation
 package import IBDocument
 package import NibBuilding
@@ -39,13 +40,14 @@ package import ViewCore
 
   /// Lays out a document that was read.
   package init(document: Document, options: NibOptions = NibOptions()) throws(WorkbenchError) {
+    let toolkit: any NibToolkit
     switch document.platform {
-    case .iOS: break
-    case .macOS: throw .noFront(path: document.path, toolkit: "macOS")
+    case .iOS: toolkit = UIKitToolkit()
+    case .macOS: toolkit = AppKitToolkit()
     case .other(let name): throw .noFront(path: document.path, toolkit: name)
     }
     self.document = document
-    roots = NibBuilder(document, toolkit: UIKitToolkit(), options: options).buildRoots()
+    roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots()
     var conflicts: [(root: String, conflict: ConflictDescription)] = []
     for root in roots {
       root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }

@@ -28,7 +28,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   package var sentence: String {
     switch self {
     case .document(let error): error.sentence
-    case .noFront(_, let toolkit): "Documents for \(toolkit) cannot be laid out yet; only iOS can."
+    case .noFront(_, let toolkit): "Documents for \(toolkit) cannot be laid out; iOS and macOS can."
     case .output(_, let why): "The file cannot be written: \(why.trimmingPeriod)."
     case .picture(_, let why): "The picture cannot be drawn: \(why)."
     case .notFound(let what): what

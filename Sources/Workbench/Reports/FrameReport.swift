@@ -14,7 +14,7 @@ package struct FrameReport: Sendable {
     package let kind: String
     /// The name people gave it, its text or its class; nil without any.
     package let name: String?
-    /// The frame in its superview's coordinates, points, y down.
+    /// The frame in its superview's own coordinates, points: as the document would write it.
     package let frame: CGRect
     /// The alignment rectangle, the same way.
     package let alignmentRect: CGRect
@@ -67,7 +67,7 @@ package struct FrameReport: Sendable {
     return View(
       id: id, kind: element.kind,
       name: ElementNames.givenName(of: element) ?? element.customClass,
-      frame: view.node.frame, alignmentRect: view.node.alignmentRect, depth: depth,
+      frame: view.node.nativeFrame, alignmentRect: view.node.nativeAlignmentRect, depth: depth,
       line: element.position.line)
   }
 }

@@ -1,0 +1,54 @@
+public import Foundation
+package import ViewCore
+
+/// A frame around a view, or a line.
+///
+/// - SeeAlso: Apple, "NSBox".
+@preconcurrency @MainActor open class NSBox: NSView {
+  /// What kind of box it is.
+  public enum BoxType: UInt, Sendable {
+    case primary = 0, separator = 2, oldStyle = 3, custom = 4
+  }
+  /// Where the title stands.
+  public enum TitlePosition: UInt, Sendable {
+    case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
+  }
+  /// What kind of box it is.
+  open var boxType = BoxType.primary { didSet { invalidateIntrinsicContentSize() } }
+  /// What the box says.
+  open var title = "Title"
+  /// Where the title stands.
+  open var titlePosition = TitlePosition.atTop { didSet { invalidateIntrinsicContentSize() } }
+  /// The system whose look decides insets; the current one unless set.
+  open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
+  /// Insets that a stored frame implies, in the place of the generation's.
+  package var storedInsets: ViewInsets? { didSet { viewNode.alignmentChanged() } }
+  /// What is inside.
+  open var contentView: NSView? {
+    didSet {
+      guard contentView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let contentView { addSubview(contentView) }
+    }
+  }
+
+  /// Whether a separator runs up, as its frame has it.
+  package var isVertical: Bool { viewNode.frame.height > viewNode.frame.width }
+
+  /// What kind of box it is for its insets.
+  package var controlStyle: ControlStyle {
+    switch boxType {
+    case .separator: .separator(isVertical: isVertical)
+    case .primary: .box(hasTitle: titlePosition != .noTitle)
+    case .oldStyle, .custom: .none
+    }
+  }
+  open override var alignmentRectInsets: NSEdgeInsets {
+    NSEdgeInsets(storedInsets ?? ControlInsets.insets(controlStyle, .regular, generation))
+  }
+  open override var intrinsicContentSize: NSSize {
+    let none = NSView.noIntrinsicMetric
+    guard boxType == .separator else { return NSSize(width: none, height: none) }
+    return isVertical ? NSSize(width: 1, height: none) : NSSize(width: none, height: 1)
+  }
+}

@@ -1,0 +1,6 @@
+/// Items in a grid or any other arrangement.
+///
+/// - SeeAlso: Apple, "NSCollectionView".
+@preconcurrency @MainActor open class NSCollectionView: NSView {
+  open override var isFlipped: Bool { true }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+package import ViewCore
+
+/// A column of a grid view.
+///
+/// - SeeAlso: Apple, "NSGridColumn".
+@preconcurrency @MainActor open class NSGridColumn: NSObject {
+  let guide: GuideNode
+  init(_ grid: NSGridView) {
+    guide = GuideNode(kind: .gap, owner: grid.viewNode)
+    gridView = grid
+  }
+
+  /// The grid.
+  open internal(set) weak var gridView: NSGridView?
+  /// How many cells the column has.
+  open var numberOfCells: Int { gridView?.numberOfRows ?? 0 }
+  /// A cell by its row.
+  open func cell(at index: Int) -> NSGridCell {
+    guard let gridView else { fatalError("the column is in no grid") }
+    return gridView.cell(atColumnIndex: gridView.index(of: self), rowIndex: index)
+  }
+  /// Where contents stand across.
+  open var xPlacement = NSGridCell.Placement.inherited { didSet { gridView?.update() } }
+  /// The width; `NSGridView.sizedForContent` unless set.
+  open var width: CGFloat = NSGridView.sizedForContent { didSet { gridView?.update() } }
+  /// Room before the contents, in reading direction.
+  open var leadingPadding: CGFloat = 0 { didSet { gridView?.update() } }
+  /// Room after the contents.
+  open var trailingPadding: CGFloat = 0 { didSet { gridView?.update() } }
+  /// Whether the column takes no room.
+  open var isHidden = false { didSet { gridView?.update() } }
+
+  var track: GridArrangement.Track {
+    var track = GridArrangement.Track(guide: guide)
+    track.length = width == NSGridView.sizedForContent ? nil : Double(width)
+    track.padding = (Double(leadingPadding), Double(trailingPadding))
+    track.placement = xPlacement.inLayout
+    track.isHidden = isHidden
+    return track
+  }
+}

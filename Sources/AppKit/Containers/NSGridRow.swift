@@ -1,0 +1,51 @@
+public import Foundation
+package import ViewCore
+
+/// A row of a grid view.
+///
+/// - SeeAlso: Apple, "NSGridRow".
+@preconcurrency @MainActor open class NSGridRow: NSObject {
+  /// Which baselines the cells of a row share.
+  public enum Alignment: Int, Sendable {
+    case inherited, none, firstBaseline, lastBaseline
+    var inLayout: GridArrangement.RowAlignment { .init(rawValue: rawValue) ?? .inherited }
+  }
+
+  let guide: GuideNode
+  init(_ grid: NSGridView) {
+    guide = GuideNode(kind: .gap, owner: grid.viewNode)
+    gridView = grid
+  }
+
+  /// The grid.
+  open internal(set) weak var gridView: NSGridView?
+  /// How many cells the row has.
+  open var numberOfCells: Int { gridView?.numberOfColumns ?? 0 }
+  /// A cell by its column.
+  open func cell(at index: Int) -> NSGridCell {
+    guard let gridView else { fatalError("the row is in no grid") }
+    return gridView.cell(atColumnIndex: index, rowIndex: gridView.index(of: self))
+  }
+  /// Which baselines the cells share.
+  open var rowAlignment = Alignment.inherited { didSet { gridView?.update() } }
+  /// Where contents stand up and down.
+  open var yPlacement = NSGridCell.Placement.inherited { didSet { gridView?.update() } }
+  /// The height; `NSGridView.sizedForContent` unless set.
+  open var height: CGFloat = NSGridView.sizedForContent { didSet { gridView?.update() } }
+  /// Room above the contents.
+  open var topPadding: CGFloat = 0 { didSet { gridView?.update() } }
+  /// Room below the contents.
+  open var bottomPadding: CGFloat = 0 { didSet { gridView?.update() } }
+  /// Whether the row takes no room.
+  open var isHidden = false { didSet { gridView?.update() } }
+
+  var track: GridArrangement.Track {
+    var track = GridArrangement.Track(guide: guide)
+    track.length = height == NSGridView.sizedForContent ? nil : Double(height)
+    track.padding = (Double(topPadding), Double(bottomPadding))
+    track.placement = yPlacement.inLayout
+    track.alignment = rowAlignment.inLayout
+    track.isHidden = isHidden
+    return track
+  }
+}

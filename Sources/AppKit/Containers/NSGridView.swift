@@ -1,0 +1,190 @@
+public import Foundation
+internal import ViewCore
+
+/// Lays out views in rows and columns, by constraints that it makes.
+///
+/// - SeeAlso: Apple, "NSGridView"; rules measured on macOS frames, section 5.
+@preconcurrency @MainActor open class NSGridView: NSView {
+  /// A row or column as long as its contents.
+  public static let sizedForContent: CGFloat = .greatestFiniteMagnitude
+
+  /// The cells of a document by the ids of their contents.
+  var storedCells: [String: NSGridCell] = [:]
+  private var rows: [NSGridRow] = []
+  private var columns: [NSGridColumn] = []
+  /// By row, then column.
+  private var cells: [[NSGridCell]] = []
+
+  /// Makes a grid with a frame.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+  /// Makes a grid with empty cells.
+  public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
+    self.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    for _ in 0..<columnCount { insertColumn(at: columns.count, with: []) }
+    for _ in 0..<rowCount { insertRow(at: rows.count, with: []) }
+  }
+  /// Makes a grid of views, by rows; short rows end with empty cells.
+  public convenience init(views: [[NSView]]) {
+    self.init(numberOfColumns: views.map(\.count).max() ?? 0, rows: 0)
+    for row in views { addRow(with: row) }
+  }
+  /// Makes a grid for an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How many rows there are.
+  open var numberOfRows: Int { rows.count }
+  /// How many columns there are.
+  open var numberOfColumns: Int { columns.count }
+  /// Distance between rows; 6 unless set.
+  open var rowSpacing: CGFloat = 6 { didSet { update() } }
+  /// Distance between columns; 6 unless set.
+  open var columnSpacing: CGFloat = 6 { didSet { update() } }
+  /// Where contents stand across, unless columns and cells say otherwise.
+  open var xPlacement = NSGridCell.Placement.leading { didSet { update() } }
+  /// Where contents stand up and down, unless rows and cells say otherwise.
+  open var yPlacement = NSGridCell.Placement.bottom { didSet { update() } }
+  /// Which baselines rows share, unless rows say otherwise.
+  open var rowAlignment = NSGridRow.Alignment.none { didSet { update() } }
+
+  /// A row by its place from the top.
+  open func row(at index: Int) -> NSGridRow { rows[index] }
+  /// The place of a row.
+  open func index(of row: NSGridRow) -> Int { rows.firstIndex { $0 === row } ?? NSNotFound }
+  /// A column by its place in reading direction.
+  open func column(at index: Int) -> NSGridColumn { columns[index] }
+  /// The place of a column.
+  open func index(of column: NSGridColumn) -> Int {
+    columns.firstIndex { $0 === column } ?? NSNotFound
+  }
+  /// A cell by its column and row.
+  open func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
+    cells[rowIndex][columnIndex]
+  }
+  /// The cell that shows a view, or a view below it.
+  open func cell(for view: NSView) -> NSGridCell? {
+    cells.lazy.joined().first { cell in
+      cell.contentView.map { view === $0 || view.isDescendant(of: $0) } ?? false
+    }
+  }
+
+  /// Adds a row of views; there are as many columns afterwards as it needs.
+  @discardableResult
+  open func addRow(with views: [NSView]) -> NSGridRow { insertRow(at: rows.count, with: views) }
+  /// Inserts a row of views.
+  @discardableResult
+  open func insertRow(at index: Int, with views: [NSView]) -> NSGridRow {
+    while columns.count < views.count { insertColumn(at: columns.count, with: []) }
+    let row = NSGridRow(self)
+    rows.insert(row, at: index)
+    cells.insert(columns.map { makeCell(row, $0) }, at: index)
+    for (column, view) in views.enumerated() where view !== NSGridCell.emptyContentView {
+      cells[index][column].contentView = view
+    }
+    update()
+    return row
+  }
+  /// Moves a row.
+  open func moveRow(at fromIndex: Int, to toIndex: Int) {
+    rows.insert(rows.remove(at: fromIndex), at: toIndex)
+    cells.insert(cells.remove(at: fromIndex), at: toIndex)
+    update()
+  }
+  /// Removes a row with its views.
+  open func removeRow(at index: Int) {
+    for cell in cells[index] { cell.contentView = nil }
+    rows.remove(at: index)
+    cells.remove(at: index)
+    update()
+  }
+  /// Adds a column of views; there are as many rows afterwards as it needs.
+  @discardableResult
+  open func addColumn(with views: [NSView]) -> NSGridColumn {
+    insertColumn(at: columns.count, with: views)
+  }
+  /// Inserts a column of views.
+  @discardableResult
+  open func insertColumn(at index: Int, with views: [NSView]) -> NSGridColumn {
+    let column = NSGridColumn(self)
+    columns.insert(column, at: index)
+    for row in rows.indices { cells[row].insert(makeCell(rows[row], column), at: index) }
+    while rows.count < views.count { insertRow(at: rows.count, with: []) }
+    for (row, view) in views.enumerated() where view !== NSGridCell.emptyContentView {
+      cells[row][index].contentView = view
+    }
+    update()
+    return column
+  }
+  /// Moves a column.
+  open func moveColumn(at fromIndex: Int, to toIndex: Int) {
+    columns.insert(columns.remove(at: fromIndex), at: toIndex)
+    for row in rows.indices { cells[row].insert(cells[row].remove(at: fromIndex), at: toIndex) }
+    update()
+  }
+  /// Removes a column with its views.
+  open func removeColumn(at index: Int) {
+    for row in rows.indices { cells[row].remove(at: index).contentView = nil }
+    columns.remove(at: index)
+    update()
+  }
+  /// Makes one cell of several; the content of the first one is shown.
+  open func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange) {
+    guard hRange.length > 0, vRange.length > 0 else { return }
+    let head = cells[vRange.location][hRange.location]
+    for row in vRange.location..<(vRange.location + vRange.length) {
+      for column in hRange.location..<(hRange.location + hRange.length) {
+        let cell = cells[row][column]
+        guard cell !== head else { continue }
+        cell.contentView = nil
+        cell.head = head
+      }
+    }
+    update()
+  }
+
+  private func makeCell(_ row: NSGridRow, _ column: NSGridColumn) -> NSGridCell {
+    let cell = NSGridCell(row: row, column: column)
+    cell.grid = self
+    return cell
+  }
+
+  /// The rows and columns over which a cell's content goes.
+  private func span(of cell: NSGridCell, _ row: Int, _ column: Int)
+    -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)
+  {
+    var last = (row: row, column: column)
+    for (index, line) in cells.enumerated() {
+      for (place, other) in line.enumerated() where other.head === cell {
+        last = (max(last.row, index), max(last.column, place))
+      }
+    }
+    return (row...last.row, column...last.column)
+  }
+
+  open override func willRemoveSubview(_ subview: NSView) {
+    super.willRemoveSubview(subview)
+    for cell in cells.joined() where cell.contentView === subview { cell.contentView = nil }
+  }
+
+  func update() {
+    var new = GridArrangement()
+    new.columns = columns.map(\.track)
+    new.rows = rows.map(\.track)
+    new.spacing = (Double(columnSpacing), Double(rowSpacing))
+    new.placement = (xPlacement.inLayout, yPlacement.inLayout)
+    new.alignment = rowAlignment.inLayout
+    for (row, line) in cells.enumerated() {
+      for (column, cell) in line.enumerated() {
+        guard let content = cell.contentView, content.superview === self else { continue }
+        let span = span(of: cell, row, column)
+        var arranged = GridArrangement.Cell(
+          content: content.viewNode, columns: span.columns, rows: span.rows)
+        arranged.placement = (cell.xPlacement.inLayout, cell.yPlacement.inLayout)
+        arranged.alignment = cell.rowAlignment.inLayout
+        new.cells.append(arranged)
+      }
+    }
+    viewNode.arrangement = .grid(new)
+    viewNode.setNeedsLayout()
+  }
+}

@@ -1,0 +1,9 @@
+/// A cell of a table.
+///
+/// - SeeAlso: Apple, "NSTableCellView".
+@preconcurrency @MainActor open class NSTableCellView: NSView {
+  /// The cell's main text.
+  open weak var textField: NSTextField?
+  /// The cell's picture.
+  open weak var imageView: NSImageView?
+}

@@ -1,0 +1,5 @@
+/// A translucent ground.
+///
+/// - SeeAlso: Apple, "NSVisualEffectView".
+@preconcurrency @MainActor open class NSVisualEffectView: NSView {
+}

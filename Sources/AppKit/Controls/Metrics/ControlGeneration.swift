@@ -1,0 +1,30 @@
+/// The look of the system that draws controls, which decides their sizes, baselines and alignment insets.
+///
+/// - SeeAlso: rules measured on macOS frames, section 8.
+public enum ControlGeneration: Int, CaseIterable, Sendable, Comparable {
+  /// macOS 10.15 and older: frames with room for shadows.
+  case aqua
+  /// macOS 11 to 15.
+  case bigSur
+  /// macOS 26: frames are what is seen.
+  case glass
+
+  /// The generation of views that are made from now on; the current system's unless set.
+  @preconcurrency @MainActor public static var current = ControlGeneration.glass
+
+  /// The look of the system that a version of Interface Builder ran on.
+  ///
+  /// 32700 is an internal tool that looks like those before macOS 26.
+  package init(toolsVersion: Int) {
+    switch toolsVersion {
+    case ..<17100: self = .aqua
+    case 24127..<32000: self = .glass
+    default: self = .bigSur
+    }
+  }
+
+  /// Whether one generation is older than another.
+  public static func < (left: ControlGeneration, right: ControlGeneration) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

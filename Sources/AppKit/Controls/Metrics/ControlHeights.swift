@@ -1,0 +1,58 @@
+/// How high controls are that the system draws at fixed heights.
+package enum ControlHeights {
+  /// The height of the alignment rectangle in points; nil where text or nothing decides it.
+  ///
+  /// - SeeAlso: interface-builder facts, section 4 (frame heights) less the insets of section 3.
+  package static func alignmentHeight(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
+  ) -> Double? {
+    func by(_ aqua: Double, _ bigSur: Double, _ glass: Double) -> Double {
+      switch generation {
+      case .aqua: aqua
+      case .bigSur: bigSur
+      case .glass: glass
+      }
+    }
+    switch (style, size) {
+    case (.push, .regular): return by(21, 20, 24)
+    case (.push, .small): return by(19, 17, 20)
+    case (.push, .mini): return by(14, 13, 16)
+    case (.push, _): return by(30, 28, 28)
+    case (.checkBox, .regular), (.radio, .regular): return by(14, 16, 16)
+    case (.checkBox, .small), (.radio, .small): return by(12, 14, 14)
+    case (.checkBox, .mini), (.radio, .mini): return by(10, 12, 12)
+    case (.checkBox, _), (.radio, _): return by(14, 16, 18)
+    case (.help, .regular): return by(20, 20, 24)
+    case (.help, _): return by(18, 18, 20)
+    case (.popUp, .regular): return by(21, 20, 24)
+    case (.popUp, .small): return by(18, 16, 20)
+    case (.popUp, .mini): return by(15, 15, 16)
+    case (.popUp, _): return by(21, 28, 28)
+    case (.comboBox, .regular): return by(20, 20, 24)
+    case (.comboBox, .small): return by(17, 17, 20)
+    case (.segmented, .regular): return by(21, 22, 24)
+    case (.segmented, .small): return by(18, 18, 20)
+    case (.segmented, _): return by(15, 16, 28)
+    case (.flatSegmented, _), (.textured, _): return by(22, 22, 24)
+    case (.stepper, .regular): return by(23, 24, 26)
+    case (.stepper, _): return by(18, 18, 20)
+    case (.toggle, .mini): return by(13, 13, 16)
+    case (.toggle, .small): return by(16, 16, 20)
+    case (.toggle, _): return by(22, 22, 24)
+    case (.slider(false, .none), .regular): return by(22, 24, 16)
+    case (.slider(false, .none), _): return by(16, 16, 16)
+    case (.slider(false, _), .regular): return by(22, 20, 16)
+    case (.slider(false, _), _): return by(17, 17, 16)
+    case (.spinner, .regular): return 32
+    case (.spinner, .mini): return 10
+    case (.spinner, _): return 16
+    case (.bar, .regular): return by(18, 18, 20)
+    case (.bar, _): return by(12, 12, 12)
+    case (.level, _): return by(16, 16, 16)
+    case (.path, _): return by(22, 22, 22)
+    case (.separator(isVertical: false), _): return 1
+    case (.roundRect, .regular): return by(18, 18, 24)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package import ViewCore
+
+/// The room in a control's frame outside its alignment rectangle: shadows, focus rings and what older
+/// systems left free.
+///
+/// Measured on published documents (section 8 of the rules for macOS frames); what was not seen there
+/// follows from the same style in the neighbouring generation, then from the nearest size. Points, by
+/// visual edges, in a frame of the height that the generation gives the control.
+package struct ControlInsets {
+  /// The insets of a style.
+  ///
+  /// - Parameter frameHeight: The height of a frame that was stored, if there is one: the same control was
+  ///   drawn at the same size in frames of two heights, and what one has more is room.
+  package static func insets(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration,
+    frameHeight: Double? = nil
+  ) -> ViewInsets {
+    var insets = standard(style, size, generation)
+    guard let frameHeight, let spare = spareEdge(style),
+      let height = ControlHeights.alignmentHeight(style, size, generation)
+    else { return insets }
+    let more = frameHeight - height - Double(insets.top + insets.bottom)
+    // One point is another frame for the same control; more is another control.
+    guard abs(more) == 1 else { return insets }
+    if spare == .top { insets.top += more } else { insets.bottom += more }
+    return insets
+  }
+
+  /// At which edge frames of unequal heights differ.
+  private static func spareEdge(_ style: ControlStyle) -> SpareEdge? {
+    switch style {
+    case .push, .comboBox: .bottom
+    case .popUp: .top
+    default: nil
+    }
+  }
+  private enum SpareEdge { case top, bottom }
+
+  private static func standard(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
+  ) -> ViewInsets {
+    switch style {
+    case .label: return insets(2, 0, 2, 0)
+    case .separator(let isVertical): return isVertical ? insets(2, 0, 2, 0) : insets(0, 2, 0, 2)
+    case .smallSquare: return insets(0, 1, 0, 1)
+    case .tabs(let isAtTop): return tabs(isAtTop: isAtTop, size)
+    case .level: return insets(0, 0, 0, 2)
+    case .plainPopUp: return insets(5, 0, 0, 0)
+    default: break
+    }
+    // The current look has no room outside what is seen.
+    guard generation != .glass else { return .zero }
+    let isAqua = generation == .aqua
+    switch style {
+    case .push: return push(size, isAqua: isAqua)
+    case .checkBox:
+      return size == .regular || size == .large
+        ? isAqua ? insets(2, 2, 2, 2) : insets(2, 1, 0, 1)
+        : isAqua ? insets(3, 3, 2, 3) : insets(1, 1, 0, 1)
+    case .radio:
+      return size == .regular || size == .large
+        ? isAqua ? insets(1, 1, 2, 1) : insets(2, 1, 0, 1)
+        : isAqua ? insets(1, 1, 2, 1) : insets(1, 1, 0, 1)
+    case .help: return size == .regular ? insets(2, 1, 3, 4) : insets(1, 0, 1, 2)
+    case .roundRect: return insets(0, 0, 0, 1)
+    case .textured, .flatSegmented: return insets(0, 1, 0, 2)
+    case .popUp:
+      switch size {
+      case .small: return isAqua ? insets(3, 1, 3, 3) : insets(4, 2, 4, 4)
+      case .mini: return insets(1, 0, 2, 0)
+      default: return isAqua ? insets(2, 1, 3, 3) : insets(3, 1, 4, 4)
+      }
+    case .comboBox:
+      return size == .small
+        ? insets(0, 1, 3, 4) : isAqua ? insets(0, 2, 3, 4) : insets(1, 1, 3, 4)
+    case .segmented: return isAqua ? insets(2, 1, 2, 2) : insets(2, 1, 2, 1)
+    case .slider(_, .none): return insets(2, 2, 2, 2)
+    case .slider(_, .above): return insets(2, 0, 2, 2)
+    case .slider(_, .below): return isAqua ? insets(2, 2, 2, 0) : insets(2, 2, 2, 6)
+    case .stepper: return insets(3, 2, 3, 2)
+    case .colorWell: return isAqua ? .zero : insets(3, 2, 3, 2)
+    case .toggle: return insets(2, 1, 2, 2)
+    case .bar: return size == .regular ? insets(0, 1, 0, 1) : .zero
+    case .path: return insets(3, 0, 3, 0)
+    case .dateField(hasStepper: true): return insets(2, 4, 3, 2)
+    case .box(let hasTitle): return hasTitle ? insets(3, 0, 3, 4) : insets(3, 2, 3, 4)
+    default: return .zero
+    }
+  }
+
+  private static func push(_ size: ControlSizeClass, isAqua: Bool) -> ViewInsets {
+    switch size {
+    case .small: isAqua ? insets(5, 3, 5, 6) : insets(6, 4, 6, 6)
+    case .mini: insets(2, 1, 2, 2)
+    default: isAqua ? insets(6, 4, 6, 7) : insets(7, 5, 7, 7)
+    }
+  }
+
+  private static func tabs(isAtTop: Bool, _ size: ControlSizeClass) -> ViewInsets {
+    if isAtTop { return insets(7, 6, 7, 10) }
+    return insets(7, 4, 7, size == .mini ? 2 : 6)
+  }
+
+  private static func insets(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double)
+    -> ViewInsets
+  {
+    ViewInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+}

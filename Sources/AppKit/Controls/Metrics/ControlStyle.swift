@@ -1,0 +1,79 @@
+/// Kinds of controls that have sizes, baselines and alignment insets of their own.
+///
+/// Two classes have one style where the system draws them alike.
+package enum ControlStyle: Hashable, Sendable {
+  /// Text without border: labels.
+  case label
+  /// Text that can be edited, whatever border it has.
+  case field
+  /// A field with a list.
+  case comboBox
+  /// A round-cornered push button, with a title or only an image.
+  case push
+  /// A box to tick.
+  case checkBox
+  /// One of several choices.
+  case radio
+  /// The round button with a question mark.
+  case help
+  /// The square that small images stand on below a list.
+  case smallSquare
+  /// A square button of any height, bordered or not.
+  case square
+  /// A button with round ends and a thin border.
+  case roundRect
+  /// A button of a tool bar.
+  case textured
+  /// Buttons without ornaments outside what is seen: inline, recessed, disclosure.
+  case plain
+  /// A menu with a push button's look.
+  case popUp
+  /// A menu without border.
+  case plainPopUp
+  /// Several buttons in one.
+  case segmented
+  /// The same in flat looks.
+  case flatSegmented
+  /// A slider, by direction and marks.
+  case slider(isVertical: Bool, marks: Marks)
+  /// A dial.
+  case dial
+  /// Two arrows.
+  case stepper
+  /// A field of colour.
+  case colorWell
+  /// On or off.
+  case toggle
+  /// A wheel that turns.
+  case spinner
+  /// A bar that fills.
+  case bar
+  /// A level.
+  case level
+  /// A path.
+  case path
+  /// A date as text, with or without a stepper.
+  case dateField(hasStepper: Bool)
+  /// A month and a clock.
+  case calendar
+  /// A line.
+  case separator(isVertical: Bool)
+  /// A framed box, with or without a title.
+  case box(hasTitle: Bool)
+  /// Tabs over or under their views.
+  case tabs(isAtTop: Bool)
+  /// Views without ornaments.
+  case none
+
+  /// Where a slider has marks.
+  package enum Marks: Hashable, Sendable {
+    case none, above, below
+  }
+}
+
+/// How large a control is drawn.
+///
+/// `NSControl.ControlSize` is its public name.
+package enum ControlSizeClass: Int, Hashable, Sendable {
+  case regular, small, mini, large, extraLarge
+}

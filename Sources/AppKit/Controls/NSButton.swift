@@ -1,0 +1,68 @@
+public import Foundation
+package import ViewCore
+
+/// A button of any kind, boxes to tick and radio buttons too.
+///
+/// - SeeAlso: Apple, "NSButton"; rules measured on macOS frames, sections 6, 8 and 9.
+@preconcurrency @MainActor open class NSButton: NSControl {
+  /// What happens when the button is pressed.
+  public enum ButtonType: UInt, Sendable {
+    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff
+    case momentaryPushIn, accelerator, multiLevelAccelerator
+  }
+  /// How the button looks.
+  public enum BezelStyle: UInt, Sendable {
+    case automatic = 0, rounded = 1, regularSquare = 2, disclosure = 5, shadowlessSquare = 6
+    case circular = 7, texturedSquare = 8, helpButton = 9, smallSquare = 10, texturedRounded = 11
+    case roundRect = 12, recessed = 13, roundedDisclosure = 14, inline = 15
+  }
+
+  /// What the button says.
+  open var title = "Button" { didSet { contentChanged() } }
+  /// How the button looks.
+  open var bezelStyle = BezelStyle.rounded { didSet { contentChanged() } }
+  /// Whether the look has a border.
+  open var isBordered = true { didSet { contentChanged() } }
+  private(set) var buttonType = ButtonType.momentaryPushIn
+  /// Sets what happens when the button is pressed.
+  open func setButtonType(_ type: ButtonType) {
+    buttonType = type
+    contentChanged()
+  }
+  /// The state of a button that stays pressed.
+  open var state = NSControl.StateValue.off { didSet { needsDisplay = true } }
+  /// Whether the button shows only its image.
+  package var showsOnlyImage = false { didSet { contentChanged() } }
+
+  package override var contentDescription: String? { title }
+
+  package override var controlStyle: ControlStyle {
+    if buttonType == .switch { return .checkBox }
+    if buttonType == .radio { return .radio }
+    switch bezelStyle {
+    case .automatic, .rounded: return isBordered ? .push : .plain
+    case .helpButton: return .help
+    case .smallSquare: return .smallSquare
+    case .roundRect: return isBordered ? .roundRect : .plain
+    case .texturedRounded, .texturedSquare: return isBordered ? .textured : .plain
+    case .regularSquare, .shadowlessSquare: return .square
+    case .disclosure, .circular, .recessed, .roundedDisclosure, .inline: return .plain
+    }
+  }
+}
+
+extension NSControl {
+  /// Off, on, or some of both.
+  public struct StateValue: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+    /// A state from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Some of both: −1.
+    public static let mixed = StateValue(rawValue: -1)
+    /// Off: 0.
+    public static let off = StateValue(rawValue: 0)
+    /// On: 1.
+    public static let on = StateValue(rawValue: 1)
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+package import ViewCore
+
+/// A view that shows a value or starts an action.
+///
+/// - SeeAlso: Apple, "NSControl".
+@preconcurrency @MainActor open class NSControl: NSView {
+  /// How large a control is drawn.
+  public enum ControlSize: UInt, Sendable {
+    case regular, small, mini, large, extraLarge
+  }
+
+  /// Makes a control with a frame.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    controlDefaults()
+  }
+  /// Makes a control for an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    controlDefaults()
+  }
+
+  /// Controls are as high as they are drawn.
+  ///
+  /// - SeeAlso: semantics 7 (250 and 750, measured on macOS 26.4).
+  private func controlDefaults() {
+    viewNode.priorities.vertical.hugging = 750
+  }
+
+  /// The system whose look decides sizes, baselines and alignment insets; the current one unless set.
+  open var generation = ControlGeneration.current { didSet { contentChanged() } }
+  /// How large the control is drawn.
+  open var controlSize = ControlSize.regular { didSet { contentChanged() } }
+  /// The font of the control's text.
+  open var font: NSFont? = .systemFont(ofSize: 13) { didSet { contentChanged() } }
+  /// Whether the control reacts.
+  open var isEnabled = true { didSet { needsDisplay = true } }
+  /// The value as text.
+  open var stringValue = "" { didSet { contentChanged() } }
+  /// The value as a number; 0 where the text is none.
+  open var doubleValue: Double {
+    get { Double(stringValue) ?? 0 }
+    set { stringValue = String(format: "%g", newValue) }
+  }
+  /// The value as a number of less precision.
+  open var floatValue: Float {
+    get { Float(doubleValue) }
+    set { doubleValue = Double(newValue) }
+  }
+  /// The value as a whole number.
+  open var integerValue: Int {
+    get { Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
+    set { stringValue = String(newValue) }
+  }
+  /// Whether text stays on one line.
+  open var usesSingleLineMode = false { didSet { contentChanged() } }
+
+  /// What kind of control it is for sizes and insets.
+  package var controlStyle: ControlStyle { .none }
+  /// Insets that a stored frame implies, in the place of the generation's.
+  package var storedInsets: ViewInsets? { didSet { viewNode.alignmentChanged() } }
+  /// The size that the tables know.
+  package var sizeClass: ControlSizeClass {
+    ControlSizeClass(rawValue: Int(controlSize.rawValue)) ?? .regular
+  }
+
+  open override var alignmentRectInsets: NSEdgeInsets {
+    NSEdgeInsets(storedInsets ?? ControlInsets.insets(controlStyle, sizeClass, generation))
+  }
+
+  /// One line of text: the same baseline, counted from either edge.
+  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+    let last = NodeBaseline.bottom(Double(lastBaselineOffsetFromBottom))
+    let stated = firstBaselineOffsetFromTop
+    return (stated == ownFirstBaseline ? last : .top(Double(stated)), last)
+  }
+  private var ownFirstBaseline: CGFloat { alignmentHeight - lastBaselineOffsetFromBottom }
+  /// The height of the alignment rectangle for which baselines are worked out: the natural one, or else as
+  /// the frame stands.
+  package var alignmentHeight: CGFloat {
+    let natural = viewNode.naturalSize.height
+    return natural >= 0 ? natural : viewNode.alignmentRect.height
+  }
+
+  open override var firstBaselineOffsetFromTop: CGFloat { ownFirstBaseline }
+  open override var baselineOffsetFromBottom: CGFloat {
+    ControlBaselines.offset(
+      controlStyle, height: Double(alignmentHeight), fontSize: Double(font?.pointSize ?? 13),
+      generation)
+  }
+
+  open override var isFlipped: Bool { true }
+
+  /// What the control shows changed.
+  package func contentChanged() {
+    invalidateIntrinsicContentSize()
+    needsDisplay = true
+  }
+
+  /// Takes the natural size.
+  open func sizeToFit() {
+    let size = intrinsicContentSize
+    let rect = NSRect(
+      x: 0, y: 0, width: max(0, size.width), height: max(0, size.height))
+    setFrameSize(self.frame(forAlignmentRect: rect).size)
+  }
+}
+
+extension NSEdgeInsets {
+  init(_ insets: ViewInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension ViewInsets {
+  init(_ insets: NSEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

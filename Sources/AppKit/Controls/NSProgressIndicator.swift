@@ -1,0 +1,47 @@
+public import Foundation
+
+/// How far something has come, or that it goes on.
+///
+/// - SeeAlso: Apple, "NSProgressIndicator".
+@preconcurrency @MainActor open class NSProgressIndicator: NSView {
+  /// A bar or a wheel.
+  public enum Style: UInt, Sendable {
+    case bar, spinning
+  }
+  /// A bar or a wheel.
+  open var style = Style.bar { didSet { invalidateIntrinsicContentSize() } }
+  /// How large it is drawn.
+  open var controlSize = NSControl.ControlSize.regular {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// Whether the end is not known.
+  open var isIndeterminate = true
+  /// The value at the beginning.
+  open var minValue = 0.0
+  /// The value at the end.
+  open var maxValue = 100.0
+  /// The value.
+  open var doubleValue = 0.0
+  /// The system whose look decides sizes and insets; the current one unless set.
+  open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Makes an indicator with a frame.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    viewNode.priorities.vertical.hugging = 750
+  }
+  /// Makes an indicator for an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var controlStyle: ControlStyle { style == .bar ? .bar : .spinner }
+  private var sizeClass: ControlSizeClass {
+    ControlSizeClass(rawValue: Int(controlSize.rawValue)) ?? .regular
+  }
+  open override var alignmentRectInsets: NSEdgeInsets {
+    NSEdgeInsets(ControlInsets.insets(controlStyle, sizeClass, generation))
+  }
+  open override var intrinsicContentSize: NSSize {
+    let height = ControlHeights.alignmentHeight(controlStyle, sizeClass, generation) ?? 16
+    return NSSize(width: style == .bar ? NSView.noIntrinsicMetric : height, height: height)
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Two arrows that change a value.
+///
+/// - SeeAlso: Apple, "NSStepper".
+@preconcurrency @MainActor open class NSStepper: NSControl {
+  /// The smallest value.
+  open var minValue = 0.0
+  /// The largest value.
+  open var maxValue = 59.0
+  /// By how much an arrow changes the value.
+  open var increment = 1.0
+  package override var controlStyle: ControlStyle { .stepper }
+  open override var intrinsicContentSize: NSSize {
+    NSSize(
+      width: controlSize == .regular ? 13 : 11,
+      height: ControlHeights.alignmentHeight(.stepper, sizeClass, generation) ?? 23)
+  }
+}

@@ -1,0 +1,5 @@
+/// Text as a row of tokens.
+///
+/// - SeeAlso: Apple, "NSTokenField".
+@preconcurrency @MainActor open class NSTokenField: NSTextField {
+}

@@ -1,0 +1,95 @@
+internal import Foundation
+internal import IBDocument
+internal import ViewCore
+
+/// Which system drew a control of a document, and which room its stored frame therefore holds.
+///
+/// A document's tool says which system it was last saved on; a control that was not touched since keeps the
+/// frame an older one gave it.
+///
+/// - SeeAlso: rules measured on macOS frames, 8.
+@MainActor struct StoredMetrics {
+  let element: ViewElement
+  let toolsVersion: Int
+
+  /// Tells a view its generation and, if it is a control, its insets.
+  func apply(to view: NSView) {
+    let generation = ControlGeneration(toolsVersion: toolsVersion)
+    switch view {
+    case let control as NSControl:
+      control.generation = self.generation(of: control.controlStyle, control.sizeClass)
+      control.storedInsets = insets(control.controlStyle, control.sizeClass)
+    case let box as NSBox:
+      box.generation = generation
+      box.viewNode.frame = CGRect(
+        x: 0, y: 0, width: element.frame.width, height: element.frame.height)
+      box.storedInsets = insets(box.controlStyle, .regular)
+    case let tabs as NSTabView: tabs.generation = generation
+    case let indicator as NSProgressIndicator: indicator.generation = generation
+    default: break
+    }
+  }
+
+  /// The generation whose frame a control has: the document's, unless its height is the older one's.
+  ///
+  /// - SeeAlso: rules measured on macOS frames, 8.4.
+  func generation(of style: ControlStyle, _ size: ControlSizeClass) -> ControlGeneration {
+    let own = ControlGeneration(toolsVersion: toolsVersion)
+    guard own == .glass, element.hasFrame,
+      heights(style, size, .bigSur).contains(element.frame.height),
+      !heights(style, size, .glass).contains(element.frame.height)
+    else { return own }
+    return .bigSur
+  }
+
+  /// The heights of frames that a generation gives a control.
+  private func heights(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
+  ) -> Set<Double> {
+    guard let height = ControlHeights.alignmentHeight(style, size, generation) else { return [] }
+    let insets = ControlInsets.insets(style, size, generation)
+    let frame = height + Double(insets.top + insets.bottom)
+    guard generation != .glass else { return [frame] }
+    return Set(
+      [frame - 1, frame, frame + 1].filter { other in
+        let adjusted = ControlInsets.insets(style, size, generation, frameHeight: other)
+        return other - Double(adjusted.top + adjusted.bottom) == height
+      })
+  }
+
+  /// The insets of a stored frame.
+  ///
+  /// Where the document states the view's width or height, the frame less the insets is that; if the
+  /// generation's own insets do not fit, those of the first generation do that fit, newest first.
+  ///
+  /// - SeeAlso: rules measured on macOS frames, 8.2 and 8.3.
+  private func insets(_ style: ControlStyle, _ size: ControlSizeClass) -> ViewInsets {
+    let generation = generation(of: style, size)
+    let height = element.hasFrame ? element.frame.height : nil
+    let table = ControlInsets.insets(style, size, generation, frameHeight: height)
+    guard !fits(table) else { return table }
+    for other in ControlGeneration.allCases.reversed() {
+      let insets = ControlInsets.insets(style, size, other, frameHeight: height)
+      if fits(insets) { return insets }
+    }
+    return .zero
+  }
+
+  /// Whether stated lengths are what the insets leave of the frame.
+  private func fits(_ insets: ViewInsets) -> Bool {
+    guard element.hasFrame, !element.isMisplaced else { return true }
+    for constraint in element.constraints {
+      guard constraint.second == nil, constraint.relation == .equal, constraint.priority >= 1000,
+        constraint.first.id == element.id, !constraint.isExcluded
+      else { continue }
+      let length: Double
+      switch constraint.first.attribute {
+      case .width: length = element.frame.width - Double(insets.left + insets.right)
+      case .height: length = element.frame.height - Double(insets.top + insets.bottom)
+      default: continue
+      }
+      if abs(length - constraint.constant) > 0.5 { return false }
+    }
+    return true
+  }
+}

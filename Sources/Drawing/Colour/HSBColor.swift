@@ -1,0 +1,46 @@
+import Foundation
+
+/// Hue, saturation and brightness, each 0…1.
+///
+/// The hexcone model of A. R. Smith, 1978.
+package struct HSBColor {
+  /// Each 0…1; a full turn of hue is 1.
+  package var hue: Double, saturation: Double, brightness: Double
+
+  /// A colour from its parts; what lies outside 0…1 is limited, what is not a number becomes 0.
+  package init(hue: Double, saturation: Double, brightness: Double) {
+    func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
+    self.hue = clamp(hue)
+    self.saturation = clamp(saturation)
+    self.brightness = clamp(brightness)
+  }
+
+  /// The parts of an RGB colour, each 0…1.
+  package init(red: Double, green: Double, blue: Double) {
+    let high = max(red, green, blue)
+    let spread = high - min(red, green, blue)
+    var hue = 0.0
+    if spread > 0 {
+      if high == red {
+        hue = (green - blue) / spread
+      } else if high == green {
+        hue = 2 + (blue - red) / spread
+      } else {
+        hue = 4 + (red - green) / spread
+      }
+    }
+    self.init(
+      hue: (hue < 0 ? hue + 6 : hue) / 6, saturation: high > 0 ? spread / high : 0,
+      brightness: high)
+  }
+
+  /// The colour as parts 0…1.
+  package var rgb: (red: Double, green: Double, blue: Double) {
+    let sixth = hue * 6
+    func part(_ shift: Double) -> Double {
+      let k = (shift + sixth).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    return (part(5), part(3), part(1))
+  }
+}

@@ -1,0 +1,63 @@
+package import Foundation
+
+extension CGPath {
+  /// A rectangle with round corners; radii above half a side are limited to it.
+  package static func rounded(_ rect: CGRect, radius: CGFloat) -> CGPath {
+    let limit = max(0, min(radius, min(rect.width, rect.height) / 2))
+    return CGPath(roundedRect: rect, cornerWidth: limit, cornerHeight: limit, transform: nil)
+  }
+}
+
+/// The few shapes that the controls are made of; lengths in user space.
+extension CGContext {
+  /// Fills a rectangle with round corners.
+  package func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setFillColor(color)
+    guard radius > 0 else { return fill(rect) }
+    addPath(.rounded(rect, radius: radius))
+    fillPath()
+  }
+
+  /// Strokes a rectangle with round corners along its edge.
+  package func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) {
+    setStrokeColor(color)
+    setLineWidth(width)
+    addPath(.rounded(rect, radius: radius))
+    strokePath()
+  }
+
+  /// Strokes a line through points, with round ends.
+  package func line(_ points: [CGPoint], width: CGFloat, _ color: CGColor) {
+    saveGState()
+    setStrokeColor(color)
+    setLineWidth(width)
+    setLineCap(.round)
+    setLineJoin(.round)
+    addLines(between: points)
+    strokePath()
+    restoreGState()
+  }
+
+  /// Fills a white circle with the soft shadow of things that can be moved.
+  package func knob(_ rect: CGRect, radius: CGFloat) {
+    saveGState()
+    setShadow(
+      offset: CGSize(width: 0, height: 2), blur: 5, color: CGColor(gray: 0, alpha: 0.22))
+    fill(rect, radius: radius, CGColor(gray: 1, alpha: 1))
+    restoreGState()
+  }
+
+  /// Fills a hairline of one pixel across a rectangle at its upper edge.
+  package func hairline(_ rect: CGRect, _ color: CGColor) {
+    let thickness = 1 / max(1, hypot(userToCanvas.a, userToCanvas.b))
+    fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thickness), radius: 0, color)
+  }
+}
+
+extension CGRect {
+  /// A rectangle of a size with the same middle.
+  package func centered(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+  }
+}

@@ -1,0 +1,6 @@
+internal import ViewCore
+
+/// Text reads fonts through this.
+extension UIFont: FontValue {}
+/// Text and shadows read colours through this.
+extension UIColor: ColorValue {}

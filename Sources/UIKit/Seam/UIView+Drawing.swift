@@ -1,0 +1,26 @@
+package import Drawing
+package import ViewCore
+
+/// What the renderer asks of UIKit's views.
+extension UIView: DrawnHost {
+  /// Background, border, corners, shadow and what else the layer keeps.
+  package var drawnLook: DrawnLook {
+    var look = DrawnLook()
+    look.isHidden = isHidden
+    look.alpha = alpha
+    look.clips = clipsToBounds
+    look.background = backgroundColor?.cgColor
+    look.cornerRadius = layer.cornerRadius
+    look.borderWidth = layer.borderWidth
+    look.borderColor = layer.borderColor
+    look.shadow = layer.visibleShadow
+    look.transform = transform
+    return look
+  }
+
+  /// Draws the view's content, y down; `context` is the current one.
+  package func drawContent(in context: CGContext) { draw(bounds) }
+
+  /// Forgets that a picture was asked for.
+  package func displayWasServed() { requestsDisplay = false }
+}

@@ -1,0 +1,49 @@
+internal import LayoutEngine
+
+/// Across the axis: where views stand and how wide the stack is.
+extension GravityConstraints {
+  /// Views are inside, aligned, and hugged by the stack (4.5 to 4.9).
+  mutating func addAlignment(_ views: [ViewNode]) {
+    for view in views {
+      addEdge(view, crossStart, .greaterThanOrEqual, "NSStackView-inside")
+      addEdge(view, crossEnd, .lessThanOrEqual, "NSStackView-inside")
+      align(view, with: views[0])
+      add(
+        container, crossLength, .lessThanOrEqual, view, crossLength, constant: inset(crossLength),
+        priority: crossHugging, "NSStackView-hugging")
+    }
+  }
+
+  private mutating func align(_ view: ViewNode, with first: ViewNode) {
+    switch arrangement.alignment {
+    case .leading,
+      .left where !isHorizontal, .top where isHorizontal:
+      addEdge(view, crossStart, .equal, priority: Self.alignment, "NSStackView-alignment")
+    case .trailing,
+      .right where !isHorizontal, .bottom where isHorizontal:
+      addEdge(view, crossEnd, .equal, priority: Self.alignment, "NSStackView-alignment")
+    case .centerX where !isHorizontal, .centerY where isHorizontal:
+      // In the middle of what the insets leave.
+      add(
+        view, crossMiddle, .equal, container, crossMiddle,
+        constant: (inset(crossStart) - inset(crossEnd)) / 2, priority: Self.alignment,
+        "NSStackView-alignment")
+    case .width where !isHorizontal, .height where isHorizontal:
+      addEdge(view, crossStart, .equal, "NSStackView-alignment")
+      add(
+        view, crossLength, .equal, container, crossLength, constant: -inset(crossLength),
+        priority: Self.centering, "NSStackView-alignment")
+    case .firstBaseline where isHorizontal: alignBaselines(view, first, .firstBaseline)
+    case .lastBaseline where isHorizontal: alignBaselines(view, first, .lastBaseline)
+    default: break
+    }
+  }
+
+  private mutating func alignBaselines(
+    _ view: ViewNode, _ first: ViewNode, _ attribute: Attribute
+  ) {
+    guard view !== first else { return }
+    add(
+      view, attribute, .equal, first, attribute, priority: Self.alignment, "NSStackView-alignment")
+  }
+}

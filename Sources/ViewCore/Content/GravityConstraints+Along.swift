@@ -1,0 +1,129 @@
+internal import Foundation
+internal import LayoutEngine
+
+/// Along the axis: areas, ends, and how the length is shared.
+extension GravityConstraints {
+  /// Views in their areas.
+  ///
+  /// Inside an area neighbours are a spacing apart, between areas at least.
+  mutating func addAreas(_ areas: [[ViewNode]]) {
+    for views in areas {
+      for (view, next) in zip(views, views.dropFirst()) {
+        addGap(view, next, exactly: max(750, hugging))
+      }
+    }
+    let all = areas.filter { !$0.isEmpty }
+    for (views, next) in zip(all, all.dropFirst()) {
+      if let last = views.last, let first = next.first { addGap(last, first, exactly: hugging) }
+    }
+    guard let first = all.first?.first, let last = all.last?.last else { return }
+    addEdge(first, start, areas[0].isEmpty ? .greaterThanOrEqual : .equal, "NSStackView-edge")
+    addEdge(last, end, .lessThanOrEqual, priority: clippingResistance, "NSStackView-clipping")
+    addEdge(last, end, .greaterThanOrEqual, priority: hugging, "NSStackView-hugging")
+    if let end = areas[2].last {
+      addEdge(end, self.end, .greaterThanOrEqual, priority: Self.almostRequired, "NSStackView-edge")
+    }
+    if areas[1].count == 1, let view = areas[1].first {
+      add(
+        view, middle, .equal, container, middle, priority: Self.centering, "NSStackView-centering")
+    } else if let first = areas[1].first, let last = areas[1].last, let gap = arrangement.gaps.first
+    {
+      add(gap, start, .equal, first, start, "NSStackView-area")
+      add(gap, end, .equal, last, end, "NSStackView-area")
+      add(
+        gap, middle, .equal, container, middle, priority: Self.centering, "NSStackView-centering")
+    }
+  }
+
+  private mutating func addGap(_ view: ViewNode, _ next: ViewNode, exactly priority: Float) {
+    let spacing = arrangement.spacing(after: view)
+    add(
+      next, start, .greaterThanOrEqual, view, end, constant: spacing, "NSStackView-spacing")
+    add(
+      next, start, .equal, view, end, constant: spacing,
+      priority: min(priority, Self.almostRequired), "NSStackView-spacing")
+  }
+
+  /// The first view begins and the last one ends with the stack (4.1, 4.3, 4.4).
+  ///
+  /// One view alone, with equal distances of centres, stands in the middle (4.13).
+  mutating func addEnds(_ views: [ViewNode]) {
+    guard let first = views.first, let last = views.last else { return }
+    if arrangement.distribution == .equalCentering, views.count == 1 {
+      add(first, middle, .equal, container, middle, "NSStackView-centering")
+      addEdge(
+        first, start, .greaterThanOrEqual, priority: clippingResistance, "NSStackView-clipping")
+      return addEdge(
+        first, end, .lessThanOrEqual, priority: clippingResistance, "NSStackView-clipping")
+    }
+    addEdge(first, start, .equal, "NSStackView-edge")
+    addEdge(last, end, .lessThanOrEqual, priority: clippingResistance, "NSStackView-clipping")
+    addEdge(last, end, .greaterThanOrEqual, priority: Self.fill, "NSStackView-fill")
+  }
+
+  /// How the views share the length (4.2, 4.10 to 4.13).
+  mutating func addDistribution(_ views: [ViewNode]) {
+    let pairs = Array(zip(views, views.dropFirst()))
+    switch arrangement.distribution {
+    case .gravityAreas: break
+    case .fill: addSpacing(pairs)
+    case .fillEqually:
+      addSpacing(pairs)
+      // A chain: what one view needs more than its neighbour is not shared by all.
+      for (view, next) in pairs {
+        add(next, length, .equal, view, length, priority: Self.fill, "NSStackView-equal")
+      }
+    case .fillProportionally:
+      addSpacing(pairs)
+      addProportions(views)
+    case .equalSpacing, .equalCentering: addEqualGaps(pairs)
+    }
+  }
+
+  private mutating func addSpacing(_ pairs: [(ViewNode, ViewNode)]) {
+    for (view, next) in pairs {
+      add(
+        next, start, .equal, view, end, constant: arrangement.spacing(after: view),
+        "NSStackView-spacing")
+    }
+  }
+
+  /// Lengths as natural lengths, or present ones where there are none (4.11).
+  private mutating func addProportions(_ views: [ViewNode]) {
+    let axis: Axis = isHorizontal ? .horizontal : .vertical
+    let lengths = views.map {
+      naturalLength(of: $0, axis)
+        ?? Double(isHorizontal ? $0.alignmentRect.width : $0.alignmentRect.height)
+    }
+    guard let base = lengths.first, base > 0 else { return }
+    for (view, own) in zip(views, lengths).dropFirst() where own > 0 {
+      add(
+        view, length, .equal, views[0], length, multiplier: own / base,
+        priority: Self.almostRequired, "NSStackView-proportional")
+    }
+  }
+
+  /// Gaps between edges, or distances between centres, are equal (4.12, 4.13).
+  private mutating func addEqualGaps(_ pairs: [(ViewNode, ViewNode)]) {
+    let isSpacing = arrangement.distribution == .equalSpacing
+    for (index, (view, next)) in pairs.enumerated() {
+      let spacing = arrangement.spacing(after: view)
+      add(
+        next, start, .greaterThanOrEqual, view, end, constant: spacing, "NSStackView-spacing")
+      if isSpacing {
+        add(
+          next, start, .equal, view, end, constant: spacing, priority: hugging,
+          "NSStackView-spacing")
+      }
+      guard arrangement.gaps.indices.contains(index) else { continue }
+      let gap = arrangement.gaps[index]
+      add(gap, start, .equal, view, isSpacing ? end : middle, "NSStackView-gap")
+      add(next, isSpacing ? start : middle, .equal, gap, end, "NSStackView-gap")
+      if index > 0 {
+        add(
+          gap, length, .equal, arrangement.gaps[index - 1], length,
+          priority: isSpacing ? Self.almostRequired : Self.centering, "NSStackView-equal")
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// The configuration of a grid of AppKit, from which its constraints follow.
+///
+/// Lengths are points. Rows run from the top.
+///
+/// - SeeAlso: rules measured on macOS frames, section 5; Apple, "NSGridView".
+@MainActor package struct GridArrangement {
+  /// Where a content stands in its cell, along one axis.
+  package enum Placement: Int, Sendable {
+    /// As the row or column says, or else the grid.
+    case inherited = 0
+    /// Nothing is said.
+    case none
+    /// At the leading or upper edge.
+    case start
+    /// At the trailing or lower edge.
+    case end
+    /// In the middle.
+    case center
+    /// From edge to edge.
+    case fill
+  }
+
+  /// Which baselines the cells of a row share.
+  package enum RowAlignment: Int, Sendable {
+    /// As the row says, or else the grid.
+    case inherited = 0
+    /// None.
+    case none
+    /// The first ones.
+    case firstBaseline
+    /// The last ones.
+    case lastBaseline
+  }
+
+  /// A row or a column.
+  package struct Track {
+    /// Its place in layout.
+    package let guide: GuideNode
+    /// Its length, if it is fixed.
+    package var length: Double?
+    /// Room before and after the contents, which may be negative.
+    package var padding: (before: Double, after: Double) = (0, 0)
+    /// Where contents stand along its axis.
+    package var placement = Placement.inherited
+    /// Which baselines its cells share; rows only.
+    package var alignment = RowAlignment.inherited
+    /// Whether it takes no room.
+    package var isHidden = false
+
+    /// Makes a track of a guide.
+    package init(guide: GuideNode) { self.guide = guide }
+  }
+
+  /// A cell with a content, over one or more rows and columns.
+  package struct Cell {
+    /// What it shows.
+    package var content: ViewNode
+    /// The first and the last column.
+    package var columns: ClosedRange<Int>
+    /// The first and the last row.
+    package var rows: ClosedRange<Int>
+    /// Where the content stands.
+    package var placement: (x: Placement, y: Placement) = (.inherited, .inherited)
+    /// Which baseline it shares with its row.
+    package var alignment = RowAlignment.inherited
+
+    /// Makes a cell.
+    package init(content: ViewNode, columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+      self.content = content
+      self.columns = columns
+      self.rows = rows
+    }
+  }
+
+  /// The columns, in reading direction.
+  package var columns: [Track] = []
+  /// The rows, from the top.
+  package var rows: [Track] = []
+  /// The cells with a content, row by row.
+  package var cells: [Cell] = []
+  /// Distance between columns and between rows.
+  package var spacing: (x: Double, y: Double) = (6, 6)
+  /// Where contents stand unless a cell, row or column says otherwise.
+  package var placement: (x: Placement, y: Placement) = (.start, .end)
+  /// Which baselines rows share unless a row says otherwise.
+  package var alignment = RowAlignment.none
+
+  /// Makes an empty grid.
+  package init() {}
+
+  /// What stands in the cells, in order.
+  var contents: [ViewNode] { cells.map(\.content) }
+
+  /// Whether a cell is in a row and a column that take room.
+  func isVisible(_ cell: Cell) -> Bool {
+    !columns[cell.columns].allSatisfy(\.isHidden) && !rows[cell.rows].allSatisfy(\.isHidden)
+  }
+
+  /// Where a content stands: what the cell says, then its first column and row, then the grid.
+  func placement(of cell: Cell) -> (x: Placement, y: Placement) {
+    func first(_ choices: Placement...) -> Placement {
+      choices.first { $0 != .inherited } ?? .none
+    }
+    return (
+      first(cell.placement.x, columns[cell.columns.lowerBound].placement, placement.x),
+      first(cell.placement.y, rows[cell.rows.lowerBound].placement, placement.y)
+    )
+  }
+
+  /// Which baseline a cell shares with its row.
+  func alignment(of cell: Cell) -> RowAlignment {
+    let choices = [cell.alignment, rows[cell.rows.lowerBound].alignment, alignment]
+    return choices.first { $0 != .inherited } ?? .none
+  }
+}

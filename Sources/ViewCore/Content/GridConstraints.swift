@@ -1,0 +1,147 @@
+internal import Foundation
+internal import LayoutEngine
+
+/// Builds the constraints of a grid: tracks in a row, contents in their cells.
+///
+/// - SeeAlso: rules measured on macOS frames, section 5, whose numbers the comments give.
+@MainActor struct GridConstraints: ArrangementConstraints {
+  let arrangement: GridArrangement
+  let container: ViewNode
+  let context: LayoutContext
+  var bodies: [GeneratedConstraint.Body] = []
+
+  /// How hard a track closes over each of its contents: less than a stack hugs (5.7).
+  static let hugging: Float = 249
+  /// Just below required.
+  static let almostRequired: Float = 999.5
+
+  init(arrangement: GridArrangement, container: ViewNode, context: LayoutContext) {
+    self.arrangement = arrangement
+    self.container = container
+    self.context = context
+  }
+
+  mutating func build() {
+    let tracks = (arrangement.columns + arrangement.rows).map(\.guide)
+    for node in [container] + arrangement.contents + tracks { _ = context.item(for: node) }
+    addTracks(arrangement.columns, spacing: arrangement.spacing.x, (.leading, .trailing, .width))
+    addTracks(arrangement.rows, spacing: arrangement.spacing.y, (.top, .bottom, .height))
+    let cells = arrangement.cells.filter { arrangement.isVisible($0) }
+    for cell in cells {
+      addPlace(
+        of: cell, (.leading, .trailing, .centerX), arrangement.columns, cell.columns,
+        arrangement.placement(of: cell).x, isAligned: false)
+      addPlace(
+        of: cell, (.top, .bottom, .centerY), arrangement.rows, cell.rows,
+        arrangement.placement(of: cell).y, isAligned: arrangement.alignment(of: cell) != .none)
+    }
+    for index in arrangement.rows.indices {
+      shareBaselines(cells.filter { $0.rows == index...index })
+    }
+    for cell in cells { addHugging(of: cell) }
+  }
+
+  /// Tracks follow each other from the grid's near edge to its far one (5.2).
+  private mutating func addTracks(
+    _ tracks: [GridArrangement.Track], spacing: Double,
+    _ names: (start: Attribute, end: Attribute, length: Attribute)
+  ) {
+    var previous: GridArrangement.Track?
+    for track in tracks {
+      guard !track.isHidden else {
+        add(track.guide, names.length, priority: 1000, "NSGridView-hidden")
+        continue
+      }
+      if let previous {
+        add(
+          track.guide, names.start, .equal, previous.guide, names.end,
+          constant: previous.padding.after + spacing + track.padding.before, "NSGridView-spacing")
+      } else {
+        add(
+          track.guide, names.start, .equal, container, names.start,
+          constant: track.padding.before, "NSGridView-edge")
+      }
+      if let length = track.length {
+        add(track.guide, names.length, constant: length, priority: 1000, "NSGridView-length")
+      }
+      previous = track
+    }
+    guard let last = previous else { return }
+    add(
+      container, names.end, .equal, last.guide, names.end, constant: last.padding.after,
+      "NSGridView-edge")
+  }
+
+  /// A content lies in its cell, where it is placed (5.3, 5.4).
+  private mutating func addPlace(
+    of cell: GridArrangement.Cell,
+    _ names: (start: Attribute, end: Attribute, middle: Attribute),
+    _ tracks: [GridArrangement.Track], _ range: ClosedRange<Int>,
+    _ placement: GridArrangement.Placement, isAligned: Bool
+  ) {
+    let visible = tracks[range].filter { !$0.isHidden }
+    guard let first = visible.first?.guide, let last = visible.last?.guide else { return }
+    let content = cell.content
+    let name = "NSGridView-placement"
+    add(content, names.start, .greaterThanOrEqual, first, names.start, "NSGridView-inside")
+    add(content, names.end, .lessThanOrEqual, last, names.end, "NSGridView-inside")
+    switch placement {
+    case .start:
+      add(
+        content, names.start, .equal, first, names.start,
+        priority: isAligned ? Self.almostRequired : 1000, name)
+    case .end:
+      if !isAligned { add(content, names.end, .equal, last, names.end, name) }
+    case .center:
+      if isAligned { break }
+      if first === last {
+        add(content, names.middle, .equal, first, names.middle, name)
+      } else {
+        addMiddle(content, names, first, last, name)
+      }
+    case .fill:
+      add(content, names.start, .equal, first, names.start, name)
+      add(content, names.end, .equal, last, names.end, name)
+    case .none, .inherited: break
+    }
+  }
+
+  /// In the middle of several tracks: as far from the first one's beginning as from the last one's end.
+  private mutating func addMiddle(
+    _ content: ViewNode, _ names: (start: Attribute, end: Attribute, middle: Attribute),
+    _ first: GuideNode, _ last: GuideNode, _ name: String
+  ) {
+    let before = Operand(
+      context.item(for: content), names.start, from: .init(context.item(for: first), names.start))
+    let after = Operand(
+      context.item(for: last), names.end, from: .init(context.item(for: content), names.end))
+    bodies.append(.relation(ConstraintSpec(before, .equal, after), identifier: name))
+  }
+
+  /// The baselines of a row's cells are one (5.5).
+  private mutating func shareBaselines(_ cells: [GridArrangement.Cell]) {
+    let aligned = cells.filter { arrangement.alignment(of: $0) != .none }
+    guard let first = aligned.first else { return }
+    for cell in aligned.dropFirst() {
+      let names = [first, cell].map { aligned -> Attribute in
+        arrangement.alignment(of: aligned) == .lastBaseline ? .lastBaseline : .firstBaseline
+      }
+      add(cell.content, names[1], .equal, first.content, names[0], "NSGridView-baseline")
+    }
+  }
+
+  /// A track is as short as each of its contents allows; one that spans several tracks has no part in it
+  /// (5.6, 5.7).
+  private mutating func addHugging(of cell: GridArrangement.Cell) {
+    if cell.columns.count == 1, cell.content.naturalSize.width >= 0 {
+      add(
+        arrangement.columns[cell.columns.lowerBound].guide, .width, .lessThanOrEqual, cell.content,
+        .width, priority: Self.hugging, "NSGridView-hugging")
+    }
+    if cell.rows.count == 1, cell.content.naturalSize.height >= 0 {
+      add(
+        arrangement.rows[cell.rows.lowerBound].guide, .height, .lessThanOrEqual, cell.content,
+        .height, priority: Self.hugging, "NSGridView-hugging")
+    }
+  }
+}

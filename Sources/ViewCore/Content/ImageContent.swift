@@ -1,0 +1,145 @@
+package import Drawing
+package import Foundation
+
+/// Everything an image is, as one value; lengths in points.
+package struct ImageContent: Sendable {
+  /// How pixels are turned before they are seen; the numbers are those of `UIImage.Orientation`.
+  package enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Whether only the shape counts.
+  package enum Rendering: Int, Sendable { case automatic, original, template }
+
+  /// The pixels; nil for an image of no size.
+  package var bitmap: CGImage?
+  /// Pixels per point.
+  package var scale: CGFloat = 1
+  /// How pixels are turned before they are seen.
+  package var orientation = Orientation.up
+  /// From the edges to the rectangle that layout aligns.
+  package var alignmentInsets = ViewInsets.zero
+  /// Whether only the shape counts.
+  package var rendering = Rendering.automatic
+  /// The parts at the edges that keep their size when the image is resized.
+  package var capInsets = ViewInsets.zero
+  /// Whether the middle is stretched, not repeated; kept only, as it is always stretched.
+  package var isStretched = false
+  /// The one colour the image's shape is shown in; nil shows the picture.
+  package var tint: CGColor?
+
+  /// An image from its pixels; a scale that is not positive is 1.
+  package init(bitmap: CGImage? = nil, scale: CGFloat = 1, orientation: Orientation = .up) {
+    self.bitmap = bitmap
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.orientation = orientation
+  }
+
+  /// Whether width and height change places.
+  private var isTurned: Bool {
+    switch orientation {
+    case .left, .right, .leftMirrored, .rightMirrored: true
+    case .up, .down, .upMirrored, .downMirrored: false
+    }
+  }
+
+  /// Size as seen.
+  package var size: CGSize {
+    guard let bitmap else { return .zero }
+    let width = CGFloat(bitmap.width) / scale
+    let height = CGFloat(bitmap.height) / scale
+    return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  /// The unit square as stored to the unit square as seen, y down.
+  ///
+  /// Source: the Exif standard's eight orientations (where row 0 and column 0 are seen).
+  private var unitMap: CGAffineTransform {
+    switch orientation {
+    case .up: .identity
+    case .down: CGAffineTransform(-1, 0, 0, -1, 1, 1)
+    case .left: CGAffineTransform(0, -1, 1, 0, 0, 1)
+    case .right: CGAffineTransform(0, 1, -1, 0, 1, 0)
+    case .upMirrored: CGAffineTransform(-1, 0, 0, 1, 1, 0)
+    case .downMirrored: CGAffineTransform(1, 0, 0, -1, 0, 1)
+    case .leftMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
+    case .rightMirrored: CGAffineTransform(0, -1, -1, 0, 1, 1)
+    }
+  }
+
+  /// Draws into `rect`; y of the context's user space grows down.
+  package func draw(in context: CGContext, _ rect: CGRect) {
+    let rect = rect.standardized
+    guard let bitmap, !rect.isNull, !rect.isEmpty else { return }
+    guard let tint else { return drawPixels(bitmap, in: context, rect) }
+    context.saveGState()
+    context.beginTransparencyLayer()
+    drawPixels(bitmap, in: context, rect)
+    context.setBlendMode(.sourceIn)
+    context.setFillColor(tint)
+    context.clip(to: rect)
+    context.fill(rect)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  private func drawPixels(_ bitmap: CGImage, in context: CGContext, _ rect: CGRect) {
+    if capInsets != .zero, orientation == .up {
+      return NinePart(bitmap: bitmap, scale: scale, insets: capInsets).draw(in: context, rect)
+    }
+    guard orientation != .up else { return context.drawUpright(bitmap, in: rect) }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width, y: rect.height)
+    context.concatenate(unitMap)
+    context.drawUpright(bitmap, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.restoreGState()
+  }
+}
+
+extension ImageContent {
+  /// Draws a part of the image into a rectangle of a context, upright to the eye.
+  ///
+  /// - Parameters:
+  ///   - part: In points from the image's upper left corner; nil is all of it.
+  ///   - yGrowsDown: Whether y grows down in the context's user space.
+  package func draw(
+    in context: CGContext, _ rect: CGRect, from part: CGRect?, yGrowsDown: Bool
+  ) {
+    let rect = rect.standardized
+    guard rect.isFinite, !rect.isEmpty else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    var place = rect
+    if !yGrowsDown {
+      context.translateBy(x: 0, y: rect.maxY)
+      context.scaleBy(x: 1, y: -1)
+      place.origin.y = 0
+    }
+    if let part, part != CGRect(origin: .zero, size: size) {
+      guard part.width > 0, part.height > 0, part.isFinite else { return }
+      context.clip(to: place)
+      let (x, y) = (place.width / part.width, place.height / part.height)
+      place = CGRect(
+        x: place.minX - part.minX * x, y: place.minY - part.minY * y, width: size.width * x,
+        height: size.height * y)
+    }
+    draw(in: context, place)
+  }
+
+  /// The image as a view of a tint colour shows it: templates in that colour.
+  package func inTint(_ color: CGColor) -> ImageContent {
+    guard rendering == .template, tint == nil else { return self }
+    var copy = self
+    copy.tint = color
+    return copy
+  }
+
+  /// The picture as a PNG file, as seen; nil for an image of no size.
+  package var png: Data? {
+    if orientation == .up, tint == nil { return bitmap.flatMap { try? $0.pngData() } }
+    guard let context = CGContext.bitmap(size: size, scale: Double(scale)) else { return nil }
+    draw(in: context, CGRect(origin: .zero, size: size))
+    return context.makeImage().flatMap { try? $0.pngData() }
+  }
+}

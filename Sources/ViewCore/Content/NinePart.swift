@@ -1,0 +1,59 @@
+internal import Drawing
+internal import Foundation
+
+/// Draws a picture whose corners keep their size while sides and middle are stretched.
+struct NinePart {
+  var bitmap: CGImage
+  /// Pixels per point of the bitmap.
+  var scale: CGFloat
+  /// Sizes of the corners in points.
+  var insets: ViewInsets
+
+  /// Draws the nine parts; parts without area are left out.
+  ///
+  /// Caps that do not fit shrink in proportion.
+  func draw(in context: CGContext, _ rect: CGRect) {
+    let columns = cuts(
+      insets.left, insets.right, pixels: bitmap.width, from: rect.minX, length: rect.width)
+    let rows = cuts(
+      insets.top, insets.bottom, pixels: bitmap.height, from: rect.minY, length: rect.height)
+    for row in rows {
+      for column in columns {
+        let source = CGRect(
+          x: column.source.lowerBound, y: row.source.lowerBound,
+          width: column.source.count, height: row.source.count)
+        guard let part = bitmap.cropping(to: source) else { continue }
+        context.drawUpright(
+          part,
+          in: CGRect(
+            x: column.start, y: row.start, width: column.end - column.start,
+            height: row.end - row.start))
+      }
+    }
+  }
+
+  /// One of three parts along an axis: which pixels, and where they go.
+  private struct Part {
+    var source: Range<Int>
+    var start: CGFloat
+    var end: CGFloat
+  }
+
+  private func cuts(
+    _ first: CGFloat, _ last: CGFloat, pixels: Int, from start: CGFloat, length: CGFloat
+  ) -> [Part] {
+    func whole(_ points: CGFloat) -> Int {
+      points.isFinite ? min(max(Int((min(points, 1e6) * scale).rounded()), 0), pixels) : 0
+    }
+    let low = whole(first)
+    let high = max(pixels - whole(last), low)
+    let (head, tail) = (CGFloat(low) / scale, CGFloat(pixels - high) / scale)
+    let shrink = head + tail > length && head + tail > 0 ? length / (head + tail) : 1
+    let a = start + head * shrink
+    let b = start + length - tail * shrink
+    return [
+      Part(source: 0..<low, start: start, end: a), Part(source: low..<high, start: a, end: b),
+      Part(source: high..<pixels, start: b, end: start + length),
+    ].filter { !$0.source.isEmpty && $0.end > $0.start }
+  }
+}

@@ -1,0 +1,31 @@
+package import Drawing
+package import Foundation
+
+extension TextContent {
+  /// One line that loses its end when it is too long; black unless a colour is given.
+  ///
+  /// Size in points, weight on Apple's scale from −1 to 1.
+  package static func line(
+    _ text: String, size: Double, weight: Double = 0,
+    _ color: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1),
+    alignment: TextParagraph.Alignment = .center
+  ) -> TextContent {
+    var content = TextContent(
+      runs: [
+        TextRun(text: text, font: FontDescriptor(size: size, weight: weight), color: color)
+      ])
+    content.paragraph.alignment = alignment
+    content.paragraph.lineBreak = .truncatingTail
+    return content
+  }
+
+  /// Draws across a rectangle in points, in the middle of its height; y grows down.
+  package func draw(in context: CGContext, across rect: CGRect) {
+    guard rect.width > 0, runs.contains(where: { !$0.text.isEmpty }) else { return }
+    let layout = layout(width: rect.width)
+    let height = layout.size.height
+    layout.draw(
+      in: context,
+      rect: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
+  }
+}

@@ -1,0 +1,33 @@
+package import Drawing
+package import Foundation
+
+/// How a view is shown, whatever its content is: one value that each front fills from its own
+/// properties.
+///
+/// Lengths are points. Corners, border and shadow lie in the space that is engine space's size and
+/// direction, y down.
+///
+/// - SeeAlso: Apple, "CALayer" (corner radius, border, masking and shadow); semantics 14.
+package struct DrawnLook {
+  /// Whether the view and what is below it are left out.
+  package var isHidden = false
+  /// How much is seen, 0 to 1.
+  package var alpha: CGFloat = 1
+  /// Whether everything below is cut off at the rounded bounds.
+  package var clips = false
+  /// What fills the bounds; nil is nothing.
+  package var background: CGColor?
+  /// Radius of the corners of background, border and clip.
+  package var cornerRadius: CGFloat = 0
+  /// Width of the border, inside the bounds.
+  package var borderWidth: CGFloat = 0
+  /// Colour of the border; nil is none.
+  package var borderColor: CGColor?
+  /// The shadow of all that is shown, in points of the context's base space; nil is none.
+  package var shadow: ShadowStyle?
+  /// A map applied around the middle of the frame; layout ignores it.
+  package var transform = CGAffineTransform.identity
+
+  /// A view that shows only its content.
+  package init() {}
+}

@@ -1,0 +1,78 @@
+internal import Drawing
+public import Foundation
+
+/// Measuring and drawing in the current context; points.
+///
+/// Where y grows up in the context, as in most of AppKit's views, text stands upright all the same: "top"
+/// and "below" mean what the eye sees.
+///
+/// Source: Apple, "NSAttributedString" (drawing).
+extension NSAttributedString {
+  /// The size of the text, broken only at line feeds, in points and not rounded.
+  public func size() -> CGSize { layout().size }
+
+  /// The box around the text, broken at `size.width`; points, not rounded.
+  ///
+  /// Without `usesLineFragmentOrigin` it is one line and the origin lies on the baseline: y is what
+  /// stands above it, negative, or what hangs below it where y grows up in the current context. With it
+  /// the height is that of all lines, even beyond `size.height`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let severalLines = options.contains(.usesLineFragmentOrigin)
+    let width = severalLines && size.width > 0 ? Double(size.width) : nil
+    let layout = layout(width: width, maximumLines: severalLines ? 0 : 1)
+    let growsDown = GraphicsStack.current.entries.last?.yGrowsDown ?? true
+    let above = growsDown ? layout.firstBaseline : Double(layout.size.height) - layout.firstBaseline
+    let origin = CGPoint(x: 0, y: severalLines ? 0 : -above)
+    let result = CGRect(origin: origin, size: layout.size)
+    context?.totalBounds = result
+    return result
+  }
+
+  /// Draws in the current context from the corner where user space begins: with the text's top left at
+  /// `point`, or its bottom left where y grows up.
+  public func draw(at point: CGPoint) {
+    guard let page = TextPage.current else { return }
+    let layout = layout()
+    page.draw(CGRect(origin: point, size: layout.size), shadow) {
+      layout.draw(in: page.context, at: $0.origin)
+    }
+  }
+
+  /// Draws into a rectangle of the current context, from its top, broken at its width and cut to it.
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws into a rectangle of the current context.
+  ///
+  /// Without `usesLineFragmentOrigin` it is one line, its baseline starting at the rectangle's origin.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard let page = TextPage.current else { return }
+    let rect = rect.standardized
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let line = layout(maximumLines: 1)
+      return page.draw(CGRect(origin: rect.origin, size: .zero), shadow) {
+        line.draw(in: page.context, at: CGPoint(x: $0.minX, y: $0.minY - line.firstBaseline))
+      }
+    }
+    var paragraph = (firstParagraphStyle ?? .default).textParagraph
+    var full = layout(width: Double(rect.width), paragraph: paragraph)
+    let fitting = full.lines.count { $0.top + $0.height <= rect.height + 0.01 }
+    if options.contains(.truncatesLastVisibleLine), fitting < full.lineCount {
+      paragraph.lineBreak = .truncatingTail
+      full = layout(
+        width: Double(rect.width), maximumLines: max(1, fitting), paragraph: paragraph)
+    }
+    context?.totalBounds = CGRect(origin: rect.origin, size: full.size)
+    page.draw(rect, shadow, clips: true) { full.draw(in: page.context, rect: $0) }
+  }
+
+  private var shadow: NSShadow? {
+    guard length > 0 else { return nil }
+    return attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow
+  }
+}
