@@ -15,7 +15,7 @@ import Testing
   {
     let view = NSView()
     view.translatesAutoresizingMaskIntoConstraints = false
-    let content = window.contentView!
+    let content = window.contentView ?? NSView()
     content.addSubview(view)
     let lengths = [
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: size.width),
@@ -158,7 +158,7 @@ import Testing
   @Test func itsPixels() {
     let window = window([])
     window.setBackingScale(2)
-    let view = window.contentView!
+    let view = window.contentView ?? NSView()
     #expect(window.backingScaleFactor == 2)
     #expect(view.convertToBacking(NSSize(width: 3, height: 4)) == NSSize(width: 6, height: 8))
     #expect(view.convertFromBacking(NSPoint(x: 3, y: 4)) == NSPoint(x: 1.5, y: 2))

@@ -170,7 +170,9 @@ public import ViewCore
         y: (room.minY + (room.height - frame.height) * 2 / 3).rounded(.down)))
   }
   /// The content's rectangle in a window of this kind.
-  open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { geometry.content(of: frameRect) }
+  open func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
+    geometry.content(of: frameRect)
+  }
   /// The rectangle of a window of this kind around a content.
   open func frameRect(forContentRect contentRect: NSRect) -> NSRect {
     geometry.frame(around: contentRect)

@@ -1,16 +1,16 @@
-import Foundation
-import ViewCore
+internal import Foundation
+internal import ViewCore
 
 extension ViewInsets {
   /// The same distances as the core has them.
-  package init(_ insets: NSEdgeInsets) {
+  init(_ insets: NSEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
 extension NSEdgeInsets {
   /// The same distances as AppKit has them.
-  package init(_ insets: ViewInsets) {
+  init(_ insets: ViewInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }

@@ -13,7 +13,9 @@ extension NSView {
   }
 
   /// The nearest view, this one or one above it, that covers all behind it.
-  public var opaqueAncestor: NSView? { sequence(first: self) { $0.superview }.first(where: \.isOpaque) }
+  public var opaqueAncestor: NSView? {
+    sequence(first: self) { $0.superview }.first(where: \.isOpaque)
+  }
 
   /// The scroll view around, if any.
   public var enclosingScrollView: NSScrollView? {

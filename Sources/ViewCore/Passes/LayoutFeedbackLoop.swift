@@ -60,7 +60,8 @@
   public var message: String {
     var lines = ["[LayoutLoop] Layout did not settle."]
     for participant in participants {
-      let count = participant.call == "updateConstraints" ? participant.updates : participant.layouts
+      let isUpdate = participant.call == "updateConstraints"
+      let count = isUpdate ? participant.updates : participant.layouts
       lines.append(
         "\t\(participant.name): asked for \(participant.call) \(count) times in one pass.")
       for request in participant.requests {

@@ -33,12 +33,14 @@ package struct FrontConventions: Sendable {
   ///
   /// - SeeAlso: semantics 11.1 and 12.3; rules measured on stored frames.
   package static let uiKit = FrontConventions(
-    outermostDirection: .down, snapping: .root, floorsResizedFrames: false, superviewSpacing: nil, prefix: "UI",
+    outermostDirection: .down, snapping: .root, floorsResizedFrames: false, superviewSpacing: nil,
+    prefix: "UI",
     voice: .uiKit)
   /// AppKit's ways.
   ///
   /// - SeeAlso: semantics 9.2, 11.1 and 12.3; rules measured on macOS frames, section 7.
   package static let appKit = FrontConventions(
-    outermostDirection: .up, snapping: .superview, floorsResizedFrames: true, superviewSpacing: 20, prefix: "NS",
+    outermostDirection: .up, snapping: .superview, floorsResizedFrames: true, superviewSpacing: 20,
+    prefix: "NS",
     voice: .appKit)
 }
