@@ -4,11 +4,6 @@ import TestSupport
 import Testing
 import ViewCore
 
-/// A view that counts from its upper edge.
-private final class FlippedView: NSView {
-  override var isFlipped: Bool { true }
-}
-
 /// A view that notes what it is told.
 private final class NotingView: NSView {
   var sizes: [NSSize] = []
