@@ -1,19 +1,36 @@
 public import Foundation
+internal import ViewCore
 
-/// Makes a view and is told when it is laid out.
+/// Makes a view and is told when it is laid out and shown.
 ///
 /// - SeeAlso: Apple, "NSViewController".
 @preconcurrency @MainActor open class NSViewController: NSResponder {
   private var loadedView: NSView?
+  private var isShown = false
   /// What a window or a tab says about the controller.
   open var title: String?
+  /// What the view shows; kept for its user.
+  open var representedObject: Any?
   /// The controllers inside.
   open private(set) var children: [NSViewController] = []
   /// The controller around.
   open private(set) weak var parent: NSViewController?
+  /// The document that was named for the view; kept, not loaded.
+  open private(set) var nibName: String?
+  /// Where that document was said to be.
+  open private(set) var nibBundle: Bundle?
 
   /// Makes a controller without a view.
-  public override init() { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  /// Makes a controller for the view of a document.
+  ///
+  /// The names are kept. Documents are not found by name yet: a controller whose ``loadView()`` is not
+  /// overridden says so once and makes a plain view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
   /// Makes a controller for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -38,25 +55,88 @@ public import Foundation
   open var viewIfLoaded: NSView? { loadedView }
   /// Whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// Makes the view if it was not made yet.
+  open func loadViewIfNeeded() { _ = view }
   /// Makes the view; a plain one without size unless overridden.
-  open func loadView() { view = NSView(frame: .zero) }
+  open func loadView() {
+    if let nibName { logMissing(nibName) }
+    view = NSView(frame: .zero)
+  }
   /// Called after the view was made.
   open func viewDidLoad() {}
+  /// Called before the view is seen: it comes into a window on the screen, or its window does.
+  open func viewWillAppear() {}
+  /// Called after the view came to be seen.
+  open func viewDidAppear() {}
+  /// Called before the view is not seen any more.
+  open func viewWillDisappear() {}
+  /// Called after the view went out of sight.
+  open func viewDidDisappear() {}
   /// The view's turn in the constraint pass; call super last, it asks the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayout() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayout() {}
+
+  /// The size that the view would like to have, in points; zero for none.
+  ///
+  /// A window whose content the controller is takes it, and so does the controller around hear of it.
+  open var preferredContentSize = NSSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      viewIfLoaded?.contentWindow?.preferredContentSizeDidChange(of: self)
+      parent?.preferredContentSizeDidChange(for: self)
+    }
+  }
+  /// Called after a controller inside would like another size.
+  open func preferredContentSizeDidChange(for viewController: NSViewController) {}
+
   /// Puts a controller inside; its view must be added too.
   open func addChild(_ childViewController: NSViewController) {
+    insertChild(childViewController, at: children.count)
+  }
+  /// Puts a controller inside at a place among the others; its view must be added too.
+  open func insertChild(_ childViewController: NSViewController, at index: Int) {
     childViewController.removeFromParent()
-    children.append(childViewController)
+    children.insert(childViewController, at: min(max(0, index), children.count))
     childViewController.parent = self
+  }
+  /// Takes out the controller at a place; its view must be taken out too.
+  open func removeChild(at index: Int) {
+    guard children.indices.contains(index) else { return }
+    children.remove(at: index).parent = nil
   }
   /// Takes the controller out of the one around it.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent, let index = parent.children.firstIndex(where: { $0 === self }) else {
+      return
+    }
+    parent.removeChild(at: index)
+  }
+
+  /// The responder after this one: what was set, else what is around the view.
+  open override var nextResponder: NSResponder? {
+    get { super.nextResponder ?? loadedView?.superview ?? loadedView?.contentWindow }
+    set { super.nextResponder = newValue }
+  }
+
+  /// Tells the controller whether its view is on the screen, if that changed.
+  func setShown(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    if isShown {
+      viewWillAppear()
+      viewDidAppear()
+    } else {
+      viewWillDisappear()
+      viewDidDisappear()
+    }
+  }
+
+  private func logMissing(_ nibName: String) {
+    LayoutSystem.log(
+      "[AppKit] \(ObjectName.short(self)): the document \"\(nibName)\" is not loaded, since documents are not found by name yet; the view is empty."
+    )
   }
 }

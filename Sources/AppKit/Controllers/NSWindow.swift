@@ -1,51 +1,350 @@
 public import Foundation
-internal import ViewCore
+public import ViewCore
 
 /// A window, which holds a view.
 ///
-/// - SeeAlso: Apple, "NSWindow".
+/// Its content view is the root of a tree and fills it below the title bar. Constraints inside can change
+/// the window's size: the size is held at ``ViewCore/LayoutPriority/windowSizeStayPut``, 500, so what is
+/// more important makes the window larger or smaller while its top left corner stays, unless
+/// ``setAnchorAttribute(_:for:)`` says otherwise. Rectangles are on the screen, in points, y up.
+///
+/// - SeeAlso: Apple, "NSWindow"; semantics 12.1.
 @preconcurrency @MainActor open class NSWindow: NSResponder {
-  /// What a window has around its content.
-  public struct StyleMask: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// A style from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing.
-    public static let borderless: StyleMask = []
-    /// A title bar.
-    public static let titled = StyleMask(rawValue: 1)
-    /// A close button.
-    public static let closable = StyleMask(rawValue: 2)
-    /// A minimize button.
-    public static let miniaturizable = StyleMask(rawValue: 4)
-    /// Users may resize it.
-    public static let resizable = StyleMask(rawValue: 8)
-  }
+  private var geometry: WindowGeometry
+  private var anchors = (
+    horizontal: NSLayoutConstraint.Attribute.left, vertical: NSLayoutConstraint.Attribute.top
+  )
+  /// Whether the window itself is resizing its content.
+  private var isPlacingContent = false
+  private var storedBackingScale: CGFloat
 
-  /// What the window has around its content.
-  open private(set) var styleMask: StyleMask
-
-  /// Makes a window whose content has a rectangle on the screen, y up.
-  public init(contentRect: NSRect, styleMask style: StyleMask) {
+  /// Makes a window.
+  ///
+  /// - Parameters:
+  ///   - contentRect: The content's rectangle on the screen, y up; points.
+  ///   - style: What is around the content.
+  ///   - backingStoreType: How the picture is kept; no difference here.
+  ///   - flag: Whether a device for the window is made later; no difference here.
+  public init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) {
     styleMask = style
+    geometry = Self.geometry(style)
+    frame = geometry.frame(around: contentRect)
+    storedBackingScale = NSScreen.main?.backingScaleFactor ?? 1
+    super.init()
     let view = NSView(frame: NSRect(origin: .zero, size: contentRect.size))
     contentView = view
-    super.init()
-    view.contentWindow = self
+    adopt(view)
   }
-  /// Makes a window for an archive.
+  /// Makes a window on a screen, of which there is only one.
+  public convenience init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool, screen: NSScreen?
+  ) {
+    self.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
+  }
+  /// Makes a titled window of the size that a controller's view has or would like to have.
+  public convenience init(contentViewController: NSViewController) {
+    self.init(
+      contentRect: NSRect(x: 0, y: 0, width: 500, height: 500),
+      styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: true)
+    self.contentViewController = contentViewController
+    didSetContentViewController()
+    title = contentViewController.title ?? ""
+  }
+  /// Makes a borderless window without size.
+  public convenience override init() {
+    self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
+  }
+  /// Makes a window for an archive; values come from the document that is being loaded, not from here.
   public required init?(coder: NSCoder) {
     styleMask = []
+    geometry = Self.geometry([])
+    frame = .zero
+    storedBackingScale = 1
     super.init(coder: coder)
   }
 
-  /// The view that fills the window.
+  // MARK: Content
+
+  /// The view that fills the window; setting it gives it the window's content size.
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
-      oldValue?.contentWindow = nil
-      contentView?.contentWindow = self
+      if let oldValue { release(oldValue) }
+      if contentViewController?.viewIfLoaded !== contentView { contentViewController = nil }
+      if let contentView { adopt(contentView) }
     }
+  }
+  /// The controller whose view is the content.
+  ///
+  /// Setting it gives the window the size that the controller prefers, else the one its view has.
+  open var contentViewController: NSViewController? {
+    didSet {
+      guard contentViewController !== oldValue else { return }
+      didSetContentViewController()
+    }
+  }
+  private func didSetContentViewController() {
+    guard let controller = contentViewController else { return }
+    let view = controller.view
+    let preferred = controller.preferredContentSize
+    let size = preferred == .zero ? view.frame.size : preferred
+    contentView = view
+    if size != .zero { setContentSize(size) }
+  }
+  /// Called after the content's controller would like another size.
+  func preferredContentSizeDidChange(of controller: NSViewController) {
+    guard controller === contentViewController, controller.preferredContentSize != .zero else {
+      return
+    }
+    setContentSize(controller.preferredContentSize)
+  }
+
+  private func adopt(_ view: NSView) {
+    view.removeFromSuperview()
+    view.contentWindow = self
+    view.viewNode.pixelScale = Double(backingScaleFactor)
+    placeContent()
+    refreshSizing()
+    view.windowChanged()
+  }
+  private func release(_ view: NSView) {
+    view.contentWindow = nil
+    view.viewNode.rootSizing = nil
+    view.viewNode.margins.assignedSafeArea = nil
+    view.windowChanged()
+  }
+  /// Gives the content view the size that the window's frame leaves it.
+  private func placeContent() {
+    guard let view = contentView else { return }
+    isPlacingContent = true
+    view.frame = NSRect(origin: .zero, size: geometry.content(of: frame).size)
+    isPlacingContent = false
+    let top = geometry.covered
+    view.viewNode.margins.assignedSafeArea =
+      top == 0 ? nil : ViewInsets(top: top, left: 0, bottom: 0, right: 0)
+  }
+
+  // MARK: Frame
+
+  /// What the window has around its content.
+  open var styleMask: StyleMask {
+    didSet {
+      guard styleMask != oldValue else { return }
+      geometry = Self.geometry(styleMask)
+      placeContent()
+    }
+  }
+  /// The window's rectangle with its title bar.
+  open private(set) var frame: NSRect
+  /// Moves and resizes the window; its content follows.
+  open func setFrame(_ frameRect: NSRect, display flag: Bool) {
+    let old = frame
+    frame = frameRect
+    placeContent()
+    if old.size != frame.size { tellResize() }
+  }
+  /// Moves the lower left corner.
+  open func setFrameOrigin(_ point: NSPoint) {
+    setFrame(NSRect(origin: point, size: frame.size), display: false)
+  }
+  /// Moves the upper left corner.
+  open func setFrameTopLeftPoint(_ point: NSPoint) {
+    setFrameOrigin(NSPoint(x: point.x, y: point.y - frame.size.height))
+  }
+  /// Resizes the window so that the content gets a size; the lower left corner stays.
+  open func setContentSize(_ size: NSSize) {
+    let content = NSRect(origin: contentRect(forFrameRect: frame).origin, size: size)
+    setFrame(frameRect(forContentRect: content), display: false)
+  }
+  /// Puts the window in the middle of the screen, a little above.
+  open func center() {
+    guard let screen else { return }
+    let room = screen.visibleFrame
+    setFrameOrigin(
+      NSPoint(
+        x: (room.midX - frame.width / 2).rounded(.down),
+        y: (room.minY + (room.height - frame.height) * 2 / 3).rounded(.down)))
+  }
+  /// The content's rectangle in a window of this kind.
+  open func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
+    geometry.content(of: frameRect)
+  }
+  /// The rectangle of a window of this kind around a content.
+  open func frameRect(forContentRect contentRect: NSRect) -> NSRect {
+    geometry.frame(around: contentRect)
+  }
+  /// The content's rectangle in a window of some kind; a title bar is 28 points high.
+  open class func contentRect(forFrameRect fRect: NSRect, styleMask style: StyleMask) -> NSRect {
+    geometry(style).content(of: fRect)
+  }
+  /// The rectangle of a window of some kind around a content; a title bar is 28 points high.
+  open class func frameRect(forContentRect cRect: NSRect, styleMask style: StyleMask) -> NSRect {
+    geometry(style).frame(around: cRect)
+  }
+  /// The part of the content that the title bar does not cover, in the window's space, y up.
+  open var contentLayoutRect: NSRect {
+    let content = geometry.content(of: frame).size
+    return NSRect(
+      x: 0, y: 0, width: content.width, height: max(0, content.height - geometry.covered))
+  }
+  /// The part of the content that the title bar does not cover, as an `NSLayoutGuide`.
+  open var contentLayoutGuide: Any? { contentView?.safeAreaLayoutGuide }
+
+  /// The smallest size of the content, required of layout; zero for none.
+  open var contentMinSize = NSSize.zero { didSet { refreshSizing() } }
+  /// The largest size of the content, required of layout.
+  open var contentMaxSize = NSWindow.unlimited { didSet { refreshSizing() } }
+  /// The smallest size of the window, required of layout unless ``contentMinSize`` says more.
+  open var minSize = NSSize.zero { didSet { refreshSizing() } }
+  /// The largest size of the window, required of layout unless ``contentMaxSize`` says less.
+  open var maxSize = NSWindow.unlimited { didSet { refreshSizing() } }
+  private static let unlimited = NSSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  private func refreshSizing() {
+    contentView?.viewNode.rootSizing = geometry.sizing(
+      priority: .windowSizeStayPut, content: (contentMinSize, contentMaxSize),
+      window: (minSize, maxSize))
+  }
+
+  // MARK: Constraints
+
+  /// Which part of the window stays where it is while constraints resize it; left and top unless set.
+  open func anchorAttribute(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Attribute {
+    orientation == .horizontal ? anchors.horizontal : anchors.vertical
+  }
+  /// Sets which part of the window stays where it is while constraints resize it.
+  ///
+  /// - Parameters:
+  ///   - attr: An edge or the middle along the orientation; anything else means left or top.
+  ///   - orientation: Along which axis.
+  open func setAnchorAttribute(
+    _ attr: NSLayoutConstraint.Attribute, for orientation: NSLayoutConstraint.Orientation
+  ) {
+    if orientation == .horizontal { anchors.horizontal = attr } else { anchors.vertical = attr }
+  }
+  /// Lets all views make their constraints that want to.
+  open func updateConstraintsIfNeeded() { contentView?.updateConstraintsForSubtreeIfNeeded() }
+  /// Lays out now what waits; constraints may resize the window.
+  open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
+  /// Shows constraints; here as text in the log, one a line.
+  open func visualizeConstraints(_ constraints: [NSLayoutConstraint]?) {
+    guard let constraints, !constraints.isEmpty else { return }
+    LayoutSystem.log(constraints.map(\.description).joined(separator: "\n"))
+  }
+  /// Called after the content view got another size: by layout, or by somebody who resized it.
+  func contentSizeDidChange() {
+    guard !isPlacingContent, let size = contentView?.frame.size else { return }
+    let around = geometry.frame(around: NSRect(origin: .zero, size: size)).size
+    guard around != frame.size else { return }
+    frame = WindowGeometry.resized(
+      frame, to: around, WindowGeometry.Anchor(anchors.horizontal, .horizontal),
+      WindowGeometry.Anchor(anchors.vertical, .vertical))
+    tellResize()
+  }
+  /// Posted, with the window as object, after the window got another size.
+  public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
+  private func tellResize() {
+    NotificationCenter.default.post(name: Self.didResizeNotification, object: self)
+  }
+
+  // MARK: Screen
+
+  /// What the title bar says.
+  open var title = ""
+  /// Who owns the window.
+  open weak var windowController: NSWindowController?
+  /// The screen that the window is on.
+  open var screen: NSScreen? { NSScreen.main }
+  /// Pixels a point; the screen's unless ``setBackingScale(_:)`` said otherwise.
+  open var backingScaleFactor: CGFloat { storedBackingScale }
+  /// Moves the window to pixels of another size.
+  ///
+  /// Apple has no such function, since there the screen decides; here programs and tests do.
+  ///
+  /// - Parameter scale: Pixels a point, above zero; anything else is ignored.
+  open func setBackingScale(_ scale: CGFloat) {
+    guard scale > 0, scale.isFinite, scale != storedBackingScale else { return }
+    storedBackingScale = scale
+    guard let contentView else { return }
+    contentView.viewNode.pixelScale = Double(scale)
+    for node in contentView.viewNode.preorder() {
+      node.setNeedsLayout()
+      (node.host as? NSView)?.viewDidChangeBackingProperties()
+    }
+  }
+  /// Whether the window is on the screen.
+  open private(set) var isVisible = false
+  /// Whether the window gets keyboard input.
+  open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
+  /// Shows the window in front of the others and gives it keyboard input.
+  open func makeKeyAndOrderFront(_ sender: Any?) {
+    orderFront(sender)
+    makeKey()
+  }
+  /// Gives the window keyboard input.
+  open func makeKey() { NSApplication.shared.keyWindow = self }
+  /// Shows the window in front of the others.
+  open func orderFront(_ sender: Any?) { order(.above) }
+  /// Shows the window behind the others.
+  open func orderBack(_ sender: Any?) { order(.below) }
+  /// Takes the window off the screen.
+  open func orderOut(_ sender: Any?) { order(.out) }
+  /// Takes the window off the screen for good; it is kept as long as somebody holds it.
+  open func close() { orderOut(nil) }
+  private func order(_ place: NSWindowOrderingMode) {
+    NSApplication.shared.order(self, place)
+    isVisible = place != .out
+    contentView?.tellControllers()
+  }
+
+  /// The responder after this one: what was set, else the window's controller, else the application.
+  open override var nextResponder: NSResponder? {
+    get { super.nextResponder ?? windowController ?? NSApplication.shared }
+    set { super.nextResponder = newValue }
+  }
+  private weak var currentResponder: NSResponder?
+  /// Who gets keyboard input; the window itself unless somebody asked for it.
+  open var firstResponder: NSResponder? { currentResponder ?? self }
+  /// Gives keyboard input to a responder, if it takes it and the former one gives it up; whether it did.
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    guard responder !== firstResponder else { return true }
+    if let old = currentResponder, !old.resignFirstResponder() { return false }
+    currentResponder = nil
+    guard let responder, responder !== self else { return true }
+    guard responder.acceptsFirstResponder, responder.becomeFirstResponder() else { return false }
+    currentResponder = responder
+    return true
+  }
+
+  private static func geometry(_ style: StyleMask) -> WindowGeometry {
+    WindowGeometry(
+      hasBar: style.contains(.titled),
+      isContentUnderBar: style.contains([.titled, .fullSizeContentView]))
+  }
+}
+
+extension NSWindow {
+  /// A point of the window's own space on the screen; y up in both.
+  public func convertPoint(toScreen point: NSPoint) -> NSPoint {
+    convertToScreen(NSRect(origin: point, size: .zero)).origin
+  }
+  /// A point of the screen in the window's own space.
+  public func convertPoint(fromScreen point: NSPoint) -> NSPoint {
+    convertFromScreen(NSRect(origin: point, size: .zero)).origin
+  }
+  /// A rectangle of the window's own space on the screen.
+  public func convertToScreen(_ rect: NSRect) -> NSRect {
+    rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
+  }
+  /// A rectangle of the screen in the window's own space.
+  public func convertFromScreen(_ rect: NSRect) -> NSRect {
+    rect.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
   }
 }

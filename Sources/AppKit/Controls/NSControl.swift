@@ -106,15 +106,3 @@ package import ViewCore
     setFrameSize(self.frame(forAlignmentRect: rect).size)
   }
 }
-
-extension NSEdgeInsets {
-  init(_ insets: ViewInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
-extension ViewInsets {
-  init(_ insets: NSEdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}

@@ -53,9 +53,10 @@ extension NSView: ViewHost {
   }
   /// Lets subviews follow a new size.
   package func hostResizeSubviews(from old: CGSize) { resizeSubviews(withOldSize: old) }
-  /// Asks for a new picture, and tells the window whose content the view is.
+  /// Asks for a new picture, tells the window whose content the view is, and those who want to hear of it.
   package func hostGeometryDidChange(from old: CGRect) {
     if viewNode.frame.size != old.size { frameSizeDidChange() }
+    tellFrameChange()
   }
   /// Nothing: AppKit's views are not told.
   package func hostInsetsDidChange(margins: Bool, safeArea: Bool) {}

@@ -9,8 +9,16 @@ public import Foundation
   /// Makes a responder for an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The responder that gets what this one does not handle.
-  open weak var nextResponder: NSResponder?
+  private weak var setResponder: NSResponder?
+  /// The responder that gets what this one does not handle; nil unless set.
+  ///
+  /// Views, controllers and windows know theirs by themselves: a view's is its controller or superview, a
+  /// controller's the superview of its view, a content view's its window, a window's its controller or the
+  /// application. The responder is not kept.
+  open var nextResponder: NSResponder? {
+    get { setResponder }
+    set { setResponder = newValue }
+  }
   /// Whether the responder takes keyboard input when asked.
   open var acceptsFirstResponder: Bool { false }
   /// Called before the responder takes keyboard input; whether it does.

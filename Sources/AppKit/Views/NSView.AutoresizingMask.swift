@@ -1,4 +1,4 @@
-package import ViewCore
+internal import ViewCore
 
 extension NSView {
   /// Which distances and lengths follow the superview's size; y in the superview's own space.

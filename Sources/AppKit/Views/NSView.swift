@@ -1,4 +1,3 @@
-public import Drawing
 public import Foundation
 public import ViewCore
 
@@ -23,10 +22,13 @@ public import ViewCore
 
   /// Makes a view with a frame in its future superview's space.
   public init(frame frameRect: NSRect) {
+    frameReports = ChangeReports(frameRect)
     super.init()
     viewNode.attach(self)
     viewNode.pixelScale = 1
+    isSettingFrameSize = true
     viewNode.frame = frameRect
+    isSettingFrameSize = false
   }
 
   /// Makes a view without size.
@@ -34,6 +36,7 @@ public import ViewCore
 
   /// Makes a view for an archive; values come from the document that is being loaded, not from here.
   public required init?(coder: NSCoder) {
+    frameReports = ChangeReports(.zero)
     super.init(coder: coder)
     viewNode.attach(self)
     viewNode.pixelScale = 1
@@ -46,29 +49,70 @@ public import ViewCore
   /// A view must always answer the same.
   open var isFlipped: Bool { false }
   /// The view's rectangle in its superview's own space.
+  ///
+  /// Setting it calls ``setFrameOrigin(_:)`` and ``setFrameSize(_:)``.
   open var frame: NSRect {
     get { viewNode.nativeFrame }
     set {
+      frameReports.isHeld = true
       setFrameOrigin(newValue.origin)
       setFrameSize(newValue.size)
+      frameReports.isHeld = false
+      tellFrameChange()
     }
   }
   /// Moves the view: the corner where its superview's space begins goes to a point.
   open func setFrameOrigin(_ newOrigin: NSPoint) { viewNode.nativeFrame.origin = newOrigin }
   /// Resizes the view; the corner stays where the superview's space begins.
-  open func setFrameSize(_ newSize: NSSize) { viewNode.nativeFrame.size = newSize }
+  ///
+  /// Also called, with the size that the view has already, after layout or a superview resized the view;
+  /// so an override hears of every size.
+  open func setFrameSize(_ newSize: NSSize) {
+    guard newSize != viewNode.frame.size else { return }
+    isSettingFrameSize = true
+    viewNode.nativeFrame.size = newSize
+    isSettingFrameSize = false
+  }
+  private var isSettingFrameSize = false
   /// The view's own space: the point at the corner where it begins, and the frame's size.
   ///
-  /// Setting it scrolls; its size is always the frame's.
+  /// Setting it scrolls. Its size is always the frame's: one that would scale the view is logged once and
+  /// otherwise ignored.
   open var bounds: NSRect {
     get { viewNode.nativeBounds }
-    set { setBoundsOrigin(newValue.origin) }
+    set {
+      setBoundsOrigin(newValue.origin)
+      setBoundsSize(newValue.size)
+    }
   }
   /// Scrolls the view's own space.
   open func setBoundsOrigin(_ newOrigin: NSPoint) {
+    guard newOrigin != bounds.origin else { return }
     viewNode.setNativeBoundsOrigin(newOrigin)
     needsDisplay = true
+    tellBoundsChange()
   }
+  /// Does nothing for the frame's size; any other would scale the view, which is logged once.
+  open func setBoundsSize(_ newSize: NSSize) {
+    if newSize != viewNode.frame.size { viewNode.logScaledBounds(newSize) }
+  }
+  /// Whether ``frameDidChangeNotification`` is posted when the frame changes; yes unless set.
+  ///
+  /// A change that was not told is told when this is switched on.
+  open var postsFrameChangedNotifications: Bool {
+    get { frameReports.isOn }
+    set { if frameReports.turn(newValue) { post(Self.frameDidChangeNotification) } }
+  }
+  /// Whether ``boundsDidChangeNotification`` is posted when the view scrolls; yes unless set.
+  ///
+  /// A change that was not told is told when this is switched on.
+  open var postsBoundsChangedNotifications: Bool {
+    get { boundsReports.isOn }
+    set { if boundsReports.turn(newValue) { post(Self.boundsDidChangeNotification) } }
+  }
+  /// What was told of the frame, and of the bounds.
+  var frameReports: ChangeReports
+  var boundsReports = ChangeReports(.zero)
   /// How the frame follows the superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { viewNode.mask = autoresizingMask.rules }
@@ -88,7 +132,13 @@ public import ViewCore
     viewNode.followParent(from: oldSize)
   }
   /// Called after layout or a user changed the size.
-  package func frameSizeDidChange() { needsDisplay = true }
+  package func frameSizeDidChange() {
+    needsDisplay = true
+    if !isSettingFrameSize { setFrameSize(viewNode.frame.size) }
+    contentWindow?.contentSizeDidChange()
+  }
+  /// The part of the bounds that the superviews' bounds leave to be seen.
+  open var visibleRect: NSRect { viewNode.nativeVisibleRect }
 
   // MARK: Hierarchy
 
@@ -101,13 +151,13 @@ public import ViewCore
       for view in subviews where !newValue.contains(where: { $0 === view }) {
         view.removeFromSuperview()
       }
-      for (index, view) in newValue.enumerated() { move(view, to: index) }
+      for (index, view) in newValue.enumerated() { insert(view, at: index) }
     }
   }
   /// The window around.
   open var window: NSWindow? { (viewNode.root.host as? NSView)?.contentWindow }
   /// Adds a view in front of the others; it leaves its superview first.
-  open func addSubview(_ view: NSView) { move(view, to: viewNode.children.count) }
+  open func addSubview(_ view: NSView) { insert(view, at: viewNode.children.count) }
   /// Adds a view in front of or behind a sibling, or all.
   open func addSubview(
     _ view: NSView, positioned place: NSWindowOrderingMode, relativeTo otherView: NSView?
@@ -115,8 +165,8 @@ public import ViewCore
     let count = viewNode.children.count
     let index = otherView.flatMap { other in viewNode.children.firstIndex { $0 === other } }
     switch place {
-    case .above: move(view, to: index.map { $0 + 1 } ?? count)
-    case .below: move(view, to: index ?? 0)
+    case .above: insert(view, at: index.map { $0 + 1 } ?? count)
+    case .below: insert(view, at: index ?? 0)
     case .out: break
     }
   }
@@ -124,40 +174,23 @@ public import ViewCore
   open func replaceSubview(_ oldView: NSView, with newView: NSView) {
     guard let index = viewNode.children.firstIndex(where: { $0 === oldView }) else { return }
     oldView.removeFromSuperview()
-    move(newView, to: index)
-  }
-  /// Sorts the subviews, back to front.
-  open func sortSubviews(by areInIncreasingOrder: (NSView, NSView) -> Bool) {
-    subviews = subviews.sorted(by: areInIncreasingOrder)
+    insert(newView, at: index)
   }
   /// Takes the view out of its superview, with every constraint that ties it to the outside.
   open func removeFromSuperview() {
     guard let old = superview else { return }
     viewWillMove(toSuperview: nil)
-    if window != nil { viewWillMove(toWindow: nil) }
-    old.willRemoveSubview(self)
     let hadWindow = window != nil
+    if hadWindow { windowWillChange(to: nil) }
+    old.willRemoveSubview(self)
     viewNode.removeFromParent()
     nextResponder = nil
     viewDidMoveToSuperview()
     if hadWindow { windowChanged() }
   }
-  /// Whether the view is another one or lies below it.
-  open func isDescendant(of view: NSView) -> Bool { viewNode.isDescendant(of: view.viewNode) }
-  /// The nearest view that both lie below, each counting as its own.
-  open func ancestorShared(with view: NSView) -> NSView? {
-    var candidate: NSView? = self
-    while let current = candidate, !view.isDescendant(of: current) { candidate = current.superview }
-    return candidate
-  }
   /// The nearest view with a tag, this one included.
   open func viewWithTag(_ tag: Int) -> NSView? {
     viewNode.preorder().lazy.compactMap { $0.host as? NSView }.first { $0.tag == tag }
-  }
-  /// The scroll view around, if any.
-  open var enclosingScrollView: NSScrollView? {
-    sequence(first: self as NSView) { $0.superview }.dropFirst().lazy
-      .compactMap { $0 as? NSScrollView }.first { _ in true }
   }
   /// Called after a subview came.
   open func didAddSubview(_ subview: NSView) {}
@@ -172,25 +205,20 @@ public import ViewCore
   /// Called after the window changed.
   open func viewDidMoveToWindow() {}
 
-  private func move(_ view: NSView, to index: Int) {
-    let isNew = view.superview !== self
-    let changesWindow = view.window !== window
-    if isNew {
-      if changesWindow { view.viewWillMove(toWindow: window) }
-      view.viewWillMove(toSuperview: self)
-      if let old = view.superview { old.willRemoveSubview(view) }
-    }
-    viewNode.insert(view, at: index)
-    guard isNew else { return }
-    view.nextResponder = view.viewController ?? self
-    didAddSubview(view)
-    view.viewDidMoveToSuperview()
-    if changesWindow { view.windowChanged() }
+  /// Called when the view is about to be used for other content, as a table's cells are; nothing unless
+  /// overridden.
+  open func prepareForReuse() {
+    isHidden = false
+    alphaValue = 1
   }
 
-  /// Tells the view and all below it that their window changed.
-  func windowChanged() {
-    for node in viewNode.preorder() { (node.host as? NSView)?.viewDidMoveToWindow() }
+  /// The responder after this one: what was set, else the view's controller, its superview, or the window
+  /// whose content it is.
+  ///
+  /// Moving the view to another superview forgets what was set.
+  open override var nextResponder: NSResponder? {
+    get { super.nextResponder ?? viewController ?? superview ?? contentWindow }
+    set { super.nextResponder = newValue }
   }
 
   // MARK: Constraints
@@ -204,20 +232,6 @@ public import ViewCore
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The constraints that the view holds, in the order they came.
   open var constraints: [NSLayoutConstraint] { viewNode.constraints }
-  /// Adds a constraint between this view and its descendants.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: viewNode) }
-  /// Adds constraints in order.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-  /// Removes a constraint.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.remove(from: viewNode)
-  }
-  /// Removes constraints.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
   /// Makes the view's constraints; call super last.
   open func updateConstraints() {}
   /// Whether ``updateConstraints()`` runs in the next pass.
@@ -369,29 +383,17 @@ public import ViewCore
   /// Lays out now what waits, from the topmost view above this one that does.
   open func layoutSubtreeIfNeeded() { viewNode.layoutIfNeeded() }
 
-  // MARK: Debugging layout
-
-  /// Whether another frame would satisfy the constraints equally well; never asked by layout itself.
-  open var hasAmbiguousLayout: Bool { viewNode.hasAmbiguousLayout }
-  /// Moves a view with an ambiguous layout to another of its valid frames, chosen at random.
-  open func exerciseAmbiguityInLayout() {
-    var random = SystemRandomNumberGenerator()
-    viewNode.exerciseAmbiguity(using: &random)
-  }
-  /// The constraints that hold the view along an axis, directly or through other items, in the order
-  /// in which they came.
-  open func constraintsAffectingLayout(
-    for orientation: NSLayoutConstraint.Orientation
-  ) -> [NSLayoutConstraint] {
-    viewNode.constraintsAffectingLayout(for: orientation)
-  }
-  /// The constraints that stand for frame and autoresizing mask while they are translated.
-  open var autoresizingMaskConstraints: [NSLayoutConstraint] {
-    viewNode.autoresizingMaskConstraints
-  }
-
   // MARK: Guides
 
+  /// How far from the edges something covers the view, in points, by visual edges.
+  open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(viewNode.margins.safeArea) }
+  /// What the view adds to what covers it, in points, by visual edges.
+  open var additionalSafeAreaInsets: NSEdgeInsets {
+    get { NSEdgeInsets(viewNode.margins.additionalSafeArea) }
+    set { viewNode.margins.additionalSafeArea = ViewInsets(newValue) }
+  }
+  /// The part of the bounds that nothing covers, in the view's own space.
+  open var safeAreaRect: NSRect { viewNode.nativeSafeAreaRect }
   /// The part of the bounds that nothing covers, as a guide.
   open var safeAreaLayoutGuide: NSLayoutGuide { NSLayoutGuide.of(viewNode.margins.safeAreaGuide) }
   /// The margins as a guide.
@@ -464,6 +466,14 @@ public import ViewCore
   open var needsDisplay = true
   /// Asks for a new picture of a part of the bounds; all of it is drawn.
   open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
+  /// Called after the view's pixels became larger or smaller.
+  open func viewDidChangeBackingProperties() {}
+  /// Class and address, in the words of Apple's logs.
+  nonisolated open override var description: String {
+    assumingMainActor {
+      "<\(ObjectName.className(of: type(of: self))): \(ObjectName.address(of: self))>"
+    }
+  }
   /// What a report calls the view's content, such as a label's text.
   package var contentDescription: String? { nil }
 }

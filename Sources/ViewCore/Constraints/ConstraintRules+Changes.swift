@@ -43,7 +43,7 @@ extension ConstraintRules {
       exception: "NSGenericException")
   }
 
-  /// What is logged before a program ends because a view cannot hold a constraint.
+  /// What UIKit logs before a program ends because a view cannot hold a constraint.
   static func unprepared(_ constraint: NSLayoutConstraint, _ view: ViewNode) -> String {
     """
     The view hierarchy is not prepared for the constraint: \(constraint.description)

@@ -37,9 +37,18 @@ internal import Foundation
     for side in [first, second].compactMap({ $0 }) where side.node == nil {
       throw problem("Constraint items must each be a view or layout guide.", first.node ?? item)
     }
+    for side in [first, second].compactMap({ $0 }) where !isKnown(side) {
+      throw problem("Unknown layout attribute", item)
+    }
     if let message = pairing(first, second, multiplier) { throw problem(message, item) }
     guard constant.isFinite else { throw notFinite("constant", constant, first, second) }
     guard multiplier.isFinite else { throw notFinite("multiplier", multiplier, first, second) }
+  }
+
+  /// Whether the toolkit of a side's item has such an attribute: AppKit has none of margins.
+  private static func isKnown(_ side: ConstraintSide) -> Bool {
+    guard side.attribute.isOfMargins, let view = side.node?.nearestView else { return true }
+    return view.host.hostConventions.hasMarginAttributes
   }
 
   /// The message for an illegal pairing; nil for a legal one.

@@ -74,16 +74,17 @@ internal import Foundation
 
   /// How many times one view may be called in one pass before its asking counts as a feedback loop.
   ///
-  /// 50, or what the user default `UIViewLayoutFeedbackLoopDebuggingThreshold` says, which is also an
-  /// argument of the program; from 50 to 1000, other numbers become the nearest of these. Apple looks for
+  /// 50, or what the user default `UIViewLayoutFeedbackLoopDebuggingThreshold` says, or the one that begins
+  /// with `NSView`, which are also arguments of the program; from 50 to 1000, other numbers become the nearest of these. Apple looks for
   /// loops only where the argument is given; here none may hang.
   ///
   /// - SeeAlso: Apple, "Debugging layout feedback loops"; semantics 4.3.
   public static var feedbackLoopThreshold: Int {
     get {
-      let stated = UserDefaults.standard.integer(
-        forKey: "UIViewLayoutFeedbackLoopDebuggingThreshold")
-      return chosenThreshold ?? min(max(stated, smallestThreshold), 1000)
+      let stated = ["UIView", "NSView"].map {
+        UserDefaults.standard.integer(forKey: "\($0)LayoutFeedbackLoopDebuggingThreshold")
+      }
+      return chosenThreshold ?? min(max(stated.max() ?? 0, smallestThreshold), 1000)
     }
     set { chosenThreshold = min(max(newValue, smallestThreshold), 1000) }
   }

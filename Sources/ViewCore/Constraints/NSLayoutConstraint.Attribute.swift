@@ -25,6 +25,9 @@ extension NSLayoutConstraint {
 
     /// The old name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
+
+    /// Whether it speaks of margins, which only UIKit's constraints do.
+    var isOfMargins: Bool { rawValue >= Attribute.leftMargin.rawValue }
   }
 
   /// How the two sides compare.

@@ -274,7 +274,9 @@ internal import LayoutEngine
     do {
       try ConstraintRules.check(self, on: view)
     } catch {
-      LayoutSystem.log(ConstraintRules.unprepared(self, view))
+      if view.host.hostConventions.voice == .uiKit {
+        LayoutSystem.log(ConstraintRules.unprepared(self, view))
+      }
       error.trap()
     }
     install(on: view)

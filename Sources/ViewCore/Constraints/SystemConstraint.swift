@@ -94,20 +94,23 @@ enum GeneratedNames {
   static let rootTop = "UIView-Encapsulated-Layout-Top"
   static let rootWidth = "UIView-Encapsulated-Layout-Width"
   static let rootHeight = "UIView-Encapsulated-Layout-Height"
+  /// The limits of a root's size.
+  static let smallest = "UIWindow-smallest-content"
+  static let largest = "UIWindow-largest-content"
   static let root: Set<String> = [rootLeft, rootTop, rootWidth, rootHeight]
 
   /// The name that a node's toolkit gives a constraint: the class it begins with is the toolkit's.
   @MainActor static func named(_ identifier: String, for node: LayoutNode) -> String {
-    guard identifier.hasPrefix(viewClass), let view = node.nearestView else { return identifier }
-    return view.host.hostConventions.viewClassName + identifier.dropFirst(viewClass.count)
+    guard identifier.hasPrefix("UIView") || identifier.hasPrefix("UIWindow"),
+      let view = node.nearestView
+    else { return identifier }
+    return view.host.hostConventions.named(identifier)
   }
 
   /// Whether a name says where a root is, whatever the toolkit.
   static func isRoot(_ identifier: String) -> Bool {
-    root.contains(viewClass + identifier.dropFirst(viewClass.count))
+    root.contains("UI" + identifier.dropFirst(2))
   }
-
-  private static let viewClass = "UIView"
 }
 
 extension ViewNode {

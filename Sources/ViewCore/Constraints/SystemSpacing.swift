@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A standard distance that stands for a constraint's constant.
 ///
-/// Eight points between two edges. Between the baselines of two texts it is a line's height, the room
+/// Eight points between two edges, twenty to the edge of an AppKit superview. Between the baselines of two texts it is a line's height, the room
 /// from the upper text's baseline down and from the lower one's up: texts that stand one standard
 /// distance apart look like the lines of one text.
 ///
@@ -22,10 +22,12 @@ internal import Foundation
   var name: Name
   /// How many times the distance.
   var multiplier: CGFloat
+  /// The distance where no text is concerned, in points.
+  var distance = Self.standard
 
   /// The constant it stands for at present, in points.
   func constant(_ first: ConstraintSide?, _ second: ConstraintSide?) -> CGFloat {
-    multiplier * (lineHeight(first, second) ?? Self.standard)
+    multiplier * (lineHeight(first, second) ?? distance)
   }
 
   /// From the last baseline of an upper text to the first one of a lower text.

@@ -27,12 +27,13 @@ extension ArrangementConstraints {
   mutating func add(
     _ first: LayoutNode, _ firstAttribute: Attribute, _ relation: LayoutRelation,
     _ second: LayoutNode, _ secondAttribute: Attribute, multiplier: Double = 1,
-    constant: Double = 0, priority: Float = 1000, _ identifier: String
+    constant: Double = 0, priority: Float = 1000, yielding: Yielding = .inOrder,
+    _ identifier: String
   ) {
     var spec = ConstraintSpec(
       Operand(context.item(for: first), firstAttribute), relation,
       Operand(context.item(for: second), secondAttribute), multiplier: multiplier,
-      constant: constant, priority: priority)
+      constant: constant, priority: priority, yielding: yielding)
     if firstAttribute.isDirectional || secondAttribute.isDirectional,
       readsAgainst(first) || readsAgainst(second)
     {

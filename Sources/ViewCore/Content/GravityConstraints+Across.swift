@@ -5,8 +5,9 @@ extension GravityConstraints {
   /// Views are inside, aligned, and hugged by the stack (4.5 to 4.9).
   mutating func addAlignment(_ views: [ViewNode]) {
     for view in views {
-      addEdge(view, crossStart, .greaterThanOrEqual, "NSStackView-inside")
-      addEdge(view, crossEnd, .lessThanOrEqual, "NSStackView-inside")
+      // A length that a user states is kept; the view then sticks out where it begins.
+      addEdge(view, crossEnd, .lessThanOrEqual, yielding: .first, "NSStackView-inside")
+      addEdge(view, crossStart, .greaterThanOrEqual, yielding: .first, "NSStackView-inside")
       align(view, with: views[0])
       add(
         container, crossLength, .lessThanOrEqual, view, crossLength, constant: inset(crossLength),

@@ -86,11 +86,12 @@ internal import LayoutEngine
   /// A view against the same edge of the stack's inner rectangle.
   mutating func addEdge(
     _ view: LayoutNode, _ attribute: Attribute, _ relation: LayoutRelation, priority: Float = 1000,
-    _ identifier: String
+    yielding: Yielding = .inOrder, _ identifier: String
   ) {
     let isStart = attribute == start || attribute == crossStart
     add(
       view, attribute, relation, container, attribute,
-      constant: isStart ? inset(attribute) : -inset(attribute), priority: priority, identifier)
+      constant: isStart ? inset(attribute) : -inset(attribute), priority: priority,
+      yielding: yielding, identifier)
   }
 }

@@ -28,7 +28,7 @@ extension ViewNode {
     switch baselines[keyPath: which] {
     case .first(of: let other): other.textBaseline(\.first)
     case .last(of: let other): other.textBaseline(\.last)
-    case .bottom(0): nil
+    case .bottom(0), .top(0): nil
     case let baseline: baseline
     }
   }

@@ -3,12 +3,34 @@ internal import Foundation
 extension ConflictDescription {
   /// The console message of Apple's systems, several lines, no line feed at its end.
   ///
-  /// The note about masks is there when the set has one. Older systems have no category in front and
-  /// another header file at the end.
+  /// It is told in the words of the toolkit whose views the tree consists of, of the generation that
+  /// ``LayoutSystem/wording`` says.
   ///
-  /// - SeeAlso: semantics 4.1.
+  /// - SeeAlso: semantics 4.1 and 4.2.
   public var message: String {
-    let isCurrent = LayoutSystem.wording == .current
+    var lines = opening
+    lines += [
+      "(",
+      conflicting.map { "    \(Self.quoted($0.constraint.description))" }
+        .joined(separator: ",\n"),
+      ")",
+      "",
+      "Will attempt to recover by breaking constraint ",
+      broken.constraint.description,
+      "",
+    ]
+    return (lines + advice).joined(separator: "\n")
+  }
+
+  private var isCurrent: Bool { LayoutSystem.wording == .current }
+
+  /// What comes before the list.
+  ///
+  /// UIKit's note about masks is there when the set has one. Older systems have no category in front.
+  private var opening: [String] {
+    guard voice == .uiKit else {
+      return ["\(isCurrent ? "[Layout] " : "")Unable to simultaneously satisfy constraints:"]
+    }
     // Written out line by line: blanks at the ends of lines belong to the text.
     var lines = [
       "\(isCurrent ? "[LayoutConstraints] " : "")Unable to simultaneously satisfy constraints.",
@@ -22,19 +44,26 @@ extension ConflictDescription {
         "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
       )
     }
-    lines += [
-      "(",
-      conflicting.map { "    \(Self.quoted($0.constraint.description))" }
-        .joined(separator: ",\n"),
-      ")",
-      "",
-      "Will attempt to recover by breaking constraint ",
-      broken.constraint.description,
-      "",
+    return lines
+  }
+
+  /// What comes after the constraint that is broken.
+  ///
+  /// Older systems name another header file or another breakpoint.
+  private var advice: [String] {
+    guard voice == .uiKit else {
+      let breakpoint =
+        isCurrent
+        ? "set a symbolic breakpoint on LAYOUT_CONSTRAINTS_NOT_SATISFIABLE"
+        : "break on objc_exception_throw"
+      return [
+        "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES to have -[NSWindow visualizeConstraints:] automatically called when this happens.  And/or, \(breakpoint) to catch this in the debugger."
+      ]
+    }
+    return [
       "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
       "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <\(isCurrent ? "UIKitCore" : "UIKit")/UIView.h> may also be helpful.",
     ]
-    return lines.joined(separator: "\n")
   }
 
   /// A string as the description of an array has it: in quotes, everything but plain ASCII escaped.

@@ -20,6 +20,8 @@
   public let broken: Member
   /// All that contradict each other, in order of entry, the broken one among them.
   public let conflicting: [Member]
+  /// In whose words it is told: those of the toolkit whose tree it is.
+  let voice: FrontConventions.Voice
   /// Whether the set is minimal: taking any one away mends it.
   public let isIrreducible: Bool
 

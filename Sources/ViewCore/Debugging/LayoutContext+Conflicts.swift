@@ -32,6 +32,7 @@ extension LayoutContext {
     return ConflictDescription(
       broken: ConflictDescription.Member(broken),
       conflicting: constraints(conflict.conflicting).map(ConflictDescription.Member.init),
+      voice: root.host.hostConventions.voice,
       isIrreducible: conflict.isIrreducible)
   }
 }

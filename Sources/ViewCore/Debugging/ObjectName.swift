@@ -6,7 +6,7 @@ package enum ObjectName {
   package static func className(of type: Any.Type) -> String {
     var parts = String(reflecting: type).split(separator: ".").map(String.init)
     parts.removeAll { $0.hasPrefix("(unknown context") }
-    if parts.count > 1, ["UIKit", "ViewCore", "Foundation"].contains(parts[0]) {
+    if parts.count > 1, ["UIKit", "AppKit", "ViewCore", "Foundation"].contains(parts[0]) {
       parts.removeFirst()
     }
     return parts.joined(separator: ".")

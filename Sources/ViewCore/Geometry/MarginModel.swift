@@ -177,7 +177,7 @@ package import Foundation
 
   private func makeGuide(_ kind: GuideNode.Kind, _ identifier: String) -> GuideNode {
     let guide = GuideNode(kind: kind, owner: node)
-    guide.identifier = identifier
+    guide.identifier = node.host.hostConventions.named(identifier)
     node.guides.append(guide)
     if kind == .readable {
       readableIsLoaded = true

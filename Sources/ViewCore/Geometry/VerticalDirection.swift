@@ -57,7 +57,17 @@ extension ViewNode {
 
   /// A rectangle in the superview's engine space, by a function that speaks of the superview's own space.
   package func inSuperview(_ rect: CGRect, _ native: (CGRect) -> CGRect) -> CGRect {
-    guard let parent, parent.host.hostVerticalDirection == .up else { return native(rect) }
+    guard let parent else {
+      // A root lies in a window or in nothing, which counts as the toolkit does.
+      guard host.hostConventions.outermostDirection == .up else { return native(rect) }
+      func mirrored(_ rect: CGRect) -> CGRect {
+        CGRect(
+          x: rect.origin.x, y: -rect.origin.y - rect.size.height, width: rect.size.width,
+          height: rect.size.height)
+      }
+      return mirrored(native(mirrored(rect)))
+    }
+    guard parent.host.hostVerticalDirection == .up else { return native(rect) }
     return parent.turned(native(parent.turned(rect)))
   }
 }

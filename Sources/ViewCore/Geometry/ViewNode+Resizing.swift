@@ -32,7 +32,7 @@ extension ViewNode {
     guard translatesMask, let parent else { return }
     let size = parent.storedFrame.size
     let before = nativeFrame
-    let start = exactResize.flatMap { $0.shown == before ? $0.exact : nil } ?? before
+    let start = exactResize.flatMap { $0.shown.isNear(before) ? $0.exact : nil } ?? before
     let x = mask.horizontal.rule.resized(
       min: start.origin.x, size: start.width, from: old.width, to: size.width)
     let y = mask.vertical.rule.resized(
@@ -54,5 +54,13 @@ extension ViewNode {
     }
     exactResize = (exact, shown)
     setFrame(parent.turned(shown), byLayout: true)
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles are the same up to errors of turning y, far below a pixel.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
+      && abs(size.width - other.size.width) < 1e-6 && abs(size.height - other.size.height) < 1e-6
   }
 }

@@ -56,8 +56,14 @@ internal import LayoutEngine
   package override var nearestView: ViewNode? { owner }
   package override var label: String {
     if kind == .gap { return "_UIOLAGapGuide:\(ObjectName.address(of: self))" }
-    return (object.map(ObjectName.short) ?? "UILayoutGuide:\(ObjectName.address(of: self))")
+    let name = object.map(ObjectName.short) ?? "\(className):\(ObjectName.address(of: self))"
+    return name
       + (identifier.isEmpty ? "" : "'\(identifier)'")
+  }
+  /// The class of guides in the owner's toolkit.
+  var className: String {
+    let conventions = owner?.host.hostConventions ?? .uiKit
+    return conventions.named("UILayoutGuide")
   }
   package override var frontObject: AnyObject? { object }
   override var restingRect: LayoutRect { LayoutRect(frame) }

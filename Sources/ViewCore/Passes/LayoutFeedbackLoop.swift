@@ -38,7 +38,7 @@
     public let view: AnyObject
     /// What reports call it.
     public let name: String
-    /// What it was left out of: `layoutSubviews` or `updateConstraints`.
+    /// What it was left out of: `layoutSubviews`, which AppKit calls `layout`, or `updateConstraints`.
     public let call: String
     /// How often it asked for `layoutSubviews`; one more than it was called, where that was too often.
     public let layouts: Int
@@ -60,7 +60,8 @@
   public var message: String {
     var lines = ["[LayoutLoop] Layout did not settle."]
     for participant in participants {
-      let count = participant.call == "layoutSubviews" ? participant.layouts : participant.updates
+      let isUpdate = participant.call == "updateConstraints"
+      let count = isUpdate ? participant.updates : participant.layouts
       lines.append(
         "\t\(participant.name): asked for \(participant.call) \(count) times in one pass.")
       for request in participant.requests {

@@ -5,7 +5,18 @@
 /// on the same tree belong to it.
 @MainActor final class PassWatch {
   /// What a view is called for.
-  enum Turn: String { case updateConstraints, layoutSubviews }
+  enum Turn {
+    case updateConstraints, layoutSubviews
+
+    /// What the view's toolkit calls it.
+    @MainActor func name(for node: ViewNode) -> String {
+      switch (self, node.host.hostConventions.voice) {
+      case (.updateConstraints, _): "updateConstraints"
+      case (.layoutSubviews, .uiKit): "layoutSubviews"
+      case (.layoutSubviews, .appKit): "layout"
+      }
+    }
+  }
 
   /// Rounds after which a pass ends although no view was asked too often; more than the greatest
   /// threshold, so that views are found first.
@@ -102,7 +113,7 @@
   private func record(_ node: ViewNode, _ reason: LayoutFeedbackLoop.Reason) {
     let request = LayoutFeedbackLoop.Request(
       reason: reason,
-      origin: performers.last.map { "\($0.turn.rawValue) of \($0.node.label)" })
+      origin: performers.last.map { "\($0.turn.name(for: $0.node)) of \($0.node.label)" })
     let id = ObjectIdentifier(node)
     if requests[id]?.contains(request) != true { requests[id, default: []].append(request) }
   }
@@ -122,7 +133,7 @@
       threshold: threshold,
       participants: muted.map { entry in
         LayoutFeedbackLoop.Participant(
-          view: entry.host, name: entry.node.label, call: entry.turn.rawValue,
+          view: entry.host, name: entry.node.label, call: entry.turn.name(for: entry.node),
           layouts: entry.node.turns.layouts,
           updates: entry.node.turns.updates,
           requests: requests[ObjectIdentifier(entry.node)] ?? [])

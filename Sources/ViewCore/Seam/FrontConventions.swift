@@ -8,23 +8,39 @@ package struct FrontConventions: Sendable {
     case superview
   }
 
+  /// Which way y grows around a view without superview.
+  package var outermostDirection: VerticalDirection
   /// How solved rectangles become frames.
   package var snapping: Snapping
   /// Whether a view that its mask resizes is brought to whole pixels, each edge down.
   package var floorsResizedFrames: Bool
   /// How far a visual format keeps a view from its superview's edge, in points; nil for the margin.
   package var superviewSpacing: Double?
-  /// What names of the system's own constraints and the last lines of a conflict's message speak of.
-  package var viewClassName: String
+  /// Whether constraints may speak of margins.
+  package var hasMarginAttributes: Bool { voice == .uiKit }
+  /// What names of the toolkit's own classes and constraints begin with.
+  package var prefix: String
+  /// In whose words contradictions are told.
+  package var voice: Voice
+
+  /// Two toolkits' words for the same.
+  package enum Voice: Sendable { case uiKit, appKit }
+
+  /// The toolkit's name for what UIKit gives a name that begins with its prefix.
+  package func named(_ name: String) -> String { prefix + name.dropFirst(2) }
 
   /// UIKit's ways.
   ///
   /// - SeeAlso: semantics 11.1 and 12.3; rules measured on stored frames.
   package static let uiKit = FrontConventions(
-    snapping: .root, floorsResizedFrames: false, superviewSpacing: nil, viewClassName: "UIView")
+    outermostDirection: .down, snapping: .root, floorsResizedFrames: false, superviewSpacing: nil,
+    prefix: "UI",
+    voice: .uiKit)
   /// AppKit's ways.
   ///
   /// - SeeAlso: semantics 9.2, 11.1 and 12.3; rules measured on macOS frames, section 7.
   package static let appKit = FrontConventions(
-    snapping: .superview, floorsResizedFrames: true, superviewSpacing: 20, viewClassName: "NSView")
+    outermostDirection: .up, snapping: .superview, floorsResizedFrames: true, superviewSpacing: 20,
+    prefix: "NS",
+    voice: .appKit)
 }

@@ -19,18 +19,16 @@ extension ViewNode {
     return bodies
   }
 
-  /// A root keeps the place and size that its user gave it.
+  /// A root keeps the place that its user gave it, and its size unless something may change it.
   private func rootEquations(_ item: ItemID) -> [GeneratedConstraint.Body] {
     let rect = placeInParent
     return [
       (Attribute.left, rect.x, GeneratedNames.rootLeft), (.top, rect.y, GeneratedNames.rootTop),
-      (.width, rect.width, GeneratedNames.rootWidth),
-      (.height, rect.height, GeneratedNames.rootHeight),
     ].map { attribute, value, name in
       .relation(
         ConstraintSpec(Operand(item, attribute), constant: value, yielding: .last),
         identifier: name)
-    }
+    } + sizeEquations(item, rect)
   }
 
   private func naturalSizes() -> [GeneratedConstraint.Body] {

@@ -94,8 +94,14 @@ internal import LayoutEngine
   @exclusivity(unchecked) var layoutRequest = PassRequest()
   /// How often the view was called, and in which pass; kept by ``PassWatch``.
   var turns = (pass: 0, layouts: 0, updates: 0)
+  /// Whether it was said that the bounds cannot be scaled.
+  var toldScaledBounds = false
   /// What was said to be wrong with the alignment rectangle, and still is.
   var toldMismatches: Set<AlignmentMismatch.Kind> = []
+  /// How constraints may change a root's size; nil where they may not, and ignored elsewhere.
+  package var rootSizing: RootSizing? {
+    didSet { if rootSizing != oldValue { setNeedsGeneration() } }
+  }
   /// Scale of the pixel grid at a root; ignored elsewhere.
   package var pixelScale = 2.0
   /// The engine of the tree whose root this is.

@@ -74,15 +74,19 @@ internal import Foundation
     }
   }
 
-  /// The standard distance: 8 between views, the superview's margin at its edge.
+  /// The standard distance: 8 between views; at the superview's edge its margin, or in AppKit 20.
   private mutating func joinByStandard(
     _ later: any ConstraintItem, _ earlier: any ConstraintItem, _ place: Place
   ) throws(VisualFormatError) {
-    guard place == .between else {
-      return try join(later, earlier, place, .equal, 0, nil, text.count, toMargin: true)
+    var spacing = SystemSpacing(name: .standard, multiplier: 1)
+    if place != .between {
+      let superview = (place == .opening ? earlier : later).layoutNode.nearestView
+      guard let distance = superview?.host.hostConventions.superviewSpacing else {
+        return try join(later, earlier, place, .equal, 0, nil, text.count, toMargin: true)
+      }
+      spacing.distance = CGFloat(distance)
     }
-    try join(later, earlier, place, .equal, SystemSpacing.standard, nil, text.count)
-    let spacing = SystemSpacing(name: .standard, multiplier: 1)
+    try join(later, earlier, place, .equal, spacing.distance, nil, text.count)
     constraints.last?.spacing = spacing
     constraints.last?.refreshSpacing()
   }

@@ -1,11 +1,6 @@
 import AppKit
 import Testing
 
-/// A view that counts from its upper edge.
-private final class FlippedView: NSView {
-  override var isFlipped: Bool { true }
-}
-
 /// Frames are the superview's own; places in layout are visual.
 @MainActor struct FlippednessTests {
   @Test(arguments: [false, true])

@@ -26,7 +26,10 @@ package enum ControlBaselines {
 
   /// The baseline's distance from the lower edge of the alignment rectangle.
   ///
-  /// Measured controls as measured; others have their text in the middle.
+  /// One line stands in the middle of a control, in whole points; so measured on fields (6 at 21 and 22
+  /// points height, 7 at 24, 8 at 27), menus (5 at 21, 7 at 24), push buttons (7 at 24, 9 at 28) and others.
+  /// Boxes to tick have theirs at one distance whatever their height. The controls of macOS 11 to 15 stand
+  /// apart, and what has no text.
   ///
   /// - Parameters:
   ///   - height: Of the alignment rectangle; points.
@@ -36,27 +39,15 @@ package enum ControlBaselines {
     _ style: ControlStyle, height: Double, fontSize: Double, _ generation: ControlGeneration
   ) -> Double {
     switch style {
-    case .checkBox, .radio: return 3
-    case .field, .comboBox:
-      let line = lineHeight(ofFontSize: fontSize, generation)
-      return descent(ofFontSize: fontSize) + ((height - line) / 2).rounded(.toNearestOrAwayFromZero)
-    case .push:
-      if height == 20 || height == 21 { return 6 }
-      if height == 24 { return 7 }
-      if height == 28 { return 9 }
-      if height == 17 || height == 19 { return 4 }
-    case .popUp:
-      if height == 21 { return 5 }
-      if height == 20 { return 6 }
-      if height == 24 { return 7 }
-      if height == 16 || height == 18 { return 4 }
-    case .segmented where height == 21: return 5
+    case .checkBox, .radio: return generation == .aqua ? 2 : 3
+    case .push where height == 20, .popUp where height == 20, .push where height == 21: return 6
+    case .push where height == 17: return 4
     case .toggle where height == 22: return 9
     case .colorWell where height == 24 || height == 20: return 8
-    case .stepper where generation == .glass: return 8
-    default: break
+    default:
+      let line = lineHeight(ofFontSize: fontSize, generation)
+      return ((height - line) / 2 + descent(ofFontSize: fontSize))
+        .rounded(.toNearestOrAwayFromZero)
     }
-    if height == 24 { return 7 }
-    return ((height - 1.2 * fontSize) / 2 + 3).rounded()
   }
 }

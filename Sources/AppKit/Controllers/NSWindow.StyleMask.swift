@@ -1,0 +1,29 @@
+extension NSWindow {
+  /// What a window has around its content, and how it behaves.
+  public struct StyleMask: OptionSet, Hashable, Sendable {
+    /// The bits, as in `NSWindowStyleMask`.
+    public let rawValue: UInt
+    /// A style from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing.
+    public static let borderless: StyleMask = []
+    /// A title bar: 1.
+    public static let titled = StyleMask(rawValue: 1)
+    /// A close button: 2.
+    public static let closable = StyleMask(rawValue: 2)
+    /// A minimize button: 4.
+    public static let miniaturizable = StyleMask(rawValue: 4)
+    /// Users may resize it: 8.
+    public static let resizable = StyleMask(rawValue: 8)
+    /// A panel's small look; the title bar is as high as any: 16.
+    public static let utilityWindow = StyleMask(rawValue: 16)
+    /// The content reaches up under the title bar: 32768.
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+  }
+
+  /// How a window keeps its picture; no difference here.
+  public enum BackingStoreType: UInt, Sendable {
+    /// In a buffer of its own: 2.
+    case buffered = 2
+  }
+}

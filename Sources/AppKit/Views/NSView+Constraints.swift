@@ -1,0 +1,21 @@
+public import ViewCore
+
+extension NSView {
+  /// Adds a constraint between this view and its descendants.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: viewNode) }
+
+  /// Adds constraints in order.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint; one that another view holds is left alone.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.remove(from: viewNode)
+  }
+
+  /// Removes constraints.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+}

@@ -1,0 +1,28 @@
+public import ViewCore
+
+/// Questions about a layout, for debugging; layout itself never asks them.
+///
+/// - SeeAlso: semantics 4.3.
+extension NSView {
+  /// Whether another frame would satisfy the constraints equally well.
+  public var hasAmbiguousLayout: Bool { viewNode.hasAmbiguousLayout }
+
+  /// Moves a view with an ambiguous layout to another of its valid frames, chosen at random.
+  public func exerciseAmbiguityInLayout() {
+    var random = SystemRandomNumberGenerator()
+    viewNode.exerciseAmbiguity(using: &random)
+  }
+
+  /// The constraints that hold the view along an axis, directly or through other items, in the order
+  /// in which they came.
+  public func constraintsAffectingLayout(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> [NSLayoutConstraint] {
+    viewNode.constraintsAffectingLayout(for: orientation)
+  }
+
+  /// The constraints that stand for frame and autoresizing mask while they are translated.
+  public var autoresizingMaskConstraints: [NSLayoutConstraint] {
+    viewNode.autoresizingMaskConstraints
+  }
+}

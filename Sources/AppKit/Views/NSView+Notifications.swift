@@ -1,0 +1,69 @@
+public import Foundation
+internal import ViewCore
+
+/// Whether somebody wants to hear of changes of a rectangle, and what was told of it last.
+struct ChangeReports {
+  /// Whether changes are told.
+  var isOn = true
+  /// Whether changes are kept back while a rectangle changes in several steps.
+  var isHeld = false
+  /// Whether there was a change while telling was switched off.
+  private var isOwed = false
+  /// The rectangle as it was noted last; points.
+  private var noted: CGRect
+
+  init(_ rect: CGRect) { noted = rect }
+
+  /// Notes a rectangle; whether it is to be told.
+  ///
+  /// Where y grows up a place is worked out from the other edge, so differences below every pixel are none.
+  mutating func note(_ rect: CGRect) -> Bool {
+    guard !isHeld else { return false }
+    func differ(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) > 1e-6 }
+    guard
+      differ(rect.origin.x, noted.origin.x) || differ(rect.origin.y, noted.origin.y)
+        || differ(rect.size.width, noted.size.width)
+        || differ(rect.size.height, noted.size.height)
+    else { return false }
+    noted = rect
+    isOwed = !isOn
+    return isOn
+  }
+
+  /// Switches telling on or off; whether a change is owed now.
+  mutating func turn(_ isOn: Bool) -> Bool {
+    self.isOn = isOn
+    guard isOn, isOwed else { return false }
+    isOwed = false
+    return true
+  }
+}
+
+extension NSView {
+  /// Posted, with the view as object, after its frame changed in its superview's own space.
+  ///
+  /// - SeeAlso: Apple, "frameDidChangeNotification".
+  public static let frameDidChangeNotification = Notification.Name(
+    "NSViewFrameDidChangeNotification")
+  /// Posted, with the view as object, after its bounds changed otherwise than with the frame.
+  ///
+  /// - SeeAlso: Apple, "boundsDidChangeNotification".
+  public static let boundsDidChangeNotification = Notification.Name(
+    "NSViewBoundsDidChangeNotification")
+
+  /// Tells that the frame changed, if it did and somebody is to know.
+  func tellFrameChange() {
+    if frameReports.note(viewNode.nativeFrame) { post(Self.frameDidChangeNotification) }
+  }
+
+  /// Tells that the view scrolled, if somebody is to know.
+  func tellBoundsChange() {
+    if boundsReports.note(CGRect(origin: bounds.origin, size: .zero)) {
+      post(Self.boundsDidChangeNotification)
+    }
+  }
+
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

@@ -1,0 +1,104 @@
+package import Foundation
+
+/// Rectangles of a window on a screen where y grows up: frame, title bar and content; points.
+///
+/// - SeeAlso: Apple, "NSWindow", sizing windows; semantics 12.1, the last item.
+package struct WindowGeometry: Hashable, Sendable {
+  /// Which part of a window stays where it is along an axis while the window is resized.
+  package enum Anchor: Hashable, Sendable {
+    /// The left or lower edge.
+    case low
+    /// The middle.
+    case middle
+    /// The right or upper edge.
+    case high
+  }
+
+  /// How high the title bar is; 0 without one.
+  package var barHeight: CGFloat
+  /// Whether the content reaches up under the title bar.
+  package var isContentUnderBar: Bool
+
+  /// Height of a title bar without a toolbar since macOS 11; before it was 22, and macOS 26 has 32.
+  ///
+  /// - SeeAlso: public change logs of programs that draw their own title bars, by system.
+  package static let titleBarHeight: CGFloat = 28
+
+  /// Makes the geometry of a kind of window.
+  package init(hasBar: Bool, isContentUnderBar: Bool) {
+    barHeight = hasBar ? Self.titleBarHeight : 0
+    self.isContentUnderBar = isContentUnderBar
+  }
+
+  /// What the title bar adds to the content's height.
+  private var added: CGFloat { isContentUnderBar ? 0 : barHeight }
+
+  /// The window around a content.
+  package func frame(around content: CGRect) -> CGRect {
+    CGRect(
+      x: content.origin.x, y: content.origin.y, width: content.size.width,
+      height: content.size.height + added)
+  }
+
+  /// The content of a window; never higher than less than nothing.
+  package func content(of frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.origin.x, y: frame.origin.y, width: frame.size.width,
+      height: max(0, frame.size.height - added))
+  }
+
+  /// How much of the content's upper edge the title bar covers.
+  package var covered: CGFloat { isContentUnderBar ? barHeight : 0 }
+
+  /// A window of another size of which one part along each axis stays in place.
+  package static func resized(
+    _ frame: CGRect, to size: CGSize, _ horizontal: Anchor, _ vertical: Anchor
+  ) -> CGRect {
+    func origin(_ old: CGFloat, _ change: CGFloat, _ anchor: Anchor) -> CGFloat {
+      switch anchor {
+      case .low: old
+      case .middle: old - change / 2
+      case .high: old - change
+      }
+    }
+    return CGRect(
+      x: origin(frame.origin.x, size.width - frame.size.width, horizontal),
+      y: origin(frame.origin.y, size.height - frame.size.height, vertical), width: size.width,
+      height: size.height)
+  }
+}
+
+extension WindowGeometry {
+  /// How constraints may resize the content: the stricter of what is said of content and window.
+  ///
+  /// - Parameters:
+  ///   - priority: How hard the size is held.
+  ///   - content: The content's smallest and largest size; points.
+  ///   - window: The window's smallest and largest size, its title bar included; points.
+  package func sizing(
+    priority: LayoutPriority, content: (least: CGSize, most: CGSize),
+    window: (least: CGSize, most: CGSize)
+  ) -> RootSizing {
+    RootSizing(
+      priority: priority,
+      minimum: CGSize(
+        width: max(0, content.least.width, window.least.width),
+        height: max(0, content.least.height, window.least.height - added)),
+      maximum: CGSize(
+        width: max(0, min(content.most.width, window.most.width)),
+        height: max(0, min(content.most.height, window.most.height - added))))
+  }
+}
+
+extension WindowGeometry.Anchor {
+  /// The part of a window that an attribute names along an axis; the left or upper edge for one that names
+  /// none.
+  package init(_ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis) {
+    switch (axis, attribute) {
+    case (.horizontal, .right), (.horizontal, .trailing): self = .high
+    case (.horizontal, .centerX), (.vertical, .centerY): self = .middle
+    case (.horizontal, _), (.vertical, .bottom): self = .low
+    case (.vertical, _): self = .high
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+internal import LayoutEngine
+
+/// How the size of a root takes part in layout where constraints may change it, as in a window.
+///
+/// - SeeAlso: semantics 12.1, the last item.
+package struct RootSizing: Hashable, Sendable {
+  /// How hard the size is held.
+  package var priority: LayoutPriority
+  /// The smallest size, required; points.
+  package var minimum: CGSize
+  /// The largest size, required; points, infinite where there is none.
+  package var maximum: CGSize
+
+  /// Makes a sizing; a root without one keeps its size whatever constraints say.
+  package init(
+    priority: LayoutPriority, minimum: CGSize = .zero,
+    maximum: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+  ) {
+    self.priority = priority
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}
+
+extension ViewNode {
+  /// What a root says of its own size; its place it always keeps.
+  func sizeEquations(_ item: ItemID, _ size: LayoutRect) -> [GeneratedConstraint.Body] {
+    func relation(
+      _ attribute: Attribute, _ relation: LayoutRelation, _ value: CGFloat,
+      _ priority: LayoutPriority, _ name: String
+    ) -> GeneratedConstraint.Body {
+      .relation(
+        ConstraintSpec(
+          Operand(item, attribute), relation, constant: Double(value),
+          priority: priority.rawValue, yielding: .last),
+        identifier: name)
+    }
+    let priority = rootSizing?.priority ?? .required
+    var bodies = [
+      relation(.width, .equal, size.width, priority, GeneratedNames.rootWidth),
+      relation(.height, .equal, size.height, priority, GeneratedNames.rootHeight),
+    ]
+    guard let rootSizing else { return bodies }
+    // Limits are those of the frame; layout speaks of the alignment rectangle.
+    let insets = (
+      width: storedFrame.size.width - size.width, height: storedFrame.size.height - size.height
+    )
+    for (attribute, least, most, inset) in [
+      (Attribute.width, rootSizing.minimum.width, rootSizing.maximum.width, insets.width),
+      (.height, rootSizing.minimum.height, rootSizing.maximum.height, insets.height),
+    ] {
+      if least > 0 {
+        bodies.append(
+          relation(
+            attribute, .greaterThanOrEqual, least - inset, .required, GeneratedNames.smallest))
+      }
+      if most < 1_000_000 {
+        bodies.append(
+          relation(
+            attribute, .lessThanOrEqual, max(0, most - inset), .required, GeneratedNames.largest))
+      }
+    }
+    return bodies
+  }
+
+  /// Gives a root whose size is not required the size that was solved, on the pixel grid.
+  func takeSolvedSize(_ context: LayoutContext) {
+    guard rootSizing != nil, let item, self.context === context else { return }
+    let rect = CGRect(context.engine.alignmentRect(of: item))
+    let size = host.hostFrame(forAlignmentRect: rect).size
+    let grid = PixelGrid(scale: pixelScale)
+    var frame = storedFrame
+    frame.size = CGSize(
+      width: grid.snap(Double(size.width)), height: grid.snap(Double(size.height)))
+    setFrame(frame, byLayout: true)
+  }
+}
