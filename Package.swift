@@ -102,7 +102,7 @@ let package = Package(
       swiftSettings: settings),
     tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
-    tests("ViewCoreTests", ["ViewCore", "TestSupport"]),
+    tests("ViewCoreTests", ["ViewCore", "Drawing", "TestSupport"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport"]),
     tests("UIKitTests", ["UIKit", "ViewCore", "_Testing_UIKit", "TestSupport"]),
