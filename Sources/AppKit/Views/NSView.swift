@@ -452,6 +452,8 @@ public import ViewCore
   open var isOpaque: Bool { false }
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false
+  /// The shadow of all that the view shows; its offset grows up.
+  open var shadow: NSShadow?
   /// A number by which the view can be found; −1 unless overridden.
   open var tag: Int { -1 }
   /// A name by which the view can be found; reports use it.
@@ -466,6 +468,10 @@ public import ViewCore
   open var needsDisplay = true
   /// Asks for a new picture of a part of the bounds; all of it is drawn.
   open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
+  /// Forgets what was asked for: there is no screen to draw on; see ``cacheDisplay(in:to:)``.
+  open func display() { needsDisplay = false }
+  /// The same if a new picture was asked for.
+  open func displayIfNeeded() { if needsDisplay { display() } }
   /// Called after the view's pixels became larger or smaller.
   open func viewDidChangeBackingProperties() {}
   /// Class and address, in the words of Apple's logs.

@@ -1,0 +1,14 @@
+public import Foundation
+internal import ViewCore
+
+extension NSView {
+  /// Gives a topmost view the insets that a window would give it.
+  ///
+  /// Apple has no such function, since there the window decides; here programs and tests do. A window does
+  /// it for its content view by itself.
+  ///
+  /// - Parameter insets: What is covered at the visual edges, in points.
+  public func setSafeArea(_ insets: NSEdgeInsets) {
+    viewNode.margins.assignedSafeArea = ViewInsets(insets)
+  }
+}
