@@ -5,8 +5,13 @@ package import ViewCore
 
 /// AppKit's side of document building: which class an element names, and what its attributes set.
 @MainActor package struct AppKitToolkit: NibToolkit {
+  /// The look that controls have whatever the document's tool says; nil asks the document.
+  let generation: ControlGeneration?
+
   /// Makes the toolkit.
-  package init() {}
+  ///
+  /// - Parameter generation: The look of all controls; nil takes the one of the tool that saved the document.
+  package init(generation: ControlGeneration? = nil) { self.generation = generation }
 
   /// Makes a view from an element's own attributes.
   typealias Maker = @MainActor (ViewElement, NibReader) -> NSView
@@ -150,6 +155,14 @@ package import ViewCore
     if element.attribute("userInterfaceLayoutDirection") == "rightToLeft" {
       view.userInterfaceLayoutDirection = .rightToLeft
     }
-    StoredMetrics(element: element, toolsVersion: reader.document.toolsVersion).apply(to: view)
+    if let generation {
+      // A separator's direction is its frame's.
+      if view is NSBox {
+        view.viewNode.frame.size = CGSize(width: element.frame.width, height: element.frame.height)
+      }
+      view.takeGeneration(generation)
+    } else {
+      StoredMetrics(element: element, toolsVersion: reader.document.toolsVersion).apply(to: view)
+    }
   }
 }
