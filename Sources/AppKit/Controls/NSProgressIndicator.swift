@@ -44,4 +44,8 @@ public import Foundation
     let height = ControlHeights.alignmentHeight(controlStyle, sizeClass, generation) ?? 16
     return NSSize(width: style == .bar ? NSView.noIntrinsicMetric : height, height: height)
   }
+
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { ProgressPainter(painter: $0, indicator: self).draw() }
+  }
 }

@@ -31,28 +31,28 @@ package import ViewCore
     "popUpButton": makePopUpButton,
     "segmentedControl": makeSegmentedControl,
     "slider": makeSlider,
-    "stepper": { _, _ in NSStepper() },
+    "stepper": makeStepper,
     "switch": makeSwitch,
-    "colorWell": { _, _ in NSColorWell() },
+    "colorWell": makeColorWell,
     "datePicker": makeDatePicker,
     "levelIndicator": makeLevelIndicator,
-    "pathControl": { _, _ in NSPathControl() },
+    "pathControl": makePathControl,
     "progressIndicator": makeProgressIndicator,
     "imageView": makeImageView,
     "box": makeBox,
     "stackView": makeStackView,
     "gridView": makeGridView,
     "splitView": makeSplitView,
-    "scrollView": { _, _ in NSScrollView() },
+    "scrollView": makeScrollView,
     "clipView": { _, _ in NSClipView() },
-    "scroller": { _, _ in NSScroller() },
-    "tableView": { _, _ in NSTableView() },
-    "outlineView": { _, _ in NSOutlineView() },
+    "scroller": makeScroller,
+    "tableView": makeTableView,
+    "outlineView": makeTableView,
     "tableHeaderView": { _, _ in NSTableHeaderView() },
     "tableCellView": { _, _ in NSTableCellView() },
     "collectionView": { _, _ in NSCollectionView() },
     "tabView": makeTabView,
-    "visualEffectView": { _, _ in NSVisualEffectView() },
+    "visualEffectView": makeVisualEffectView,
     "control": { _, _ in NSControl() },
     "matrix": makeForeign, "ruleEditor": makeForeign, "predicateEditor": makeForeign,
     "webView": makeForeign, "wkWebView": makeForeign, "mapView": makeForeign,
@@ -120,6 +120,12 @@ package import ViewCore
       } else {
         scroll.addSubview(child)
       }
+    case let scroll as NSScrollView where element.key == "headerView":
+      scroll.addSubview(child)
+      (scroll.documentView as? NSTableView)?.headerView = child as? NSTableHeaderView
+    case let tabs as NSTabView:
+      tabs.tabViewItems.first { $0.viewName == element.id }?.view = child
+      tabs.addSubview(child)
     case let clip as NSClipView where clip.documentView == nil: clip.documentView = child
     default: parent.addSubview(child)
     }

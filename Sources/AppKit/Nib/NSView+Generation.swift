@@ -8,6 +8,8 @@ extension NSView {
     case let box as NSBox: box.generation
     case let tabs as NSTabView: tabs.generation
     case let indicator as NSProgressIndicator: indicator.generation
+    case let scroll as NSScrollView: scroll.generation
+    case let header as NSTableHeaderView: header.generation
     default: nil
     }
   }
@@ -19,6 +21,8 @@ extension NSView {
     case let box as NSBox: box.generation = generation
     case let tabs as NSTabView: tabs.generation = generation
     case let indicator as NSProgressIndicator: indicator.generation = generation
+    case let scroll as NSScrollView: scroll.generation = generation
+    case let header as NSTableHeaderView: header.generation = generation
     default: break
     }
   }
