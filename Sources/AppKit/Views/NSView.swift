@@ -423,7 +423,7 @@ public import ViewCore
   /// The front-most view below that contains a point of the superview's own space.
   open func hitTest(_ point: NSPoint) -> NSView? {
     let own = convert(point, from: superview)
-    guard !isHidden, isMousePoint(own, in: bounds) else { return nil }
+    guard !isHidden, !isGivenUp, isMousePoint(own, in: bounds) else { return nil }
     for child in subviews.reversed() {
       if let hit = child.hitTest(own) { return hit }
     }
@@ -436,6 +436,8 @@ public import ViewCore
 
   // MARK: Appearance
 
+  /// Whether a stack gave the view up for want of room; it is then neither drawn nor hit.
+  package var isGivenUp = false
   /// Whether the view is left out of pictures and events.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
