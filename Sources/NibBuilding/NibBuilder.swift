@@ -42,6 +42,9 @@ internal import ViewCore
     }
     session.addControllerGuides(controller, to: view)
     session.addConstraints(below: root)
+    if nib.document.platform == .macOS, nib.options.intrinsicSizes == .document {
+      SharedWidths(views: session.views).share()
+    }
     for note in nib.images.takeNotes() { session.note(note.message, note.position, note.element) }
     return BuiltRoot(
       element: root, controller: controller, view: view, views: session.views,

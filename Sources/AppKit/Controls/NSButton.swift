@@ -38,6 +38,37 @@ package import ViewCore
 
   package override var contentDescription: String? { title }
 
+  /// The picture's size, in points; zero without one.
+  package var imageSize: CGSize { namedImageSize ?? .zero }
+  /// The size of an image that is named but not there; nil where nobody states one.
+  package var namedImageSize: CGSize? { didSet { contentChanged() } }
+  /// What the button's width is measured by; the current look's push buttons do not round it.
+  package var widestTitle: CGFloat {
+    controlStyle == .push && generation == .glass
+      ? textContent(title).layout().size.width : lineWidth(title)
+  }
+  private var isTicked: Bool { buttonType == .switch || buttonType == .radio }
+
+  /// The title or the picture with what the look has around it.
+  ///
+  /// - SeeAlso: rules measured on macOS frames, 6.1.
+  open override var intrinsicContentSize: NSSize {
+    let style = controlStyle
+    let height = ControlHeights.alignmentHeight(style, sizeClass, generation)
+    if style == .help { return NSSize(width: height ?? 24, height: height ?? 24) }
+    let room = CGFloat(ControlWidths.room(style, sizeClass, generation))
+    let image = imageSize
+    let text = showsOnlyImage ? 0 : widestTitle
+    // Without a title a box to tick is as wide as it is high.
+    if isTicked, text == 0, image.width == 0 {
+      return NSSize(width: height ?? 16, height: height ?? 16)
+    }
+    let gap: CGFloat = text > 0 && image.width > 0 ? 4 : 0
+    let usual = max(showsOnlyImage ? 0 : CGFloat(lineHeight), image.height)
+    let width = showsOnlyImage && style == .square ? image.width : text + gap + image.width + room
+    return NSSize(width: width, height: height.map { CGFloat($0) } ?? usual)
+  }
+
   package override var controlStyle: ControlStyle {
     if buttonType == .switch { return .checkBox(isTrailing: imageFollowsTitle) }
     if buttonType == .radio { return .radio }

@@ -1,6 +1,13 @@
+public import Foundation
+
 /// A field with a list of values.
 ///
 /// - SeeAlso: Apple, "NSComboBox".
 @preconcurrency @MainActor open class NSComboBox: NSTextField {
   package override var controlStyle: ControlStyle { .comboBox }
+  open override var intrinsicContentSize: NSSize {
+    NSSize(
+      width: NSView.noIntrinsicMetric,
+      height: ControlHeights.alignmentHeight(.comboBox, sizeClass, generation) ?? 20)
+  }
 }

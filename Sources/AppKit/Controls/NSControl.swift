@@ -53,6 +53,10 @@ package import ViewCore
     get { Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
     set { stringValue = String(newValue) }
   }
+  /// Where text stands.
+  open var alignment = NSTextAlignment.natural { didSet { needsDisplay = true } }
+  /// How lines break or end.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { contentChanged() } }
   /// Whether text stays on one line.
   open var usesSingleLineMode = false { didSet { contentChanged() } }
 

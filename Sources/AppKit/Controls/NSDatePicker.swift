@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A date or a time.
 ///
 /// - SeeAlso: Apple, "NSDatePicker".
@@ -11,5 +13,12 @@
   package override var controlStyle: ControlStyle {
     datePickerStyle == .clockAndCalendar
       ? .calendar : .dateField(hasStepper: datePickerStyle == .textFieldAndStepper)
+  }
+  /// As wide as a date and a time, and the calendar's fixed size.
+  open override var intrinsicContentSize: NSSize {
+    if datePickerStyle == .clockAndCalendar { return NSSize(width: 139, height: 148) }
+    let room: CGFloat = generation == .glass ? 8 : 6
+    let stepper: CGFloat = datePickerStyle == .textFieldAndStepper ? 15 : 0
+    return NSSize(width: lineWidth("00/00/0000") + 8 + stepper, height: CGFloat(lineHeight) + room)
   }
 }

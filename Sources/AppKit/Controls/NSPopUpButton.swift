@@ -1,7 +1,48 @@
+public import Foundation
+
 /// A menu of which one item is shown.
 ///
 /// - SeeAlso: Apple, "NSPopUpButton".
 @preconcurrency @MainActor open class NSPopUpButton: NSButton {
+  /// What the items say, in order.
+  open private(set) var itemTitles: [String] = []
+  /// The place of the item that is shown; −1 without one.
+  open private(set) var indexOfSelectedItem = -1
+  /// What the shown item says.
+  open var titleOfSelectedItem: String? {
+    itemTitles.indices.contains(indexOfSelectedItem) ? itemTitles[indexOfSelectedItem] : nil
+  }
+  /// How many items there are.
+  open var numberOfItems: Int { itemTitles.count }
+  /// Adds an item at the end; the first one is shown.
+  open func addItem(withTitle title: String) {
+    itemTitles.append(title)
+    if indexOfSelectedItem < 0 { selectItem(at: 0) }
+    contentChanged()
+  }
+  /// Adds items at the end.
+  open func addItems(withTitles itemTitles: [String]) {
+    for title in itemTitles { addItem(withTitle: title) }
+  }
+  /// Removes all items.
+  open func removeAllItems() {
+    itemTitles = []
+    indexOfSelectedItem = -1
+    title = ""
+  }
+  /// Shows the item at a place; none for −1.
+  open func selectItem(at index: Int) {
+    indexOfSelectedItem = itemTitles.indices.contains(index) ? index : -1
+    title = titleOfSelectedItem ?? ""
+  }
+  /// Shows the item that says something; none if there is no such item.
+  open func selectItem(withTitle title: String) {
+    selectItem(at: itemTitles.firstIndex(of: title) ?? -1)
+  }
+  package override var widestTitle: CGFloat {
+    (itemTitles.isEmpty ? [title] : itemTitles).map(lineWidth).max() ?? 0
+  }
+
   package override var controlStyle: ControlStyle {
     switch super.controlStyle {
     case .push: .popUp

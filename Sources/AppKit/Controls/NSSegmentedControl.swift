@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Several buttons in one.
 ///
 /// - SeeAlso: Apple, "NSSegmentedControl".
@@ -10,6 +12,58 @@
   }
   /// How the control looks.
   open var segmentStyle = Style.automatic { didSet { contentChanged() } }
+  private struct Segment {
+    var label: String?
+    var width: CGFloat = 0
+    var isSelected = false
+  }
+  private var segments: [Segment] = []
+  /// How many segments there are.
+  open var segmentCount: Int {
+    get { segments.count }
+    set {
+      while segments.count < newValue { segments.append(Segment()) }
+      segments.removeLast(segments.count - max(0, newValue))
+      contentChanged()
+    }
+  }
+  /// The place of the selected segment; −1 without one.
+  open var selectedSegment: Int {
+    get { segments.firstIndex(where: \.isSelected) ?? -1 }
+    set { for index in segments.indices { segments[index].isSelected = index == newValue } }
+  }
+  /// What a segment says.
+  open func label(forSegment segment: Int) -> String? { segments[segment].label }
+  /// Sets what a segment says.
+  open func setLabel(_ label: String, forSegment segment: Int) {
+    segments[segment].label = label
+    contentChanged()
+  }
+  /// The width of a segment; 0 for one as wide as its text.
+  open func width(forSegment segment: Int) -> CGFloat { segments[segment].width }
+  /// Sets the width of a segment; 0 fits its text.
+  open func setWidth(_ width: CGFloat, forSegment segment: Int) {
+    segments[segment].width = width
+    contentChanged()
+  }
+  /// Whether a segment is selected.
+  open func isSelected(forSegment segment: Int) -> Bool { segments[segment].isSelected }
+  /// Selects a segment, beside others.
+  open func setSelected(_ selected: Bool, forSegment segment: Int) {
+    segments[segment].isSelected = selected
+    needsDisplay = true
+  }
+  /// All segments beside each other.
+  open override var intrinsicContentSize: NSSize {
+    let room = CGFloat(ControlWidths.segmentRoom(sizeClass, generation))
+    let widths = segments.map { $0.width > 0 ? $0.width : lineWidth($0.label ?? "") + room }
+    // A line of a point between two.
+    let width = widths.reduce(0, +) + CGFloat(max(0, widths.count - 1))
+    return NSSize(
+      width: width,
+      height: ControlHeights.alignmentHeight(controlStyle, sizeClass, generation) ?? 22)
+  }
+
   package override var controlStyle: ControlStyle {
     switch segmentStyle {
     case .automatic, .rounded, .separated: .segmented

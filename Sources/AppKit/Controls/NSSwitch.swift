@@ -9,6 +9,8 @@ public import Foundation
   package override var controlStyle: ControlStyle { .toggle }
   open override var intrinsicContentSize: NSSize {
     let height = ControlHeights.alignmentHeight(.toggle, sizeClass, generation) ?? 22
-    return NSSize(width: (height * 1.73).rounded(), height: height)
+    // 38 wide at 22 points height (7 of 7), 36 at 16 in the current look (4 of 4).
+    let ratio = generation == .glass ? 2.25 : 1.73
+    return NSSize(width: (height * ratio).rounded(), height: height)
   }
 }

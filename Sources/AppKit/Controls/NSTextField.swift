@@ -38,9 +38,36 @@ package import ViewCore
 
   /// The font's size, by which lines are measured.
   package var fontSize: Double { Double(font?.pointSize ?? 13) }
-  /// The height of a line.
-  package var lineHeight: Double {
-    ControlBaselines.lineHeight(ofFontSize: fontSize, generation)
+  /// Whether the text stays on one line: told so, or because lines that are too long are cut off.
+  package var isSingleLine: Bool {
+    usesSingleLineMode || maximumNumberOfLines == 1 || !isLabel
+      || (lineBreakMode != .byWordWrapping && lineBreakMode != .byCharWrapping)
+  }
+  package override var wrapsText: Bool {
+    !isSingleLine && preferredMaxLayoutWidth <= 0 && !stringValue.isEmpty
+  }
+
+  /// The size of the text, with an editable field's frame around its height.
+  ///
+  /// - SeeAlso: rules measured on macOS frames, 6.1 and 6.2; heights of fields are those of section 4 of the
+  ///   interface-builder facts: 5 points more than a line up to macOS 15, then 8.
+  open override var intrinsicContentSize: NSSize {
+    guard isLabel else {
+      let room: CGFloat = generation == .glass ? 8 : bezelStyle == .roundedBezel ? 6 : 5
+      return NSSize(width: NSView.noIntrinsicMetric, height: CGFloat(lineHeight) + room)
+    }
+    let width = lineWidth(stringValue)
+    guard !isSingleLine else { return NSSize(width: width, height: CGFloat(lineHeight)) }
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewNode.textWidth
+    let content = textContent(stringValue, maximumLines: maximumNumberOfLines)
+    guard let limit, limit < width else {
+      return NSSize(
+        width: width, height: CGFloat(lineHeight) * CGFloat(max(1, content.layout().lineCount)))
+    }
+    let lines = content.layout(width: limit).lineCount
+    return NSSize(
+      width: preferredMaxLayoutWidth > 0 ? min(width, limit) : width,
+      height: CGFloat(lineHeight) * CGFloat(max(1, lines)))
   }
 
   /// A label's first line begins at the top, its last one ends at the bottom; the text of a field stands in

@@ -15,6 +15,9 @@ extension AppKitToolkit {
     field.isBezeled = cell["borderStyle"] == "bezel" || element.kind == "comboBox"
     field.isBordered = cell["borderStyle"] == "border"
     field.drawsBackground = cell.bool("drawsBackground") ?? false
+    if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
+      field.preferredMaxLayoutWidth = width
+    }
     field.isEditable = cell.bool("editable") ?? false
     field.bezelStyle = cell["bezelStyle"] == "round" ? .roundedBezel : .squareBezel
     field.placeholderString = cell["placeholderString"]
@@ -29,7 +32,18 @@ extension AppKitToolkit {
   static func configure(_ control: NSControl, _ element: ViewElement, _ reader: NibReader) {
     control.controlSize = reader.controlSize(of: element)
     control.font = reader.font(of: element)
-    control.isEnabled = reader.cell(of: element).bool("enabled") ?? true
+    let cell = reader.cell(of: element)
+    control.isEnabled = cell.bool("enabled") ?? true
+    control.usesSingleLineMode = cell.bool("usesSingleLineMode") ?? false
+    let alignments: [String: NSTextAlignment] = [
+      "left": .left, "center": .center, "right": .right, "justified": .justified,
+    ]
+    control.alignment = cell["alignment"].flatMap { alignments[$0] } ?? .natural
+    let breaks: [String: NSLineBreakMode] = [
+      "charWrapping": .byCharWrapping, "clipping": .byClipping, "truncatingHead": .byTruncatingHead,
+      "truncatingTail": .byTruncatingTail, "truncatingMiddle": .byTruncatingMiddle,
+    ]
+    control.lineBreakMode = cell["lineBreakMode"].flatMap { breaks[$0] } ?? .byWordWrapping
   }
 
   static func makeButton(_ element: ViewElement, _ reader: NibReader) -> NSView {
@@ -41,6 +55,17 @@ extension AppKitToolkit {
   static func makePopUpButton(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let button = NSPopUpButton()
     configure(button, element, reader)
+    let cell = reader.cell(of: element)
+    let items = cell.child("menu")?.child("items")?.children(named: "menuItem") ?? []
+    let title = button.title
+    button.addItems(withTitles: items.map { $0["title"] ?? "" })
+    let isPullsDown = cell.bool("pullsDown") ?? false
+    let selected = items.firstIndex { $0["state"] == "on" } ?? (isPullsDown ? 0 : nil)
+    if let selected {
+      button.selectItem(at: selected)
+    } else if !title.isEmpty {
+      button.title = title
+    }
     return button
   }
 
@@ -62,6 +87,7 @@ extension AppKitToolkit {
       "disclosure": .disclosure, "circular": .circular,
     ]
     button.bezelStyle = cell["bezelStyle"].flatMap { styles[$0] } ?? .rounded
+    button.namedImageSize = reader.imageSize(cell["image"])
     button.showsOnlyImage = cell["imagePosition"] == "only"
     button.imageFollowsTitle = ["right", "trailing"].contains(cell["imagePosition"] ?? "")
     if cell["state"] == "on" { button.state = .on }
@@ -75,6 +101,14 @@ extension AppKitToolkit {
       "smallSquare": .smallSquare, "separated": .separated, "texturedRounded": .texturedRounded,
       "capsule": .capsule,
     ]
+    let segments =
+      reader.cell(of: element).child("segments")?.children(named: "segment") ?? []
+    control.segmentCount = segments.count
+    for (index, segment) in segments.enumerated() {
+      control.setLabel(segment["label"] ?? "", forSegment: index)
+      control.setWidth(segment.number("width") ?? 0, forSegment: index)
+      if segment.bool("selected") == true { control.setSelected(true, forSegment: index) }
+    }
     control.segmentStyle = reader.cell(of: element)["style"].flatMap { styles[$0] } ?? .automatic
     return control
   }

@@ -30,17 +30,35 @@ internal import NibBuilding
 
   /// The font of a control; the system's for its size when it states none.
   func font(of element: ViewElement) -> NSFont {
-    let size = controlSize(of: element)
-    let usual: CGFloat = size == .small ? 11 : size == .mini ? 9 : size == .large ? 15 : 13
-    guard let found = cell(of: element).child("font", key: "font") else {
-      return .systemFont(ofSize: usual)
+    let usual = NSFont.systemFontSize(for: controlSize(of: element))
+    guard let found = cell(of: element).child("font", key: "font"),
+      found["usesAppearanceFont"] != "YES"
+    else { return .systemFont(ofSize: usual) }
+    return font(FontElement(found), usual: usual)
+  }
+
+  /// A font that is at hand.
+  func font(_ font: FontElement, usual: CGFloat = 13) -> NSFont {
+    let size = font.pointSize.map { CGFloat($0) }
+    if let name = font.name, !name.hasPrefix("."),
+      let named = NSFont(name: name, size: size ?? usual)
+    {
+      return named
     }
-    let font = FontElement(found)
-    let meta: [String: CGFloat] = [
-      "smallSystem": 11, "miniSystem": 9, "label": 10, "toolTip": 11, "smallSystemBold": 11,
+    let role = font.metaFont ?? ""
+    let sizes: [String: CGFloat] = [
+      "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "label": 10, "toolTip": 11,
+      "cellTitle": 12,
     ]
-    let points = font.pointSize.map { CGFloat($0) } ?? meta[font.metaFont ?? ""] ?? 13
-    return .systemFont(ofSize: found["usesAppearanceFont"] == "YES" ? usual : points)
+    let points = size ?? sizes[role] ?? 13
+    let isBold = role.hasSuffix("Bold") || font.name?.hasSuffix("-Bold") == true
+    let weights: [String: NSFont.Weight] = [
+      "systemUltraLight": .ultraLight, "systemThin": .thin, "systemLight": .light,
+      "systemMedium": .medium, "systemSemibold": .semibold, "systemHeavy": .heavy,
+      "systemBlack": .black,
+    ]
+    if role == "fixedUser" { return .monospacedSystemFont(ofSize: size ?? 11, weight: .regular) }
+    return .systemFont(ofSize: points, weight: weights[role] ?? (isBold ? .bold : .regular))
   }
 
   /// The size of a named image, when the document's resources state it and it is no symbol.

@@ -33,7 +33,7 @@ package enum ControlHeights {
     case (.segmented, .regular): return by(21, 22, 24)
     case (.segmented, .small): return by(18, 18, 20)
     case (.segmented, _): return by(15, 16, 28)
-    case (.flatSegmented, _), (.textured, _): return by(22, 22, 24)
+    case (.flatSegmented, _), (.textured, _), (.texturedPopUp, _): return by(22, 22, 24)
     case (.stepper, .regular): return by(23, 24, 26)
     case (.stepper, _): return by(18, 18, 20)
     case (.toggle, .mini): return by(13, 13, 16)

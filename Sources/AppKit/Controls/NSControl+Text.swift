@@ -1,0 +1,32 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+extension NSControl {
+  /// A text in the control's font, to be measured or drawn.
+  func textContent(_ text: String, maximumLines: Int = 1) -> TextContent {
+    let font = font ?? .systemFont(ofSize: NSFont.systemFontSize)
+    var content = TextContent(
+      runs: text.isEmpty ? [] : [TextRun(text: text, font: font.descriptor)])
+    content.maximumLines = maximumLines
+    content.paragraph.alignment = alignment.inDrawing
+    content.paragraph.lineBreak = lineBreakMode.inDrawing(lines: maximumLines)
+    return content
+  }
+
+  /// The width of one line of a text, in whole points.
+  func lineWidth(_ text: String) -> CGFloat {
+    guard !text.isEmpty else { return 0 }
+    return textContent(text).layout().size.width.rounded(.up)
+  }
+
+  /// The height of a line of the control's font, in whole points: as the system's labels have it, or as the
+  /// font has it.
+  var lineHeight: Double {
+    guard let descriptor = font?.descriptor else { return 16 }
+    switch descriptor.kind {
+    case .system: return ControlBaselines.lineHeight(ofFontSize: descriptor.size, generation)
+    case .monospaced, .named: return FontMetrics(for: descriptor).lineHeight.rounded(.up)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import Foundation
+internal import IBDocument
+internal import ViewCore
+
+/// Stored widths of views that constraints make equally wide.
+///
+/// A natural width need not be whole; each edge of a frame is rounded for itself, so equal widths are stored a
+/// point apart. Where the document's sizes stand in for natural ones, the mean of such widths is nearer to
+/// what they were than any of them.
+///
+/// - SeeAlso: rules measured on macOS frames, 6.7.
+@MainActor struct SharedWidths {
+  private var views: [String: any ViewHost] = [:]
+  /// The group of a view, by one of its members.
+  private var groups: [String: String] = [:]
+
+  init(views: [(id: String, view: any ViewHost, element: ViewElement)]) {
+    for (id, view, _) in views where view.node.intrinsicOverride.width != nil {
+      self.views[id] = view
+    }
+    for (id, _, element) in views {
+      for constraint in element.constraints { read(constraint, holder: id) }
+    }
+  }
+
+  private mutating func read(_ constraint: ConstraintElement, holder: String) {
+    guard let second = constraint.second, constraint.first.attribute == .width,
+      second.attribute == .width, constraint.relation == .equal, constraint.multiplier == 1,
+      constraint.constant == 0, constraint.priority >= 1000, !constraint.isExcluded,
+      views[constraint.first.id] != nil, views[second.id] != nil
+    else { return }
+    let (one, other) = (group(of: constraint.first.id), group(of: second.id))
+    if one != other { groups[one] = other }
+  }
+
+  private func group(of id: String) -> String {
+    var id = id
+    while let next = groups[id] { id = next }
+    return id
+  }
+
+  /// Gives the views of a group whose widths differ by a point their mean.
+  func share() {
+    for members in Dictionary(grouping: views.keys, by: group).values where members.count > 1 {
+      let nodes = members.compactMap { views[$0]?.node }
+      let widths = nodes.compactMap(\.intrinsicOverride.width)
+      guard let least = widths.min(), let most = widths.max(), most - least > 0, most - least <= 1
+      else { continue }
+      for node in nodes { node.intrinsicOverride.width = (least + most) / 2 }
+    }
+  }
+}
