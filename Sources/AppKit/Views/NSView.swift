@@ -421,9 +421,10 @@ public import ViewCore
     }
     return self
   }
-  /// Whether a point lies in a rectangle, both in the view's own space.
+  /// Whether a point lies in a rectangle, both in the view's own space; of its edges the left one and the
+  /// visual upper one belong to it.
   open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool {
-    point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
+    NSMouseInRect(point, rect, isFlipped)
   }
 
   // MARK: Appearance

@@ -1,8 +1,10 @@
 import AppKit
 import Testing
 
-/// Stacks in fixed rectangles; frames follow by hand from the rules measured on macOS frames, section 4, and
-/// from semantics 10.3. The numbers of the rules stand beside the cases.
+/// Stacks in fixed rectangles; frames follow by hand from the rules measured on macOS frames,
+/// section 4, and from semantics 10.3.
+///
+/// The numbers of the rules stand beside the cases.
 @MainActor struct NSStackViewTests {
   /// A view with a natural size and hugging priorities.
   static func box(
@@ -209,7 +211,9 @@ import Testing
     #expect(frame == NSRect(x: 0, y: -78, width: 50, height: 78))
   }
 
-  /// Insets are physical: left is left from right to left, too (semantics 10.3). 100 − 15 − 20 is 65.
+  /// Insets are physical: left is left from right to left, too (semantics 10.3).
+  ///
+  /// 100 − 15 − 20 is 65.
   @Test(arguments: [
     (NSUserInterfaceLayoutDirection.leftToRight, CGFloat(5)), (.rightToLeft, 65),
   ])
