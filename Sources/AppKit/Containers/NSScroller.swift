@@ -2,5 +2,17 @@
 ///
 /// - SeeAlso: Apple, "NSScroller".
 @preconcurrency @MainActor open class NSScroller: NSControl {
-  open override var isFlipped: Bool { true }
+  /// Whether bars take room of their own.
+  public enum Style: Int, Sendable {
+    /// Beside the content.
+    case legacy = 0
+    /// Over the content.
+    case overlay = 1
+  }
+  /// Bars lie over the content here.
+  open class var preferredScrollerStyle: Style { .overlay }
+  /// Whether this bar takes room of its own.
+  open var scrollerStyle = Style.overlay
+  /// Which part of the whole is visible, 0 to 1.
+  open var knobProportion = 1.0
 }
