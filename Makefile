@@ -55,9 +55,9 @@ bench: bootstrap ## measure the solver, beside others where they are: make bench
 bench-views: bootstrap ## measure a relayout through views: make bench-views ARGS="--help"
 	$(SWIFT) run -c release --package-path Benchmarks --scratch-path $(BUILD)/benchmarks ViewBenchmarks $(ARGS)
 
-# CORPUS is a folder ios/*/*.storyboard, SCORER the script that compares frames.
+# CORPUS is a folder with ios/*/* and macos/*/*, SCORER the script that compares frames.
 conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…
-	python3 $(SCORER) --tool $(BUILD)/release/plumb --corpus $(CORPUS) --platform ios --mode rules
+	python3 $(SCORER) --tool $(BUILD)/release/plumb --corpus $(CORPUS) --mode rules
 
 # Prints the first failure of each kind with the shortest script that shows it.
 fuzz: ## random operations on the solver for SECONDS (600), from SEED (1)

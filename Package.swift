@@ -16,9 +16,11 @@ func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 /// A program that shows one thing, in its own folder of `Examples`.
-func example(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func example(
+  _ name: String, on front: Target.Dependency = "UIKit", _ dependencies: [Target.Dependency] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: ["UIKit"] + dependencies, path: "Examples/\(name)",
+    name: name, dependencies: [front] + dependencies, path: "Examples/\(name)",
     swiftSettings: settings)
 }
 
@@ -92,6 +94,7 @@ let package = Package(
     example("ShadowInsets", ["NibBuilding"]),
     example("Ornaments"),
     example("BadgedArtwork"),
+    example("ShadowedView", on: "AppKit"),
 
     // Tests.
     .target(
@@ -116,8 +119,9 @@ let package = Package(
     tests(
       "ExampleTests",
       [
-        "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork", "UIKit",
-        "Drawing", "_Testing_UIKit", "TestSupport",
+        "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork",
+        "ShadowedView", "UIKit", "AppKit", "ViewCore", "Drawing", "_Testing_UIKit",
+        "_Testing_AppKit", "TestSupport",
       ]),
     tests(
       "WorkbenchTests",

@@ -154,6 +154,25 @@ import Testing
     #expect(window.contentViewController == nil && controller.view.window == nil)
   }
 
+  /// 1440 × 876 above a menu bar of 24: (1440 − 300) / 2 across, two thirds of what is left below.
+  @Test func theMiddleOfTheScreen() {
+    let window = window([])
+    window.center()
+    #expect(window.frame == NSRect(x: 570, y: 484, width: 300, height: 150))
+    let point = NSPoint(x: 1, y: 2)
+    #expect(window.convertPoint(toScreen: point) == NSPoint(x: 571, y: 486))
+    #expect(window.convertPoint(fromScreen: window.convertPoint(toScreen: point)) == point)
+  }
+
+  @Test func aViewIsInOneWindow() {
+    let (one, other) = (window(), window())
+    let view = NSView()
+    one.contentView = view
+    other.contentView = view
+    #expect(one.contentView == nil && view.window === other)
+    #expect(view.frame.size == NSSize(width: 300, height: 150))
+  }
+
   /// 0.3 of a pixel at 2 pixels a point.
   @Test func itsPixels() {
     let window = window([])

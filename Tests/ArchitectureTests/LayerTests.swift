@@ -34,6 +34,16 @@ struct LayerTests {
     }
   }
 
+  /// One folder knows that y may grow up, beside the front whose name for it that is.
+  @Test func whoKnowsWhichWayYGrows() {
+    let files = SourceTree.files.filter { $0.lines.contains { $0.contains("isFlipped") } }
+    #expect(!files.isEmpty)
+    for file in files {
+      #expect(
+        ["AppKit/", "ViewCore/Geometry/"].contains { file.path.hasPrefix($0) }, "\(file)")
+    }
+  }
+
   @Test func theSolverImportsNothing() {
     for file in SourceTree.files where file.target == "Simplex" {
       #expect(file.imports.isEmpty, "\(file) imports \(file.imports)")

@@ -42,8 +42,8 @@ import Testing
     ("Page.xib", "<html><body/></html>", "Interface Builder"),
     ("Compiled.nib", "NIBArchive\u{1}\u{0}\u{0}", "nib"),
     (
-      "Mac.xib",
-      Documents.xib("", target: "MacOSX.Cocoa", type: "Cocoa"), "macOS"
+      "Television.xib",
+      Documents.xib("", target: "AppleTV", type: "AppleTV"), "AppleTV"
     ),
     (
       "Bomb.xib",

@@ -4,19 +4,61 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSClipView".
 @preconcurrency @MainActor open class NSClipView: NSView {
+  /// Makes a clip view with a frame.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    clipsToBounds = true
+  }
+  /// Makes a clip view for an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
   /// What is shown.
   open var documentView: NSView? {
+    willSet {
+      if newValue !== documentView { documentView?.removeFromSuperview() }
+    }
     didSet {
-      guard documentView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let documentView { addSubview(documentView) }
+      if let documentView, documentView !== oldValue { addSubview(documentView) }
     }
   }
+<<<<<<< HEAD
   /// Whether there is a colour behind what is shown.
   open var drawsBackground = true { didSet { needsDisplay = true } }
   /// The colour behind what is shown; clear unless set, so that the scroll view's is seen.
   open var backgroundColor = NSColor.clear { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) {
     if drawsBackground { paint { $0.fill($0.bounds, backgroundColor.cgColor) } }
+=======
+  /// Counts as the document does, so that both begin at the same corner.
+  open override var isFlipped: Bool { documentView?.isFlipped ?? false }
+  /// Whether there is a colour behind the document.
+  open var drawsBackground = true { didSet { needsDisplay = true } }
+  /// The colour behind the document.
+  open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
+
+  /// The document's rectangle, with the visible part where that is larger.
+  open var documentRect: NSRect {
+    guard let documentView else { return bounds }
+    return documentView.frame.union(NSRect(origin: documentView.frame.origin, size: bounds.size))
+  }
+  /// The visible part, in the document's space.
+  open var documentVisibleRect: NSRect {
+    documentView.map { convert(bounds, to: $0) } ?? .zero
+  }
+  /// Shows the document from a point of this view's space on, as far as there is something to show.
+  open func scroll(to newOrigin: NSPoint) {
+    setBoundsOrigin(constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin)
+  }
+  /// The nearest rectangle that shows nothing outside the document.
+  open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
+    let whole = documentRect
+    var rect = proposedBounds
+    rect.origin.x = min(max(rect.minX, whole.minX), max(whole.minX, whole.maxX - rect.width))
+    rect.origin.y = min(max(rect.minY, whole.minY), max(whole.minY, whole.maxY - rect.height))
+    return rect
+>>>>>>> main
   }
 }

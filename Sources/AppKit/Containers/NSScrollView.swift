@@ -2,8 +2,25 @@ public import Foundation
 
 /// Shows a part of a document view.
 ///
-/// - SeeAlso: Apple, "NSScrollView".
+/// - SeeAlso: Apple, "NSScrollView"; rules measured on macOS frames, 10.1.
 @preconcurrency @MainActor open class NSScrollView: NSView {
+  /// Makes a scroll view with a frame.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    adoptClipView()
+  }
+  /// Makes a scroll view for an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptClipView()
+  }
+
+  private func adoptClipView() {
+    contentView.autoresizingMask = [.width, .height]
+    addSubview(contentView)
+    tile()
+  }
+
   /// The visible part.
   open var contentView = NSClipView() {
     didSet {
@@ -17,6 +34,7 @@ public import Foundation
     get { contentView.documentView }
     set { contentView.documentView = newValue }
   }
+<<<<<<< HEAD
 
   /// The system whose look decides the frame; the current one unless set.
   open var generation = ControlGeneration.current { didSet { needsDisplay = true } }
@@ -27,4 +45,71 @@ public import Foundation
   /// The colour behind what is shown.
   open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.scrollView(self) } }
+=======
+  /// The frame around the visible part.
+  open var borderType = NSBorderType.noBorder { didSet { if borderType != oldValue { tile() } } }
+  /// Whether there is a bar for the horizontal position; bars lie over the content and take no room.
+  open var hasHorizontalScroller = false
+  /// Whether there is a bar for the vertical position.
+  open var hasVerticalScroller = false
+  /// Whether bars hide while all is visible.
+  open var autohidesScrollers = false
+  /// The bar for the horizontal position.
+  open var horizontalScroller: NSScroller?
+  /// The bar for the vertical position.
+  open var verticalScroller: NSScroller?
+  /// Whether there is a colour behind the document.
+  open var drawsBackground: Bool {
+    get { contentView.drawsBackground }
+    set { contentView.drawsBackground = newValue }
+  }
+  /// The colour behind the document.
+  open var backgroundColor: NSColor {
+    get { contentView.backgroundColor }
+    set { contentView.backgroundColor = newValue }
+  }
+  /// The size of the visible part, in points.
+  open var contentSize: NSSize { contentView.frame.size }
+  /// The visible part, in the document's space.
+  open var documentVisibleRect: NSRect { contentView.documentVisibleRect }
+
+  /// Gives the visible part all inside the border.
+  open func tile() {
+    let inset = borderType.thickness
+    contentView.frame = NSRect(
+      x: inset, y: inset, width: max(0, bounds.width - 2 * inset),
+      height: max(0, bounds.height - 2 * inset))
+  }
+  /// The size of a scroll view for a visible part.
+  open class func frameSize(
+    forContentSize cSize: NSSize, horizontalScrollerClass: NSScroller.Type?,
+    verticalScrollerClass: NSScroller.Type?, borderType type: NSBorderType,
+    controlSize: NSControl.ControlSize, scrollerStyle: NSScroller.Style
+  ) -> NSSize {
+    NSSize(width: cSize.width + 2 * type.thickness, height: cSize.height + 2 * type.thickness)
+  }
+}
+
+/// A frame around a scroll view or a box.
+///
+/// - SeeAlso: Apple, "NSBorderType".
+public enum NSBorderType: UInt, Sendable {
+  /// None.
+  case noBorder = 0
+  /// A line.
+  case lineBorder = 1
+  /// A frame that seems pressed in.
+  case bezelBorder = 2
+  /// A groove.
+  case grooveBorder = 3
+
+  /// How much of the frame it takes at each edge, in points.
+  var thickness: CGFloat {
+    switch self {
+    case .noBorder: 0
+    case .lineBorder, .bezelBorder: 1
+    case .grooveBorder: 2
+    }
+  }
+>>>>>>> main
 }

@@ -4,8 +4,24 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSScroller".
 @preconcurrency @MainActor open class NSScroller: NSControl {
+<<<<<<< HEAD
   open override var isFlipped: Bool { true }
   /// The part of the track that the knob takes, 0 to 1.
   open var knobProportion: CGFloat = 0.5 { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.scroller(self) } }
+=======
+  /// Whether bars take room of their own.
+  public enum Style: Int, Sendable {
+    /// Beside the content.
+    case legacy = 0
+    /// Over the content.
+    case overlay = 1
+  }
+  /// Bars lie over the content here.
+  open class var preferredScrollerStyle: Style { .overlay }
+  /// Whether this bar takes room of its own.
+  open var scrollerStyle = Style.overlay
+  /// Which part of the whole is visible, 0 to 1.
+  open var knobProportion = 1.0
+>>>>>>> main
 }

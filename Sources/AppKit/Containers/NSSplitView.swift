@@ -1,12 +1,48 @@
 public import Foundation
+<<<<<<< HEAD
 
 /// Views side by side whose sizes users may change.
+=======
+internal import ViewCore
+
+/// Views side by side whose lengths users may change.
+>>>>>>> main
 ///
-/// - SeeAlso: Apple, "NSSplitView".
+/// The panes are laid out by their frames: a new size of the split view is shared among them by
+/// ``adjustSubviews()``.
+///
+/// - SeeAlso: Apple, "NSSplitView"; rules measured on macOS frames, 10.3.
 @preconcurrency @MainActor open class NSSplitView: NSView {
-  /// Whether the views stand side by side.
-  open var isVertical = false
+  /// How dividers look.
+  public enum DividerStyle: Int, Sendable {
+    /// 9 points with a dimple.
+    case thick = 1
+    /// A line of one point.
+    case thin = 2
+    /// 10 points, as between panes of a window.
+    case paneSplitter = 3
+  }
+
+  /// Whether the panes stand side by side.
+  open var isVertical = false { didSet { adjustSubviews() } }
+  /// How dividers look.
+  open var dividerStyle = DividerStyle.thick { didSet { adjustSubviews() } }
+  /// The thickness of a divider, in points.
+  open var dividerThickness: CGFloat {
+    switch dividerStyle {
+    case .thick: 9
+    case .thin: 1
+    case .paneSplitter: 10
+    }
+  }
+  /// A name under which a program may store positions; nothing is stored here.
+  open var autosaveName: String?
+  /// What decides about places and collapsing.
+  open weak var delegate: (any NSSplitViewDelegate)?
+  private var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
+
   open override var isFlipped: Bool { true }
+<<<<<<< HEAD
   /// How the lines between views look; raw values are Apple's.
   public enum DividerStyle: Int, Sendable {
     case thick = 1, thin, paneSplitter
@@ -14,4 +50,138 @@ public import Foundation
   /// How the lines between views look.
   open var dividerStyle = DividerStyle.thick { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.dividers(of: self) } }
+=======
+
+  /// The panes, in order: the subviews.
+  open var arrangedSubviews: [NSView] { subviews }
+  /// Adds a pane at the end.
+  open func addArrangedSubview(_ view: NSView) {
+    addSubview(view)
+    adjustSubviews()
+  }
+  /// Inserts a pane.
+  open func insertArrangedSubview(_ view: NSView, at index: Int) {
+    let views = subviews.filter { $0 !== view }
+    if index < views.count {
+      addSubview(view, positioned: .below, relativeTo: views[max(0, index)])
+    } else {
+      addSubview(view)
+    }
+    adjustSubviews()
+  }
+  /// Takes a pane out.
+  open func removeArrangedSubview(_ view: NSView) {
+    guard view.superview === self else { return }
+    view.removeFromSuperview()
+    adjustSubviews()
+  }
+
+  /// How hard a pane keeps its length when the split view is resized; 250 unless set.
+  open func holdingPriority(forSubviewAt subviewIndex: Int) -> NSLayoutConstraint.Priority {
+    holding[ObjectIdentifier(subviews[subviewIndex].viewNode)] ?? .defaultLow
+  }
+  /// Sets how hard a pane keeps its length.
+  open func setHoldingPriority(
+    _ priority: NSLayoutConstraint.Priority, forSubviewAt subviewIndex: Int
+  ) {
+    holding[ObjectIdentifier(subviews[subviewIndex].viewNode)] = priority
+  }
+  /// Whether a pane is hidden, and so without length.
+  open func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.isHidden }
+
+  /// Moves a divider, counted from the first pane's beginning; its neighbours change.
+  open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
+    var place = position
+    if let delegate {
+      let least = delegate.splitView(
+        self, constrainMinCoordinate: minPossiblePositionOfDivider(at: dividerIndex),
+        ofSubviewAt: dividerIndex)
+      let most = delegate.splitView(
+        self, constrainMaxCoordinate: maxPossiblePositionOfDivider(at: dividerIndex),
+        ofSubviewAt: dividerIndex)
+      place = min(max(place, least), max(least, most))
+    }
+    apply(arrangement.lengths(movingDivider: dividerIndex, to: place))
+  }
+  /// The least place of a divider: where its pane begins.
+  open func minPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
+    arrangement.starts(of: lengths)[dividerIndex]
+  }
+  /// The greatest place of a divider: where the next pane ends, less the divider.
+  open func maxPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
+    let starts = arrangement.starts(of: lengths)
+    return starts[dividerIndex + 1] + lengths[dividerIndex + 1] - dividerThickness
+  }
+
+  /// Gives panes and dividers the whole of the split view: who holds least takes the change.
+  open func adjustSubviews() {
+    apply(arrangement.lengths(filling: isVertical ? bounds.width : bounds.height))
+  }
+  open override func resizeSubviews(withOldSize oldSize: NSSize) {
+    if let delegate, delegate.splitView(self, resizeSubviewsWithOldSize: oldSize) { return }
+    adjustSubviews()
+  }
+  package override func subviewVisibilityChanged(_ subview: NSView) { adjustSubviews() }
+
+  private var lengths: [CGFloat] { arrangement.panes.map { $0.isCollapsed ? 0 : $0.length } }
+  private var arrangement: SplitArrangement {
+    SplitArrangement(
+      panes: subviews.enumerated().map { index, view in
+        SplitArrangement.Pane(
+          length: isVertical ? view.frame.width : view.frame.height,
+          holding: holdingPriority(forSubviewAt: index).rawValue, isCollapsed: view.isHidden)
+      }, divider: dividerThickness)
+  }
+
+  /// Panes that constraints lay out are left alone.
+  private func apply(_ lengths: [CGFloat]) {
+    let starts = arrangement.starts(of: lengths)
+    let breadth = isVertical ? bounds.height : bounds.width
+    for (index, view) in subviews.enumerated()
+    where view.translatesAutoresizingMaskIntoConstraints && !view.isHidden {
+      view.frame =
+        isVertical
+        ? NSRect(x: starts[index], y: 0, width: lengths[index], height: breadth)
+        : NSRect(x: 0, y: starts[index], width: breadth, height: lengths[index])
+    }
+  }
+}
+
+/// What decides about the places of a split view's dividers.
+///
+/// - SeeAlso: Apple, "NSSplitViewDelegate".
+@preconcurrency @MainActor public protocol NSSplitViewDelegate: AnyObject {
+  /// The least place of a divider; what is proposed unless implemented.
+  func splitView(
+    _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat
+  /// The greatest place of a divider; what is proposed unless implemented.
+  func splitView(
+    _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat
+  /// Places the panes for a new size, and says that it did; no unless implemented.
+  ///
+  /// Apple's takes the place of the split view's own work wherever a delegate has it; without Objective-C
+  /// the answer tells.
+  func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) -> Bool
+}
+
+extension NSSplitViewDelegate {
+  /// What is proposed.
+  public func splitView(
+    _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat { proposedMinimumPosition }
+  /// What is proposed.
+  public func splitView(
+    _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat { proposedMaximumPosition }
+  /// No.
+  public func splitView(
+    _ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize
+  ) -> Bool { false }
+>>>>>>> main
 }

@@ -40,6 +40,9 @@ package import ViewCore
 
   private var areas: [[NSView]] = [[], [], []]
   private var custom: [ObjectIdentifier: CGFloat] = [:]
+  private var visibility: [ObjectIdentifier: VisibilityPriority] = [:]
+  /// The views that were given up for want of room.
+  private var givenUp: [NSView] = []
   private var gaps: [GuideNode] = []
 
   /// Makes a stack with a frame.
@@ -79,15 +82,21 @@ package import ViewCore
   open var edgeInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) { didSet { update() } }
   /// Whether hidden views leave the stack.
   open var detachesHiddenViews = true { didSet { update() } }
-  private var hugging: (horizontal: Float, vertical: Float) = (250, 250)
+  /// Just below 250, so that a view that hugs as views do by default is not stretched: so Interface Builder
+  /// writes it (248 of 255 stacks).
+  private var hugging = (horizontal: Float(250).nextDown, vertical: Float(250).nextDown)
   private var clippingResistance: (horizontal: Float, vertical: Float) = (1000, 1000)
 
   /// The views of all areas, in order.
   open var arrangedSubviews: [NSView] { areas.flatMap(\.self) }
   /// The views of all areas, in order, hidden ones too.
   open var views: [NSView] { arrangedSubviews }
-  /// The views that are hidden.
-  open var detachedViews: [NSView] { arrangedSubviews.filter(\.isHidden) }
+  /// The views that are hidden or were given up for want of room, in order.
+  ///
+  /// Unlike Apple's they stay subviews, with their constraints; they are not drawn and take no room.
+  open var detachedViews: [NSView] { arrangedSubviews.filter { isDetached($0) } }
+  /// What is told when views are given up or come back.
+  open weak var delegate: (any NSStackViewDelegate)?
 
   /// The views of one area.
   open func views(in gravity: Gravity) -> [NSView] { areas[gravity.rawValue - 1] }
@@ -142,6 +151,9 @@ package import ViewCore
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     for area in areas.indices { areas[area].removeAll { $0 === view } }
     custom[ObjectIdentifier(view.viewNode)] = nil
+    visibility[ObjectIdentifier(view.viewNode)] = nil
+    givenUp.removeAll { $0 === view }
+    view.isGivenUp = false
     update()
   }
 
@@ -156,7 +168,20 @@ package import ViewCore
   open func customSpacing(after view: NSView) -> CGFloat {
     custom[ObjectIdentifier(view.viewNode)] ?? NSStackView.useDefaultSpacing
   }
-  /// How hard the stack is not to be longer than its views need; 250 unless set.
+  /// How important it is to show a view; ``VisibilityPriority/mustHold`` unless set.
+  open func visibilityPriority(for view: NSView) -> VisibilityPriority {
+    visibility[ObjectIdentifier(view.viewNode)] ?? .mustHold
+  }
+  /// Sets how important it is to show a view.
+  ///
+  /// A stack that is too short for what constraints above the priority ask for gives the view up, the least
+  /// important one first.
+  open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    visibility[ObjectIdentifier(view.viewNode)] = priority
+    update()
+  }
+  /// How hard the stack is not to be longer than its views need; just below 250 unless set.
   open func huggingPriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
@@ -198,6 +223,37 @@ package import ViewCore
   }
   package override func subviewVisibilityChanged(_ subview: NSView) { update() }
 
+  /// Gives views up or takes them back before subviews are placed, where some need not be shown.
+  open override func layout() {
+    if !visibility.isEmpty { detach() }
+    super.layout()
+  }
+
+  private func detach() {
+    guard case .gravity(let arrangement)? = viewNode.arrangement else { return }
+    let rect = viewNode.alignmentRect
+    let detached = arrangement.detached(
+      length: orientation == .horizontal ? rect.width : rect.height,
+      // A view that is hidden anyway is not to be given up, and one that was given up may come back.
+      isHidden: { detachesHiddenViews && ($0.host as? NSView)?.isHidden ?? false },
+      priority: { visibility[ObjectIdentifier($0)]?.rawValue ?? 1000 }
+    ).compactMap { $0.host as? NSView }
+    guard !detached.elementsEqual(givenUp, by: ===) else { return }
+    let lost = detached.filter { view in !givenUp.contains { $0 === view } }
+    let found = givenUp.filter { view in !detached.contains { $0 === view } }
+    givenUp = detached
+    for view in found { view.isGivenUp = false }
+    for view in lost { view.isGivenUp = true }
+    update()
+    if !lost.isEmpty { delegate?.stackView(self, willDetach: lost) }
+    if !found.isEmpty { delegate?.stackView(self, didReattach: found) }
+  }
+
+  /// Whether a view takes no room: hidden where hidden views do not, or given up.
+  private func isDetached(_ view: NSView) -> Bool {
+    (detachesHiddenViews && view.isHidden) || view.isGivenUp
+  }
+
   /// The baselines are those of the first and the last view.
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let views = viewNode.arrangement?.baselineViews
@@ -216,9 +272,18 @@ package import ViewCore
     new.customSpacing = custom.mapValues { Double($0) }
     new.edgeInsets = ViewInsets(edgeInsets)
     new.hugging = hugging
-    new.clippingResistance = clippingResistance
+    // A stack becomes too short for a view that it may give up.
+    let least =
+      arrangedSubviews.filter { !isDetached($0) }
+      .map { visibilityPriority(for: $0).rawValue }.filter { $0 > 0 }.min() ?? 1000
+    new.clippingResistance = (
+      min(clippingResistance.horizontal, least), min(clippingResistance.vertical, least)
+    )
     new.areas = areas.map { $0.map(\.viewNode) }
-    new.isHidden = { ($0.host as? NSView)?.isHidden ?? false }
+    new.isHidden = { [weak self] node in
+      guard let self, let view = node.host as? NSView else { return false }
+      return isDetached(view)
+    }
     while gaps.count + 1 < max(2, arrangedSubviews.count) {
       gaps.append(GuideNode(kind: .gap, owner: viewNode))
     }

@@ -105,6 +105,7 @@ public import ViewCore
 
   private func adopt(_ view: NSView) {
     view.removeFromSuperview()
+    if let other = view.contentWindow, other !== self { other.contentView = nil }
     view.contentWindow = self
     view.viewNode.pixelScale = Double(backingScaleFactor)
     placeContent()
@@ -163,11 +164,7 @@ public import ViewCore
   /// Puts the window in the middle of the screen, a little above.
   open func center() {
     guard let screen else { return }
-    let room = screen.visibleFrame
-    setFrameOrigin(
-      NSPoint(
-        x: (room.midX - frame.width / 2).rounded(.down),
-        y: (room.minY + (room.height - frame.height) * 2 / 3).rounded(.down)))
+    setFrameOrigin(WindowGeometry.centeredOrigin(frame.size, in: screen.visibleFrame))
   }
   /// The content's rectangle in a window of this kind.
   open func contentRect(forFrameRect frameRect: NSRect) -> NSRect {

@@ -247,23 +247,15 @@ public import ViewCore
   /// The insets' top is at the visual upper edge, so a top inset lowers the largest y of an unflipped
   /// superview. Both rectangles are in the superview's own space.
   open func alignmentRect(forFrame frame: NSRect) -> NSRect {
-    inset(frame, alignmentRectInsets, 1)
+    viewNode.nativeRect(frame, inset: ViewInsets(alignmentRectInsets))
   }
   /// The frame around an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
-    inset(alignmentRect, alignmentRectInsets, -1)
+    viewNode.nativeRect(alignmentRect, outset: ViewInsets(alignmentRectInsets))
   }
   /// Distances inward from the frame to the alignment rectangle, in points, by visual edges.
   open var alignmentRectInsets: NSEdgeInsets {
     NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  }
-  private func inset(_ rect: NSRect, _ insets: NSEdgeInsets, _ sign: CGFloat) -> NSRect {
-    let isTopDown = superview?.isFlipped ?? false
-    return NSRect(
-      x: rect.origin.x + sign * insets.left,
-      y: rect.origin.y + sign * (isTopDown ? insets.top : insets.bottom),
-      width: rect.size.width - sign * (insets.left + insets.right),
-      height: rect.size.height - sign * (insets.top + insets.bottom))
   }
   /// How far the first baseline lies below the upper edge of the alignment rectangle; 0 without text.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
@@ -423,19 +415,22 @@ public import ViewCore
   /// The front-most view below that contains a point of the superview's own space.
   open func hitTest(_ point: NSPoint) -> NSView? {
     let own = convert(point, from: superview)
-    guard !isHidden, isMousePoint(own, in: bounds) else { return nil }
+    guard !isHidden, !isGivenUp, isMousePoint(own, in: bounds) else { return nil }
     for child in subviews.reversed() {
       if let hit = child.hitTest(own) { return hit }
     }
     return self
   }
-  /// Whether a point lies in a rectangle, both in the view's own space.
+  /// Whether a point lies in a rectangle, both in the view's own space; of its edges the left one and the
+  /// visual upper one belong to it.
   open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool {
-    point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
+    NSMouseInRect(point, rect, isFlipped)
   }
 
   // MARK: Appearance
 
+  /// Whether a stack gave the view up for want of room; it is then neither drawn nor hit.
+  package var isGivenUp = false
   /// Whether the view is left out of pictures and events.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }

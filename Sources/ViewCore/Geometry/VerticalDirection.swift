@@ -55,11 +55,36 @@ extension ViewNode {
     bounds.origin = CGPoint(x: origin.x, y: y)
   }
 
+  /// A rectangle of the superview's own space, each visual edge moved inward; points.
+  ///
+  /// The upper edge is where that space begins or where it ends.
+  package func nativeRect(_ rect: CGRect, inset insets: ViewInsets) -> CGRect {
+    let beginsAbove = directionAround == .down
+    return CGRect(
+      x: rect.origin.x + insets.left,
+      y: rect.origin.y + (beginsAbove ? insets.top : insets.bottom),
+      width: rect.size.width - insets.left - insets.right,
+      height: rect.size.height - insets.top - insets.bottom)
+  }
+
+  /// The same, each edge moved outward.
+  package func nativeRect(_ rect: CGRect, outset insets: ViewInsets) -> CGRect {
+    nativeRect(
+      rect,
+      inset: ViewInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// Which way y grows around the view: in its superview, or in what a topmost view lies in.
+  private var directionAround: VerticalDirection {
+    parent?.host.hostVerticalDirection ?? host.hostConventions.outermostDirection
+  }
+
   /// A rectangle in the superview's engine space, by a function that speaks of the superview's own space.
   package func inSuperview(_ rect: CGRect, _ native: (CGRect) -> CGRect) -> CGRect {
+    guard directionAround == .up else { return native(rect) }
     guard let parent else {
-      // A root lies in a window or in nothing, which counts as the toolkit does.
-      guard host.hostConventions.outermostDirection == .up else { return native(rect) }
+      // A root lies in a window or in nothing.
       func mirrored(_ rect: CGRect) -> CGRect {
         CGRect(
           x: rect.origin.x, y: -rect.origin.y - rect.size.height, width: rect.size.width,
@@ -67,7 +92,6 @@ extension ViewNode {
       }
       return mirrored(native(mirrored(rect)))
     }
-    guard parent.host.hostVerticalDirection == .up else { return native(rect) }
     return parent.turned(native(parent.turned(rect)))
   }
 }

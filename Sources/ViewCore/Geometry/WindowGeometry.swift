@@ -47,6 +47,13 @@ package struct WindowGeometry: Hashable, Sendable {
       height: max(0, frame.size.height - added))
   }
 
+  /// The lower left corner of a window in the middle of a room, a third of what is left above it.
+  package static func centeredOrigin(_ size: CGSize, in room: CGRect) -> CGPoint {
+    CGPoint(
+      x: (room.midX - size.width / 2).rounded(.down),
+      y: (room.minY + (room.height - size.height) * 2 / 3).rounded(.down))
+  }
+
   /// How much of the content's upper edge the title bar covers.
   package var covered: CGFloat { isContentUnderBar ? barHeight : 0 }
 

@@ -39,9 +39,10 @@ import ViewCore
     #expect(view.frame == NSRect(x: 0, y: 3, width: 100, height: 87))
   }
 
-  /// A superview of 320 × 504 and a view of 180 × 180 natural points with 20 more at the visual right and
-  /// bottom, centred: the seed's log in UIKit's space is frame (70, 162, 200, 200). Where y grows up the
-  /// frame reaches 20 points below its core: 504 − 162 − 200 = 142.
+  /// A superview of 320 × 504 and a view of 180 × 180 natural points with 20 more at the visual
+  /// right and bottom, centred: the seed's log in UIKit's space is frame (70, 162, 200, 200).
+  ///
+  /// Where y grows up the frame reaches 20 points below its core: 504 − 162 − 200 = 142.
   @Test(arguments: [(false, 142.0), (true, 162)])
   func theNaturalSizeIsThatOfTheAlignmentRect(isFlipped: Bool, y: Double) {
     let parent = NSView.make(flipped: isFlipped, NSRect(x: 0, y: 0, width: 320, height: 504))

@@ -27,8 +27,10 @@ import ViewCore
     return view.frame
   }
 
-  /// 44.5 in 375: from 165.25 to 209.75. At 1 pixel a point floor(165.75) = 165 and floor(210.25) = 210;
-  /// at 2 floor(331) / 2 = 165.5 and floor(420) / 2 = 210. Symmetric, so the same both ways up.
+  /// 44.5 in 375: from 165.25 to 209.75.
+  ///
+  /// At 1 pixel a point floor(165.75) = 165 and floor(210.25) = 210; at 2 floor(331) / 2 = 165.5
+  /// and floor(420) / 2 = 210. Symmetric, so the same both ways up.
   ///
   /// 42 in 375: from 166.5 to 208.5, which at 1 goes up to 167 and 209 as the superview counts.
   @Test(

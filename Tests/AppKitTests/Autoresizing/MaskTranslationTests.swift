@@ -133,9 +133,11 @@ import ViewCore
     #expect(Self.isNear(scene.guide.frame, scene.child.frame))
   }
 
-  /// (10, 20, 30, 40) in 100 × 100. Where y grows up the fixed lower distance is the one to the visual
-  /// bottom, as in a log of a window's close button, `v=--& V:[_NSThemeCloseWidget…]-(374)-|`, and the one to
-  /// the upper edge is drawn `V:|-(c)-[V]`.
+  /// (10, 20, 30, 40) in 100 × 100.
+  ///
+  /// Where y grows up the fixed lower distance is the one to the visual bottom, as in a log of a
+  /// window's close button, `v=--& V:[_NSThemeCloseWidget…]-(374)-|`, and the one to the upper edge
+  /// is drawn `V:|-(c)-[V]`.
   nonisolated static let forms: [(NSView.AutoresizingMask, isFlipped: Bool, [String])] = [
     (
       [], false,

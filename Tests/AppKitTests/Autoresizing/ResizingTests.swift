@@ -7,7 +7,9 @@ import ViewCore
 ///
 /// - SeeAlso: semantics 9.2.
 @MainActor struct ResizingTests {
-  /// A superview of 100 × 100 becomes 200 × 150 around a view at (10, 10) of 30 × 30; the measured vectors.
+  /// A superview of 100 × 100 becomes 200 × 150 around a view at (10, 10) of 30 × 30; the measured
+  /// vectors.
+  ///
   /// They are in the superview's own space, so they are the same whichever way it counts.
   nonisolated static let vectors: [(NSView.AutoresizingMask, NSRect)] = [
     ([], NSRect(x: 10, y: 10, width: 30, height: 30)),
@@ -41,9 +43,10 @@ import ViewCore
     #expect(child.frame == NSRect(x: 10, y: 10, width: 100, height: 50))
   }
 
-  /// Both edges go down to a pixel, each for itself: at 2 pixels a point 24.29 becomes 24 and 54.29 becomes
-  /// 54; 17.14 becomes 17 and 47.14 becomes 47. At 3, 24.29 is 72.86 pixels, that is 24, and the far edge
-  /// 162.86 pixels, that is 54.
+  /// Both edges go down to a pixel, each for itself.
+  ///
+  /// 10 + 100 · 10 / 69.25 = 24.440, and the far edge 30.75 further at 55.190: at 1 and at 2 pixels a point
+  /// 24 and 55; at 3 they are 73.32 and 165.57 pixels, so 73 and 165.
   @Test(arguments: [1.0, 2, 3]) func edgesGoDownToAPixel(scale: Double) {
     let parent = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     parent.viewNode.pixelScale = scale
@@ -51,7 +54,6 @@ import ViewCore
     child.autoresizingMask = [.minXMargin, .maxXMargin]
     parent.addSubview(child)
     parent.setFrameSize(NSSize(width: 200, height: 100))
-    // 10 + 100 · 10 / 69.25 = 24.4404…; the far edge 55.1904…
     let expected: (Double, Double) =
       switch scale {
       case 1: (24, 55)

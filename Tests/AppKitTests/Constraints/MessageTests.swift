@@ -177,6 +177,23 @@ import ViewCore
     }
   }
 
+  /// Two trees have no ancestor in common; anchors name AppKit's classes.
+  @Test func noCommonAncestor() throws {
+    let (one, other) = (NSView(), NSView())
+    let constraint = one.leadingAnchor.constraint(equalTo: other.leadingAnchor)
+    #expect {
+      try NSLayoutConstraint.activate(validating: [constraint])
+    } throws: { error in
+      let reason = (error as? ConstraintProblem)?.reason ?? ""
+      return reason.hasPrefix(
+        "Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x")
+        && reason.contains("\"NSView:0x") && reason.contains(".leading\">")
+        && reason.hasSuffix(
+          "because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+        )
+    }
+  }
+
   @Test func raws() {
     #expect(NSLayoutConstraint.Priority.dragThatCanResizeWindow.rawValue == 510)
     #expect(NSLayoutConstraint.Priority.windowSizeStayPut.rawValue == 500)

@@ -28,8 +28,9 @@ private final class FlippedPaintedView: PaintedView {
     bitmap.colorAt(x: x, y: y)?.alphaComponent ?? -1
   }
 
-  /// The first three points of the own y: at the lower edge, or the upper one of a flipped view. Pixels are
-  /// counted from the upper left.
+  /// The first three points of the own y: at the lower edge, or the upper one of a flipped view.
+  ///
+  /// Pixels are counted from the upper left.
   @Test(arguments: [(false, 9, 0), (true, 0, 9)])
   func whichWayUp(isFlipped: Bool, painted: Int, clear: Int) throws {
     let view = isFlipped ? FlippedPaintedView() : PaintedView()

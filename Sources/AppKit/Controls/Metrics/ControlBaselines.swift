@@ -42,6 +42,8 @@ package enum ControlBaselines {
     case .checkBox, .radio: return generation == .aqua ? 2 : 3
     case .push where height == 20, .popUp where height == 20, .push where height == 21: return 6
     case .push where height == 17: return 4
+    // The lines of macOS 10.15 are a point lower than those before, and fields with them.
+    case .field where height == 21 && fontSize == 13: return 6
     case .toggle where height == 22: return 9
     case .colorWell where height == 24 || height == 20: return 8
     default:

@@ -83,7 +83,9 @@ package struct ControlInsets {
     case .segmented: return isAqua ? insets(2, 1, 2, 2) : insets(2, 1, 2, 1)
     case .slider(_, .none): return insets(2, 2, 2, 2)
     case .slider(_, .above): return insets(2, 0, 2, 2)
-    case .slider(_, .below): return isAqua ? insets(2, 2, 2, 0) : insets(2, 2, 2, 6)
+    case .slider(_, .below):
+      guard size == .regular else { return insets(2, 1, 2, 0) }
+      return isAqua ? insets(2, 2, 2, 0) : insets(2, 2, 2, 6)
     case .stepper: return insets(3, 2, 3, 2)
     case .colorWell: return isAqua ? .zero : insets(3, 2, 3, 2)
     case .toggle: return insets(2, 1, 2, 2)

@@ -1,0 +1,16 @@
+/// What is told of views that a stack gives up or takes back.
+///
+/// - SeeAlso: Apple, "NSStackViewDelegate".
+@preconcurrency @MainActor public protocol NSStackViewDelegate: AnyObject {
+  /// Views are given up for want of room.
+  func stackView(_ stackView: NSStackView, willDetach views: [NSView])
+  /// There is room for views again.
+  func stackView(_ stackView: NSStackView, didReattach views: [NSView])
+}
+
+extension NSStackViewDelegate {
+  /// Nothing.
+  public func stackView(_ stackView: NSStackView, willDetach views: [NSView]) {}
+  /// Nothing.
+  public func stackView(_ stackView: NSStackView, didReattach views: [NSView]) {}
+}

@@ -1,0 +1,95 @@
+import AppKit
+import Testing
+
+/// Split and scroll views; lengths follow by hand.
+@MainActor struct SplitAndScrollTests {
+  static func split(_ lengths: [CGFloat], vertical: Bool = true) -> NSSplitView {
+    let split = NSSplitView(frame: .zero)
+    split.dividerStyle = .thin
+    split.isVertical = vertical
+    let whole = lengths.reduce(0, +) + CGFloat(lengths.count - 1)
+    split.frame =
+      vertical
+      ? NSRect(x: 0, y: 0, width: whole, height: 50) : NSRect(x: 0, y: 0, width: 50, height: whole)
+    for length in lengths {
+      split.addSubview(
+        NSView(
+          frame: vertical
+            ? NSRect(x: 0, y: 0, width: length, height: 50)
+            : NSRect(x: 0, y: 0, width: 50, height: length)))
+    }
+    split.adjustSubviews()
+    return split
+  }
+
+  /// 100 and 200 with a line between grow by 30: a third and two thirds of it.
+  @Test func panesShareTheChangeInProportion() {
+    let split = Self.split([100, 200])
+    #expect(split.subviews.map(\.frame.minX) == [0, 101])
+    split.frame.size.width += 30
+    #expect(split.subviews.map(\.frame.width) == [110, 220])
+    #expect(split.subviews[1].frame.maxX == 331)
+  }
+
+  @Test func whoHoldsLeastTakesTheChange() {
+    let split = Self.split([100, 200])
+    split.setHoldingPriority(.init(251), forSubviewAt: 0)
+    split.frame.size.width -= 50
+    #expect(split.subviews.map(\.frame.width) == [100, 150])
+    // 150 are not enough: the rest comes from the one that holds more.
+    split.frame.size.width = 81
+    #expect(split.subviews.map(\.frame.width) == [80, 0])
+  }
+
+  /// Rows of a split view count from the top.
+  @Test func rowsFollowFromTheTop() {
+    let split = Self.split([30, 40], vertical: false)
+    #expect(split.subviews.map(\.frame.minY) == [0, 31])
+    split.setPosition(50, ofDividerAt: 0)
+    #expect(split.subviews.map(\.frame.height) == [50, 20])
+    split.setPosition(500, ofDividerAt: 0)
+    #expect(split.subviews.map(\.frame.height) == [70, 0])
+    #expect(split.minPossiblePositionOfDivider(at: 0) == 0)
+    #expect(split.maxPossiblePositionOfDivider(at: 0) == 70)
+  }
+
+  @Test func aHiddenPaneHasNoLength() {
+    let split = Self.split([100, 100])
+    split.subviews[0].isHidden = true
+    #expect(split.isSubviewCollapsed(split.subviews[0]))
+    #expect(split.subviews[1].frame.width == 200)
+  }
+
+  @Test(arguments: [(NSBorderType.noBorder, CGFloat(0)), (.lineBorder, 1), (.grooveBorder, 2)])
+  func theVisiblePartLiesInsideTheBorder(border: NSBorderType, inset: CGFloat) {
+    let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 80))
+    scroll.borderType = border
+    #expect(
+      scroll.contentView.frame
+        == NSRect(x: inset, y: inset, width: 100 - 2 * inset, height: 80 - 2 * inset))
+    scroll.frame.size.width += 10
+    #expect(scroll.contentSize.width == 110 - 2 * inset)
+  }
+
+  /// Without a flipped document the lower left corner is seen first; scrolling ends at the document's end.
+  @Test func scrollingStaysInsideTheDocument() {
+    let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 80))
+    let document = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 300))
+    scroll.documentView = document
+    #expect(document.enclosingScrollView === scroll)
+    #expect(scroll.documentVisibleRect == NSRect(x: 0, y: 0, width: 100, height: 80))
+    scroll.contentView.scroll(to: NSPoint(x: 0, y: 100))
+    #expect(scroll.documentVisibleRect.minY == 100)
+    scroll.contentView.scroll(to: NSPoint(x: 50, y: 1000))
+    #expect(scroll.documentVisibleRect.origin == NSPoint(x: 0, y: 220))
+  }
+
+  /// The clip view counts as its document does.
+  @Test func aFlippedDocumentIsSeenFromItsTop() {
+    let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 80))
+    scroll.documentView = NSView.make(
+      flipped: true, NSRect(x: 0, y: 0, width: 100, height: 300))
+    #expect(scroll.contentView.isFlipped)
+    #expect(scroll.documentVisibleRect == NSRect(x: 0, y: 0, width: 100, height: 80))
+  }
+}
