@@ -24,20 +24,16 @@ public import Foundation
       if let documentView, documentView !== oldValue { addSubview(documentView) }
     }
   }
-<<<<<<< HEAD
-  /// Whether there is a colour behind what is shown.
-  open var drawsBackground = true { didSet { needsDisplay = true } }
-  /// The colour behind what is shown; clear unless set, so that the scroll view's is seen.
-  open var backgroundColor = NSColor.clear { didSet { needsDisplay = true } }
-  open override func draw(_ dirtyRect: NSRect) {
-    if drawsBackground { paint { $0.fill($0.bounds, backgroundColor.cgColor) } }
-=======
   /// Counts as the document does, so that both begin at the same corner.
   open override var isFlipped: Bool { documentView?.isFlipped ?? false }
   /// Whether there is a colour behind the document.
   open var drawsBackground = true { didSet { needsDisplay = true } }
   /// The colour behind the document.
   open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
+
+  open override func draw(_ dirtyRect: NSRect) {
+    if drawsBackground { paint { $0.fill($0.bounds, backgroundColor.cgColor) } }
+  }
 
   /// The document's rectangle, with the visible part where that is larger.
   open var documentRect: NSRect {
@@ -59,6 +55,5 @@ public import Foundation
     rect.origin.x = min(max(rect.minX, whole.minX), max(whole.minX, whole.maxX - rect.width))
     rect.origin.y = min(max(rect.minY, whole.minY), max(whole.minY, whole.maxY - rect.height))
     return rect
->>>>>>> main
   }
 }

@@ -34,20 +34,13 @@ public import Foundation
     get { contentView.documentView }
     set { contentView.documentView = newValue }
   }
-<<<<<<< HEAD
-
-  /// The system whose look decides the frame; the current one unless set.
-  open var generation = ControlGeneration.current { didSet { needsDisplay = true } }
-  /// The frame around.
-  open var borderType = NSBorderType.noBorder { didSet { needsDisplay = true } }
-  /// Whether there is a colour behind what is shown.
-  open var drawsBackground = true { didSet { needsDisplay = true } }
-  /// The colour behind what is shown.
-  open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
-  open override func draw(_ dirtyRect: NSRect) { paint { $0.scrollView(self) } }
-=======
   /// The frame around the visible part.
   open var borderType = NSBorderType.noBorder { didSet { if borderType != oldValue { tile() } } }
+  /// The system whose look decides how the frame is drawn; the current one unless set.
+  open var generation = ControlGeneration.current { didSet { needsDisplay = true } }
+  /// As Interface Builder counts: titles of columns stand at 0, the horizontal bar at the far end.
+  open override var isFlipped: Bool { true }
+  open override func draw(_ dirtyRect: NSRect) { paint { $0.scrollView(self) } }
   /// Whether there is a bar for the horizontal position; bars lie over the content and take no room.
   open var hasHorizontalScroller = false
   /// Whether there is a bar for the vertical position.
@@ -111,5 +104,4 @@ public enum NSBorderType: UInt, Sendable {
     case .grooveBorder: 2
     }
   }
->>>>>>> main
 }

@@ -4,12 +4,6 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSScroller".
 @preconcurrency @MainActor open class NSScroller: NSControl {
-<<<<<<< HEAD
-  open override var isFlipped: Bool { true }
-  /// The part of the track that the knob takes, 0 to 1.
-  open var knobProportion: CGFloat = 0.5 { didSet { needsDisplay = true } }
-  open override func draw(_ dirtyRect: NSRect) { paint { $0.scroller(self) } }
-=======
   /// Whether bars take room of their own.
   public enum Style: Int, Sendable {
     /// Beside the content.
@@ -23,5 +17,5 @@ public import Foundation
   open var scrollerStyle = Style.overlay
   /// Which part of the whole is visible, 0 to 1.
   open var knobProportion = 1.0
->>>>>>> main
+  open override func draw(_ dirtyRect: NSRect) { paint { $0.scroller(self) } }
 }

@@ -1,12 +1,7 @@
 public import Foundation
-<<<<<<< HEAD
-
-/// Views side by side whose sizes users may change.
-=======
 internal import ViewCore
 
 /// Views side by side whose lengths users may change.
->>>>>>> main
 ///
 /// The panes are laid out by their frames: a new size of the split view is shared among them by
 /// ``adjustSubviews()``.
@@ -42,15 +37,7 @@ internal import ViewCore
   private var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
 
   open override var isFlipped: Bool { true }
-<<<<<<< HEAD
-  /// How the lines between views look; raw values are Apple's.
-  public enum DividerStyle: Int, Sendable {
-    case thick = 1, thin, paneSplitter
-  }
-  /// How the lines between views look.
-  open var dividerStyle = DividerStyle.thick { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.dividers(of: self) } }
-=======
 
   /// The panes, in order: the subviews.
   open var arrangedSubviews: [NSView] { subviews }
@@ -183,5 +170,4 @@ extension NSSplitViewDelegate {
   public func splitView(
     _ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize
   ) -> Bool { false }
->>>>>>> main
 }

@@ -16,6 +16,8 @@ public import Foundation
   }
   /// Whether the end is not known.
   open var isIndeterminate = true
+  /// Whether the indicator is seen while nothing goes on; nothing ever does in a picture.
+  open var isDisplayedWhenStopped = true { didSet { needsDisplay = true } }
   /// The value at the beginning.
   open var minValue = 0.0
   /// The value at the end.

@@ -4,9 +4,8 @@ internal import ViewCore
 
 /// What is seen of views that hold others: frames, bars, lines, grounds.
 extension ControlPainter {
-  /// The ground and the frame of a scroll view.
+  /// The frame of a scroll view; the ground is its clip view's.
   func scrollView(_ view: NSScrollView) {
-    if view.drawsBackground { fill(bounds, view.backgroundColor.cgColor) }
     guard view.borderType != .noBorder else { return }
     line(inside: bounds, CGColor(gray: 0, alpha: by(0.25, 0.16, 0.12)))
   }
@@ -14,7 +13,8 @@ extension ControlPainter {
   /// The bar of a scroll view: with a track where bars always show, else only a faint knob.
   func scroller(_ scroller: NSScroller) {
     let isVertical = bounds.height > bounds.width
-    let share = scroller.knobProportion.isFinite ? min(max(scroller.knobProportion, 0.1), 1) : 1
+    let proportion = CGFloat(scroller.knobProportion)
+    let share = proportion.isFinite ? min(max(proportion, 0.1), 1) : 1
     let thick: CGFloat = by(7, 5, 5)
     if look == .aqua {
       fill(bounds, CGColor(gray: 0.98, alpha: 1))
@@ -25,7 +25,8 @@ extension ControlPainter {
         CGColor(gray: 0.9, alpha: 1))
     }
     var knob = bounds.insetBy(dx: 2, dy: 2)
-    guard knob.width > 0, knob.height > 0 else { return }
+    // Where all is visible there is nothing to move.
+    guard knob.width > 0, knob.height > 0, share < 1 else { return }
     if isVertical {
       knob.size.height *= share
       knob = CGRect(

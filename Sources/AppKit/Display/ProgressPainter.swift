@@ -14,6 +14,7 @@ internal import ViewCore
 
   /// Paints the bar or the wheel.
   func draw() {
+    if indicator.isIndeterminate, !indicator.isDisplayedWhenStopped { return }
     guard rect.width > 2, rect.height > 2 else { return }
     if indicator.style == .spinning { wheel() } else { bar() }
   }

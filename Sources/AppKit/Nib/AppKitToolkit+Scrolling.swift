@@ -2,7 +2,7 @@ internal import Foundation
 internal import IBDocument
 
 extension AppKitToolkit {
-  /// The frame and the ground of a scroll view; a frame that is not stated is the bezel.
+  /// The frame of a scroll view; one that is not stated is the bezel.
   static func makeScrollView(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let scroll = NSScrollView()
     switch element.attribute("borderType") {
@@ -11,14 +11,15 @@ extension AppKitToolkit {
     case "groove": scroll.borderType = .grooveBorder
     default: scroll.borderType = .bezelBorder
     }
-    // The clip view says whether there is a ground, and which.
-    let clip = element.element.child("clipView", key: "contentView")
-    scroll.drawsBackground =
-      element.bool("drawsBackground") ?? clip?.bool("drawsBackground") ?? true
-    if let color = clip.flatMap({ reader.color($0, "backgroundColor") }) {
-      scroll.backgroundColor = color
-    }
     return scroll
+  }
+
+  /// The ground behind a document view.
+  static func makeClipView(_ element: ViewElement, _ reader: NibReader) -> NSView {
+    let clip = NSClipView()
+    clip.drawsBackground = element.bool("drawsBackground") ?? true
+    if let color = reader.color(element.element, "backgroundColor") { clip.backgroundColor = color }
+    return clip
   }
 
   /// The text and its looks.

@@ -71,6 +71,7 @@ extension AppKitToolkit {
     view.style = element.attribute("style") == "spinning" ? .spinning : .bar
     view.controlSize = reader.controlSize(of: element)
     view.isIndeterminate = element.bool("indeterminate") ?? false
+    view.isDisplayedWhenStopped = element.bool("displayedWhenStopped") ?? true
     view.minValue = element.number("minValue") ?? 0
     view.maxValue = element.number("maxValue") ?? 100
     view.doubleValue = element.number("doubleValue") ?? 0
@@ -101,7 +102,7 @@ extension AppKitToolkit {
 
   static func makeScroller(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let scroller = NSScroller()
-    scroller.knobProportion = element.number("knobProportion") ?? 0.5
+    scroller.knobProportion = element.number("knobProportion") ?? 1
     return scroller
   }
 }

@@ -44,7 +44,7 @@ package import ViewCore
     "gridView": makeGridView,
     "splitView": makeSplitView,
     "scrollView": makeScrollView,
-    "clipView": { _, _ in NSClipView() },
+    "clipView": makeClipView,
     "scroller": makeScroller,
     "tableView": makeTableView,
     "outlineView": makeTableView,
