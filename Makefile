@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test checked clients check format lint imports release bench bench-views conformance fuzz clean
+.PHONY: help bootstrap demo test checked clients plain check format lint imports release bench bench-views conformance fuzz clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -31,7 +31,16 @@ checked: bootstrap ## run the solver's tests with its invariants compiled in
 clients: bootstrap ## build and run Examples/ClientPackage, which only says `import UIKit`
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients BadgeDemo
 
-check: bootstrap lint imports release test clients ## everything a change must pass
+# It says nothing of this package: the toolset brings UIKit, then AppKit.
+plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
+	$(SWIFT) build -c release --product plumb
+	for flavour in "" --appkit; do \
+		toolset=$$($(BUILD)/release/plumb toolset $$flavour -o $(BUILD)/toolset/kit$$flavour) && \
+		$(SWIFT) test --package-path Examples/PlainPackage --toolset $$toolset \
+			--scratch-path $(BUILD)/plain$$flavour || exit 1; \
+	done
+
+check: bootstrap lint imports release test clients plain ## everything a change must pass
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+  import UIKit
+#elseif canImport(AppKit)
+  import Cocoa
+#endif
+import CoreGraphics
+
+/// Edges that a view keeps at its superview's.
+public struct Edges: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let top = Edges(rawValue: 1)
+  public static let leading = Edges(rawValue: 2)
+  public static let bottom = Edges(rawValue: 4)
+  public static let trailing = Edges(rawValue: 8)
+  public static let all: Edges = [.top, .leading, .bottom, .trailing]
+}
+
+extension PlatformView {
+  /// Adds a view and keeps edges of it at this one's.
+  @discardableResult
+  public func pin(_ view: PlatformView, _ edges: Edges = .all, inset: CGFloat = 0)
+    -> [NSLayoutConstraint]
+  {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    var constraints: [NSLayoutConstraint] = []
+    if edges.contains(.top) {
+      constraints.append(view.topAnchor.constraint(equalTo: topAnchor, constant: inset))
+    }
+    if edges.contains(.leading) {
+      constraints.append(view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset))
+    }
+    if edges.contains(.bottom) {
+      constraints.append(bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: inset))
+    }
+    if edges.contains(.trailing) {
+      constraints.append(trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: inset))
+    }
+    NSLayoutConstraint.activate(constraints)
+    return constraints
+  }
+
+  /// Fixes the size.
+  @discardableResult
+  public func size(_ width: CGFloat, _ height: CGFloat) -> Self {
+    translatesAutoresizingMaskIntoConstraints = false
+    widthAnchor.constraint(equalToConstant: width).isActive = true
+    heightAnchor.constraint(equalToConstant: height).isActive = true
+    return self
+  }
+
+  /// Brings the layout up to date.
+  public func layOutNow() {
+    #if canImport(UIKit)
+      layoutIfNeeded()
+    #else
+      layoutSubtreeIfNeeded()
+    #endif
+  }
+}
