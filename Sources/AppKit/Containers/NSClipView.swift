@@ -32,7 +32,10 @@ public import Foundation
   open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
 
   open override func draw(_ dirtyRect: NSRect) {
-    if drawsBackground { paint { $0.fill($0.bounds, backgroundColor.cgColor) } }
+    // A table reaches to the end of what is visible.
+    let table = documentView as? NSTableView
+    let ground = table?.backgroundColor ?? (drawsBackground ? backgroundColor : .clear)
+    paint { $0.fill($0.bounds, ground.cgColor) }
   }
 
   /// The document's rectangle, with the visible part where that is larger.

@@ -55,6 +55,8 @@ package import ViewCore
     let item = tabViewItems.first { $0.view === subview }
     return item != nil && item !== selectedTabViewItem
   }
+  /// As Interface Builder counts: what is below tabs at the top begins 33 points from the upper edge.
+  open override var isFlipped: Bool { true }
   open override func draw(_ dirtyRect: NSRect) {
     paint { TabPainter(painter: $0, tabs: self).draw() }
   }
