@@ -12,7 +12,7 @@ help: ## this list
 bootstrap: ## install missing system packages (asks for root only when it must)
 	@Scripts/bootstrap
 
-demo: bootstrap ## lay out and draw Examples/Adorned.storyboard
+demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output
 
 test: bootstrap ## build and run all tests

@@ -41,21 +41,26 @@ internal import ViewCore
     case .glass: break
     }
     sign(at: middle, painter.look == .glass ? painter.ink : painter.inkOnAccent)
-    title(from: painter.by(8, 9, 12), to: cap + edge + 2, painter.ink)
+    title(from: left, to: cap + edge + 2, painter.ink)
   }
 
   /// The width of what holds the arrows.
   private var cap: CGFloat {
     switch painter.size {
-    case .mini: 12
-    case .small: painter.by(15, 12, 14)
+    case .mini: painter.by(12, 11, 10)
+    case .small: painter.by(14, 12, 11)
     default: painter.by(17, 16, 16)
     }
   }
-  private var edge: CGFloat { painter.by(0, 2, 5) }
+  private var edge: CGFloat { painter.by(0, 2, isRegular ? 5 : 3) }
+  /// Where the title begins: with what the arrows take, no more than layout leaves beside the text.
+  private var left: CGFloat {
+    isRegular ? painter.by(8, 9, 10) : painter.size == .mini ? 5 : painter.by(7, 7, 7)
+  }
+  private var isRegular: Bool { painter.size != .small && painter.size != .mini }
 
   private func sign(at middle: CGPoint, _ color: CGColor) {
-    let width: CGFloat = painter.size == .regular || painter.size == .large ? 6 : 5
+    let width: CGFloat = isRegular ? 6 : 5
     if button.pullsDown {
       painter.chevron(.down, at: middle, width: width + 1, color)
     } else {
