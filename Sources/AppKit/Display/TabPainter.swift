@@ -10,16 +10,18 @@ internal import ViewCore
   private var rect: CGRect { painter.rect }
   /// The height of a tab, in points.
   private var height: CGFloat {
-    switch tabs.controlSize {
-    case .small: painter.by(18, 18, 20)
-    case .mini: painter.by(15, 16, 16)
-    default: painter.by(21, 20, 24)
-    }
+    let height: CGFloat =
+      switch tabs.controlSize {
+      case .small: painter.by(18, 18, 20)
+      case .mini: painter.by(15, 16, 16)
+      default: painter.by(21, 20, 24)
+      }
+    return min(height, rect.height)
   }
 
   /// Paints ground and tabs.
   func draw() {
-    guard rect.width > 0, rect.height > height else { return }
+    guard rect.width > 0, rect.height > 0 else { return }
     switch tabs.tabViewType {
     case .topTabsBezelBorder:
       ground(rect.inset(top: height / 2))
