@@ -12,22 +12,30 @@ struct RenderCommand: ParsableCommand {
         plumb render Login.xib
         plumb render Main.storyboard --scene Settings -o settings.png
         plumb render Main.storyboard --device 'iPhone 15' --show-alignment-rects
+        plumb render Preferences.xib --generation aqua --show-alignment-rects
         plumb render Main.storyboard -o - | display
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Which view: id of a scene, id or storyboard identifier of a controller, or id of a root view. Without it the initial controller's view, or the first.",
+      "Which view: id of a scene, id or storyboard identifier of a controller, id or title of a window, or id of a root view. Without it the initial controller's view, or the first.",
       valueName: "id"))
   var scene: String?
 
-  @Option(help: ArgumentHelp("A device to show it on, such as 'iPhone 15'.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "A device to show an iOS document on, such as 'iPhone 15'.", valueName: "name"))
   var device: String?
+
+  @Option(help: ArgumentHelp(GenerationOption.help, valueName: "look"))
+  var generation: ControlLook?
 
   @Flag(help: "Draw the alignment rectangle of every view in yellow.")
   var showAlignmentRects = false
 
-  @Option(help: ArgumentHelp("Pixels a point; the device's unless given.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Pixels a point; the device's, or 2 for macOS, unless given.", valueName: "number"))
   var scale: Double?
 
   @Option(
@@ -55,10 +63,11 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let options = PictureOptions(
       scene: scene, device: device, showsAlignmentRects: showAlignmentRects ? true : nil,
-      scale: scale)
+      scale: scale, look: generation)
     do {
       try MainActor.assumeIsolated { try write(options) }
     } catch let error as WorkbenchError {
+      if case .usage(let why) = error { throw ValidationError(why) }
       Terminal.error(error.description)
       throw ExitCode(2)
     }

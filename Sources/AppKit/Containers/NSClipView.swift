@@ -31,6 +31,10 @@ public import Foundation
   /// The colour behind the document.
   open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
 
+  open override func draw(_ dirtyRect: NSRect) {
+    if drawsBackground { paint { $0.fill($0.bounds, backgroundColor.cgColor) } }
+  }
+
   /// The document's rectangle, with the visible part where that is larger.
   open var documentRect: NSRect {
     guard let documentView else { return bounds }

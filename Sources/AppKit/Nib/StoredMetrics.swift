@@ -24,9 +24,7 @@ internal import ViewCore
       box.viewNode.frame = CGRect(
         x: 0, y: 0, width: element.frame.width, height: element.frame.height)
       box.storedInsets = insets(box.controlStyle, .regular)
-    case let tabs as NSTabView: tabs.generation = generation
-    case let indicator as NSProgressIndicator: indicator.generation = generation
-    default: break
+    default: view.takeGeneration(generation)
     }
   }
 
