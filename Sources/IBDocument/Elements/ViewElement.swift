@@ -58,7 +58,7 @@ package final class ViewElement: Sendable {
     userDefinedRuntimeAttributes =
       parts.element.child("userDefinedRuntimeAttributes")?.children
       .filter { $0.name == "userDefinedRuntimeAttribute" }.map(RuntimeAttribute.init) ?? []
-    connections = parts.element.child("connections")?.children.map(Connection.init) ?? []
+    connections = parts.element.connections
   }
 
   /// What the resolver has found out about a view.

@@ -54,8 +54,15 @@ extension UILayoutGuide: UILayoutSupport {
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view; a plain one of the screen's size unless overridden.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: the document's where the controller comes from one, or a plain one of the screen's size.
+  open func loadView() {
+    if let documentView { return documentView(self) }
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+  /// Makes the view from the document that the controller comes from.
+  package var documentView: ((UIViewController) -> Void)?
+  /// Called after a document was loaded and all outlets of it are connected.
+  open func awakeFromNib() {}
   /// Called after the view was made.
   open func viewDidLoad() {}
   /// The view's turn in the constraint pass; call super last, it asks the view.

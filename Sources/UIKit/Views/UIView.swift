@@ -50,6 +50,9 @@ public import ViewCore
     viewNode.attach(self)
   }
 
+  /// Called after a document was loaded and all outlets of it are connected.
+  open func awakeFromNib() {}
+
   // MARK: Geometry
 
   /// The smallest upright rectangle around the view in its superview's bounds, its transform applied.
