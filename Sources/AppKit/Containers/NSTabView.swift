@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewCore
+internal import ViewCore
 
 /// Views of which one is shown.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewCore
+internal import ViewCore
 
 /// A button of any kind, boxes to tick and radio buttons too.
 ///
