@@ -32,6 +32,9 @@ internal import ViewCore
     case "NSMenuOnStateTemplate", "checkmark": check()
     case "NSFolder", "folder": folder()
     case "magnifyingglass": magnifier()
+    case "NSApplicationIcon": application()
+    case "NSCaution", "exclamationmark.triangle", "exclamationmark.triangle.fill": caution()
+    case "NSInfo", "info.circle": info()
     default: return false
     }
     return true
@@ -78,6 +81,43 @@ internal import ViewCore
           CGPoint(x: first.x + side * 0.1, y: first.y - side * 0.2),
         ], width: 1.5, color)
     }
+  }
+
+  /// An icon as large as the rectangle: a tile with a letter.
+  private func application() {
+    let whole = min(rect.width, rect.height)
+    let tile = rect.centered(whole * 0.84, whole * 0.84)
+    painter.gradient(
+      tile, radius: whole * 0.19, CGColor(red: 0.45, green: 0.72, blue: 0.97, alpha: 1),
+      CGColor(red: 0.1, green: 0.42, blue: 0.9, alpha: 1))
+    letter("A", size: whole * 0.5, CGColor(gray: 1, alpha: 1))
+  }
+
+  /// A yellow triangle as large as the rectangle.
+  private func caution() {
+    let whole = min(rect.width, rect.height) * 0.9
+    let points = [(-0.5, 0.42), (0, -0.45), (0.5, 0.42)].map { x, y in
+      CGPoint(x: middle.x + x * whole, y: middle.y + y * whole)
+    }
+    painter.context.setFillColor(CGColor(red: 1, green: 0.8, blue: 0, alpha: 1))
+    painter.context.addLines(between: points)
+    painter.context.closePath()
+    painter.context.fillPath()
+    letter("!", size: whole * 0.55, CGColor(gray: 0, alpha: 0.8))
+  }
+
+  private func info() {
+    let whole = min(rect.width, rect.height)
+    painter.line(
+      inside: rect.centered(whole * 0.9, whole * 0.9), radius: whole, width: max(1, whole / 14),
+      color)
+    letter("i", size: whole * 0.6, color)
+  }
+
+  private func letter(_ letter: String, size: CGFloat, _ color: CGColor) {
+    guard size >= 4 else { return }
+    let font = NSFont.systemFont(ofSize: size, weight: .semibold)
+    painter.text(painter.content(letter, font, color, alignment: .center), centredIn: rect)
   }
 
   private func folder() {
