@@ -100,6 +100,7 @@ let package = Package(
       path: "Examples/AdornedDemo", swiftSettings: settings),
 
     example("Quickstart"),
+    example("Ticket"),
     example("MaskTranslation"),
     example("Embellishments"),
     example("ShadowInsets", ["NibBuilding"]),
@@ -130,7 +131,7 @@ let package = Package(
     tests(
       "ExampleTests",
       [
-        "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork",
+        "Ticket", "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork",
         "ShadowedView", "UIKit", "AppKit", "ViewCore", "Drawing", "_Testing_UIKit",
         "_Testing_AppKit", "TestSupport",
       ]),

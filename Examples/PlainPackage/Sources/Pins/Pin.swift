@@ -1,9 +1,10 @@
+import CoreGraphics
+
 #if canImport(UIKit)
   import UIKit
 #elseif canImport(AppKit)
   import Cocoa
 #endif
-import CoreGraphics
 
 /// Edges that a view keeps at its superview's.
 public struct Edges: OptionSet, Sendable {
