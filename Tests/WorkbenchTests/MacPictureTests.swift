@@ -72,6 +72,37 @@ import Workbench
     #expect(try png(other) != whole)
   }
 
+  /// The demo's picture of 200 × 200 points, whose core is 180 × 180, in a macOS view as large as the demo's:
+  /// the core is centred, so the frame begins at (320 − 180) / 2 and (504 − 180) / 2, y down.
+  @Test func picturesBesideTheDocumentAreAlignedByTheirCores() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>
+      <customView id="root"><rect key="frame" x="0" y="0" width="320" height="504"/><subviews>
+      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="image">
+      <rect key="frame" x="70" y="142" width="200" height="200"/>
+      <imageCell key="cell" image="Adorned" id="cell"/></imageView></subviews>
+      <constraints>
+      <constraint firstItem="image" firstAttribute="centerX" secondItem="root" \
+      secondAttribute="centerX" id="x"/>
+      <constraint firstItem="image" firstAttribute="centerY" secondItem="root" \
+      secondAttribute="centerY" id="y"/>
+      </constraints></customView></objects></document>
+      """
+    let laidOut = try LaidOutDocument(
+      document: Document(
+        data: Data(text.utf8), path: Repository.path("Examples/no such document.xib")))
+    let root = try #require(laidOut.roots.first)
+    #expect(
+      root.views.first { $0.id == "image" }?.view.node.frame
+        == CGRect(x: 70, y: 162, width: 200, height: 200))
+    let picture = try DocumentPicture(of: root, in: laidOut, options: PictureOptions(scale: 1))
+    // The core is blue.
+    let color = try #require(try image(picture).color(x: 160, y: 180))
+    #expect(color.blue > 0.8 && color.red < 0.3)
+  }
+
   @Test func looksAreForMacsAndDevicesAreNot() throws {
     let phone = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -10,7 +10,12 @@ package import ViewCore
     case none, photo, grayBezel, groove, button
   }
   /// The picture.
-  open var image: NSImage? { didSet { contentChanged() } }
+  open var image: NSImage? {
+    didSet {
+      viewNode.alignmentChanged()
+      contentChanged()
+    }
+  }
   /// How a picture of another size than the view's fits.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
   /// The frame around the picture.
@@ -40,7 +45,15 @@ package import ViewCore
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.bottom(0), .bottom(0))
   }
+  /// The room that the picture has outside what it says is to be aligned.
+  open override var alignmentRectInsets: NSEdgeInsets {
+    guard storedInsets == nil, let image else { return super.alignmentRectInsets }
+    return NSEdgeInsets(image.alignmentInsets)
+  }
+  /// The size of what a picture says is to be aligned.
   open override var intrinsicContentSize: NSSize {
-    namedImageSize ?? NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
+    if let image { return image.alignmentRect.size }
+    return namedImageSize
+      ?? NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
   }
 }

@@ -18,7 +18,10 @@ internal import ViewCore
     switch view {
     case let control as NSControl:
       control.generation = self.generation(of: control.controlStyle, control.sizeClass)
-      control.storedInsets = insets(control.controlStyle, control.sizeClass)
+      // A picture that is at hand says itself what is around it.
+      if (control as? NSImageView)?.image == nil {
+        control.storedInsets = insets(control.controlStyle, control.sizeClass)
+      }
     case let box as NSBox:
       box.generation = generation
       box.viewNode.frame = CGRect(
