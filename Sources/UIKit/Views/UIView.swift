@@ -52,6 +52,8 @@ public import ViewCore
 
   /// Called after a document was loaded and all outlets of it are connected.
   open func awakeFromNib() {}
+  /// Called before a tool shows the view in a document.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: Geometry
 
