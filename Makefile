@@ -39,6 +39,8 @@ plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as U
 		$(SWIFT) test --package-path Examples/PlainPackage --toolset $$toolset \
 			--scratch-path $(BUILD)/plain$$flavour || exit 1; \
 	done
+	$(BUILD)/release/plumb render Examples/PlainPackage/Dials.xib -o $(BUILD)/dials.png \
+		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 
 check: bootstrap lint imports release test clients plain ## everything a change must pass
 

@@ -42,10 +42,15 @@ let package = Package(
     // What a toolset hands to packages that know nothing of this one; see `plumb toolset`.
     .library(
       name: "PlumbUIKit", type: .dynamic,
-      targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Workbench",
+      ]),
     .library(
       name: "PlumbAppKit", type: .dynamic,
-      targets: ["AppKit", "CoreGraphics", "Cocoa", "_Testing_AppKit", "_Testing_CoreGraphics"]),
+      targets: [
+        "AppKit", "CoreGraphics", "Cocoa", "_Testing_AppKit", "_Testing_CoreGraphics", "Workbench",
+      ]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [

@@ -5,9 +5,13 @@ import PackageDescription
 let package = Package(
   name: "pins",
   platforms: [.iOS(.v15), .macOS(.v12)],
-  products: [.library(name: "Pins", targets: ["Pins"])],
+  products: [
+    .library(name: "Pins", targets: ["Pins"]),
+    .library(name: "Dials", type: .dynamic, targets: ["Dials"]),
+  ],
   targets: [
     .target(name: "Pins"),
+    .target(name: "Dials"),
     .testTarget(name: "PinsTests", dependencies: ["Pins"]),
   ]
 )

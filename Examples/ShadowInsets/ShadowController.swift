@@ -7,7 +7,7 @@ final class ShadowController: UIViewController {
 
   init(_ imageView: UIImageView) {
     self.imageView = imageView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { nil }
 

@@ -14,6 +14,7 @@ struct RenderCommand: ParsableCommand {
         plumb render Main.storyboard --device 'iPhone 15' --show-alignment-rects
         plumb render Preferences.xib --generation aqua --show-alignment-rects
         plumb render Main.storyboard -o - | display
+        plumb render Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
       """)
 
   @Option(
@@ -45,12 +46,30 @@ struct RenderCommand: ParsableCommand {
       valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A dynamic library, built with a toolset, that has the document's classes; several times for several.",
+      valueName: "library"))
+  var classes: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The toolset's folder that the classes were built with; see `plumb toolset`.",
+      valueName: "folder"))
+  var toolset: String?
+
   @Argument(help: "An Interface Builder document (.storyboard or .xib).")
   var document: String
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 16) {
       throw ValidationError("--scale takes a number above 0, at most 16; not \(scale).")
+    }
+    if !classes.isEmpty, output == "-" {
+      throw ValidationError("With --classes the picture goes to a file.")
+    }
+    if classes.isEmpty != (toolset == nil) {
+      throw ValidationError("--classes and --toolset belong together.")
     }
     if output == "" { throw ValidationError("-o takes the name of a file, or -.") }
     do {
@@ -65,6 +84,14 @@ struct RenderCommand: ParsableCommand {
       scene: scene, device: device, showsAlignmentRects: showAlignmentRects ? true : nil,
       scale: scale, look: generation)
     do {
+      if let toolset {
+        let request = ClassesRender(
+          document: document, output: output ?? defaultName, libraries: classes.map(Self.absolute),
+          options: options)
+        let status = try request.run(in: URL(fileURLWithPath: Self.absolute(toolset)))
+        if status != 0 { throw ExitCode(status) }
+        return
+      }
       try MainActor.assumeIsolated { try write(options) }
     } catch let error as WorkbenchError {
       if case .usage(let why) = error { throw ValidationError(why) }
@@ -90,6 +117,11 @@ struct RenderCommand: ParsableCommand {
     } catch {
       throw .output(path: path, why: error.localizedDescription)
     }
+  }
+
+  /// A path that does not depend on the current folder.
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
   }
 
   /// The document's name with another ending.

@@ -17,6 +17,16 @@ import Testing
     #expect(result.output.contains("--appkit"))
   }
 
+  @Test func classesNeedTheirToolset() throws {
+    let document = try Tool.file("Centred.xib", Documents.centred)
+    #expect(try Tool.run(["render", document, "--classes", "libCards.so"]).status == 64)
+    let result = try Tool.run([
+      "render", document, "--classes", "libCards.so", "--toolset", "/nowhere/at/all",
+    ])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("plumb toolset"))
+  }
+
   @Test func anUnknownOptionIsAUsageError() throws {
     #expect(try Tool.run(["toolset", "--watchkit"]).status == 64)
   }

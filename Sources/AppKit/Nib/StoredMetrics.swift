@@ -76,8 +76,9 @@ internal import ViewCore
     return imageInsets
   }
 
-  /// What an image has around it, as a symbol has: half of what a stated length leaves of the frame at each
-  /// side. Zero for views without an image.
+  /// What an image has around it, as a symbol has: half of what a stated length leaves of the frame.
+  ///
+  /// Zero for views without an image.
   private var imageInsets: ViewInsets {
     guard showsImage else { return .zero }
     let width = (statedLength(.width).map { element.frame.width - $0 } ?? 0) / 2

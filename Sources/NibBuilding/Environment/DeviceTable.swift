@@ -31,6 +31,10 @@ package enum DeviceTable {
   /// What stands in for an unnamed or unknown device.
   static let fallback = phone("", 375, 667, 2, 20, 0)
 
+  /// A phone without a name that nothing covers: the screen that programs start with.
+  package static let nameless = DeviceFacts(
+    id: "", width: 375, height: 812, scale: 2, idiom: .phone, top: 0, bottom: 0)
+
   /// The status bar of these models grew with later systems; the tool followed with Xcode 14, until
   /// which it used 44 for every notch: on 6_1 all 207 edges up to 20037, and
   /// 48 in all 14 from 22154 on.

@@ -5,6 +5,17 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether content shows through, and so goes on behind the bar.
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  /// The tabs; nil where a document says them.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      setNeedsDisplay()
+    }
+  }
+  /// The chosen tab; the first unless set.
+  open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
   /// What the tabs say; the first is the chosen one.
   package var tabTitles: [String] = []
   open override var intrinsicContentSize: CGSize {
@@ -17,12 +28,14 @@ public import Foundation
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     BarGround.draw(self, barTintColor ?? backgroundColor, edge: .minYEdge, context)
+    let tabTitles = items?.map { $0.title ?? "" } ?? tabTitles
     guard !tabTitles.isEmpty else { return }
+    let chosen = items?.firstIndex { $0 === selectedItem } ?? 0
     let width = bounds.width / CGFloat(tabTitles.count)
     for (index, title) in tabTitles.enumerated() {
       let tab = CGRect(
         x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: 49)
-      let color: UIColor = index == 0 ? tintColor : .systemGray
+      let color: UIColor = index == chosen ? tintColor : .systemGray
       let icon = CGRect(x: tab.midX - 12, y: tab.minY + 6, width: 24, height: 24)
       context.stroke(icon.insetBy(dx: 1, dy: 1), radius: 6, width: 1.5, color.cgColor)
       let line = CGRect(x: tab.minX + 2, y: tab.minY + 33, width: tab.width - 4, height: 13)

@@ -5,6 +5,19 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether content shows through, and so goes on behind the bar.
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  /// The buttons and spaces; nil where a document says them.
+  ///
+  /// A custom view is not placed.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      setNeedsDisplay()
+    }
+  }
+  /// Sets the buttons and spaces.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// What stands in the bar from its leading end on; nil is a space that grows.
   package var buttonTitles: [String?] = []
   /// Whether the last layout put the bar elsewhere than right above a home indicator.
@@ -34,6 +47,7 @@ public import Foundation
     guard let context = UIGraphicsGetCurrentContext() else { return }
     BarGround.draw(self, barTintColor ?? backgroundColor, edge: .minYEdge, context)
     let row = bounds.insetBy(dx: 16, dy: 0)
+    let buttonTitles = items?.map(\.shownTitle) ?? buttonTitles
     let texts = buttonTitles.map { title in
       title.map { TextContent.line($0, size: 17, tintColor.cgColor) }
     }

@@ -4,7 +4,9 @@ package import ViewCore
 /// A rectangle that takes part in layout without being a view.
 ///
 /// - SeeAlso: Apple, "UILayoutGuide"; semantics 8.2.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem, AssociationHolder {
+  /// What programs keep with the guide.
+  package nonisolated(unsafe) var associations: AssociationStore?
   /// The guide's place in the tree.
   package let guideNode: GuideNode
 
@@ -42,7 +44,9 @@ package import ViewCore
     set { guideNode.identifier = newValue }
   }
   /// The guide's rectangle in its owner's bounds, after layout.
-  open var layoutFrame: CGRect { guideNode.frame }
+  ///
+  /// A system guide that no constraint mentions has the rectangle that its rule gives it now.
+  open var layoutFrame: CGRect { guideNode.shownFrame }
 
   /// Whether another rectangle would satisfy the constraints equally well; a question for debugging.
   open var hasAmbiguousLayout: Bool { guideNode.hasAmbiguousLayout }

@@ -1,39 +1,45 @@
 public import Foundation
 internal import ViewCore
 
-/// Something that takes up space at the top or bottom of a controller's view.
-@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
-  /// How much it takes up, in points.
-  var length: CGFloat { get }
-  /// Its upper edge.
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  /// Its lower edge.
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// Its height.
-  var heightAnchor: NSLayoutDimension { get }
-}
-
-extension UILayoutGuide: UILayoutSupport {
-  /// How much of the view the guide takes up.
-  public var length: CGFloat { layoutFrame.height }
-}
-
-/// Makes a view and is told when it is laid out.
+/// Makes a view and is told when it comes, goes and is laid out.
+///
+/// Nothing is animated and nobody turns the device, so controllers are not asked about either.
 ///
 /// - SeeAlso: Apple, "UIViewController".
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  /// What bars say about the controller.
-  open var title: String?
-  /// The controllers inside.
-  open private(set) var children: [UIViewController] = []
-  /// The controller around.
-  open private(set) weak var parent: UIViewController?
 
   /// Makes a controller without a view.
-  public override init() { super.init() }
+  ///
+  /// Documents are loaded by the tool: here the name is kept, and ``loadView()`` makes a plain view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+  /// Makes a controller without a view.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Makes a controller for an archive.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// The name of the document that the controller was made for; it is not loaded.
+  open private(set) var nibName: String?
+  /// Where that document would be.
+  open private(set) var nibBundle: Bundle?
+  /// What bars say about the controller.
+  open var title: String? {
+    didSet {
+      madeNavigationItem?.title = title
+      madeTabBarItem?.title = title
+    }
+  }
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? ownPresenting }
+
+  // MARK: The view
 
   /// The view, made when it is first asked for.
   open var view: UIView! {
@@ -63,21 +69,56 @@ extension UILayoutGuide: UILayoutSupport {
   package var documentView: ((UIViewController) -> Void)?
   /// Called after a document was loaded and all outlets of it are connected.
   open func awakeFromNib() {}
+  /// Makes the view if there is none yet.
+  open func loadViewIfNeeded() { _ = view }
   /// Called after the view was made.
   open func viewDidLoad() {}
+  /// Called before the view is shown in a window that is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in its place and about to be shown.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view was shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view goes.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view went.
+  open func viewDidDisappear(_ animated: Bool) {}
   /// The view's turn in the constraint pass; call super last, it asks the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called after the view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+
+  private func adopt(_ view: UIView) {
+    view.viewController = self
+    let margins = view.viewNode.margins
+    margins.isControllerRoot = true
+    margins.respectsSystemMinimum = viewRespectsSystemMinimumLayoutMargins
+    addSafeArea(to: view)
+  }
+  private func release(_ view: UIView) {
+    view.viewController = nil
+    view.viewNode.margins.isControllerRoot = false
+    view.viewNode.margins.additionalSafeArea = .zero
+  }
+
+  // MARK: Margins and safe area
+
   /// What the controller adds to the safe area of its view, in points; for bars of its own.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet {
-      viewIfLoaded?.viewNode.margins.additionalSafeArea = ViewInsets(additionalSafeAreaInsets)
-    }
+    didSet { viewIfLoaded.map(addSafeArea) }
+  }
+  /// What the bars of the controller around it cover of the view, in points.
+  var barInsets = ViewInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded.map(addSafeArea) } }
+  }
+  private func addSafeArea(to view: UIView) {
+    view.viewNode.margins.additionalSafeArea = ViewInsets(additionalSafeAreaInsets) + barInsets
   }
   /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true unless set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -91,18 +132,6 @@ extension UILayoutGuide: UILayoutSupport {
     let minimum = view.viewNode.margins.systemMinimum ?? .zero
     return NSDirectionalEdgeInsets(UIEdgeInsets(minimum), isRightToLeft: false)
   }
-  private func adopt(_ view: UIView) {
-    view.viewController = self
-    let margins = view.viewNode.margins
-    margins.isControllerRoot = true
-    margins.respectsSystemMinimum = viewRespectsSystemMinimumLayoutMargins
-    margins.additionalSafeArea = ViewInsets(additionalSafeAreaInsets)
-  }
-  private func release(_ view: UIView) {
-    view.viewController = nil
-    view.viewNode.margins.isControllerRoot = false
-    view.viewNode.margins.additionalSafeArea = .zero
-  }
   /// The strip above the content.
   open var topLayoutGuide: any UILayoutSupport {
     UILayoutGuide.of(view.viewNode.stripGuide(.topStrip))
@@ -111,15 +140,178 @@ extension UILayoutGuide: UILayoutSupport {
   open var bottomLayoutGuide: any UILayoutSupport {
     UILayoutGuide.of(view.viewNode.stripGuide(.bottomStrip))
   }
-  /// Puts a controller inside; its view must be added too.
-  open func addChild(_ child: UIViewController) {
-    child.removeFromParent()
-    children.append(child)
-    child.parent = self
+  /// Behind which bars of a container the view goes on; behind a bar that is opaque only where
+  /// ``extendedLayoutIncludesOpaqueBars`` says so.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { barContainer?.arrange() } }
+  /// Whether the view goes on behind bars that are opaque.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { barContainer?.arrange() } }
+  /// The size that the controller would like to have in its container; nobody here reads it but clients.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(self) }
+    }
   }
-  /// Takes the controller out of the one around it.
+  /// Called after ``preferredContentSize`` of a controller inside changed.
+  open func preferredContentSizeDidChange(_ child: UIViewController) {}
+
+  // MARK: Controllers inside controllers
+
+  /// The controllers inside.
+  open internal(set) var children: [UIViewController] = []
+  /// The controller around.
+  open internal(set) weak var parent: UIViewController?
+
+  /// Puts a controller inside; its view must be added too, and then it must be told that it moved.
+  ///
+  /// It leaves the one it was in first, and is told that it is about to move.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    precondition(
+      !sequence(first: self, next: \.parent).contains { $0 === childController },
+      "A controller cannot be inside itself.")
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+  /// Takes the controller out of the one around it, and tells it that it moved.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    barInsets = .zero
+    didMove(toParent: nil)
+  }
+  /// Called before the controller around changes; to be called with nil before ``removeFromParent()``.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller around changed; to be called after ``addChild(_:)``.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  private var overrides: [ObjectIdentifier: UITraitCollection]?
+  /// Gives a controller inside other traits than this one's; nil takes that back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    let below = childViewController.viewIfLoaded.map { [$0] } ?? []
+    TraitInheritance.changing(below: below) {
+      overrides = overrides ?? [:]
+      overrides?[ObjectIdentifier(childViewController)] = collection
+    }
+  }
+  /// The traits that a controller inside has other than this one's.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  {
+    overrides?[ObjectIdentifier(childViewController)]
+  }
+  /// The traits: those of the controller around, with what that one overrides.
+  open var traitCollection: UITraitCollection { TraitInheritance.traits(of: self) }
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Bars
+
+  private var madeNavigationItem: UINavigationItem?
+  private var madeTabBarItem: UITabBarItem?
+  /// What the bar of a navigation controller shows for the controller; made when first asked for.
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    madeNavigationItem = item
+    return item
+  }
+  /// What the bar of a tab controller shows for the controller; made when first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let madeTabBarItem { return madeTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
+  /// What the toolbar of a navigation controller shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { barContainer?.arrange() } }
+  /// Sets the buttons of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// Whether the bar of a tab controller goes when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// The navigation controller around.
+  open var navigationController: UINavigationController? { ancestor() }
+  /// The tab controller around.
+  open var tabBarController: UITabBarController? { ancestor() }
+
+  private func ancestor<Container: UIViewController>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+  private var barContainer: (any BarContainer)? { parent as? any BarContainer }
+
+  // MARK: Coming and going
+
+  let appearance = Appearance()
+  /// Whether the controllers inside hear that they appear when this one does; true unless overridden.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells the controller that it is about to appear or disappear; for containers.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance.begin(self, isAppearing: isAppearing, animated: animated)
+    for child in visibleChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+  /// Tells the controller that it appeared or disappeared; for containers.
+  open func endAppearanceTransition() {
+    appearance.end(self)
+    for child in visibleChildren { child.endAppearanceTransition() }
+  }
+  private var visibleChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+  /// Whether the controller is on its way to being shown by another one.
+  open internal(set) var isBeingPresented = false
+  /// Whether the controller is on its way out of another one that showed it.
+  open internal(set) var isBeingDismissed = false
+
+  var ownPresented: UIViewController?
+  weak var ownPresenting: UIViewController?
+  /// How the controller covers others when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it would move while it is presented; nothing moves here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether people cannot dismiss the controller; nobody does here.
+  open var isModalInPresentation = false
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? {
+    ownPresenting ?? parent?.presentingViewController
+  }
+  /// Shows a controller over everything, at once.
+  ///
+  /// It fills the window whatever its style is: there are no sheets and popovers. Without a window it is
+  /// presented and not shown. Who presents already logs that and does nothing.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    Presentation.present(viewControllerToPresent, over: self, animated: flag)
+    completion?()
+  }
+  /// Takes away what this controller presents, or else this controller, at once.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presentation.dismiss(self, animated: flag)
+    completion?()
+  }
+  /// Shows a controller the way the container around likes: pushed, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
   }
 }

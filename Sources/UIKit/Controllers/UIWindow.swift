@@ -1,32 +1,105 @@
 public import Foundation
+internal import ViewCore
 
 /// The view at the top of everything that is shown.
+///
+/// A window that is as large as the screen has the safe area of ``UIScreen/device`` and its pixels, unless
+/// ``UIView/setSafeArea(_:)`` says otherwise.
+///
+/// - SeeAlso: Apple, "UIWindow".
 @preconcurrency @MainActor open class UIWindow: UIView {
+  /// Makes a window with a frame on the screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    screenDidChange()
+  }
+  /// Makes a window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+  /// Makes a window for an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    screenDidChange()
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { UIScreen.main }
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.view.removeFromSuperview()
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
+      insertSubview(view, at: 0)
     }
   }
+  open override var next: UIResponder? { UIApplication.shared }
+  open override var isHidden: Bool {
+    didSet { if isHidden == isShown { show(!isHidden) } }
+  }
+  /// Whether the window was shown: until then its controllers are not told that they appear.
+  var isShown = false
   /// Whether the window gets keyboard input.
   open private(set) var isKeyWindow = false
   /// Shows the window and gives it keyboard input.
   open func makeKeyAndVisible() {
-    isKeyWindow = true
     isHidden = false
+    if !isShown { show(true) }
+    makeKey()
   }
-}
+  /// Gives the window keyboard input.
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    UIApplication.shared.makeKey(self)
+    isKeyWindow = true
+    becomeKey()
+  }
+  /// Called when the window got keyboard input.
+  open func becomeKey() {}
+  /// Called when the window loses keyboard input; call super.
+  open func resignKey() { isKeyWindow = false }
 
-/// A screen of the machine that programs believe to run on: 375 × 812 points at 2 pixels.
-@preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The only screen.
-  public static let main = UIScreen()
-  /// Its rectangle in points.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 812) }
-  /// Pixels a point.
-  open var scale: CGFloat { 2 }
+  private func show(_ isShown: Bool) {
+    if isShown {
+      UIApplication.shared.show(self)
+      screenDidChange()
+    }
+    let change = WindowChange(showing: self, isShown)
+    change.beginAppearances()
+    self.isShown = isShown
+    change.endAppearances()
+    if !isShown {
+      UIApplication.shared.hide(self)
+      isKeyWindow = false
+    }
+  }
+
+  /// What the screen gave the window, so that what a program gave it is told apart.
+  private var screenInsets: ViewInsets?
+
+  /// Takes the screen's pixels and, where the window fills it, its safe area.
+  func screenDidChange() {
+    viewNode.pixelScale = Double(screen.scale)
+    let margins = viewNode.margins
+    guard margins.assignedSafeArea == screenInsets else { return }
+    let insets = frame == screen.bounds ? ViewInsets(screen.safeArea) : .zero
+    guard insets != screenInsets ?? .zero else { return }
+    screenInsets = insets
+    margins.assignedSafeArea = insets
+  }
+
+  private var assignedTraits: UITraitCollection?
+  /// The screen's traits with what ``setTraits(_:)`` states.
+  open override var traitCollection: UITraitCollection {
+    guard let assignedTraits else { return screen.traitCollection }
+    return UITraitCollection(traitsFrom: [screen.traitCollection, assignedTraits])
+  }
+  /// Gives the window other traits than the screen's, as a part of a tablet's screen has; nil takes that
+  /// back.
+  ///
+  /// Apple has no such function, since there the system decides; here programs and tests do.
+  open func setTraits(_ traits: UITraitCollection?) {
+    TraitInheritance.changing(below: [self]) { assignedTraits = traits }
+  }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import IBDocument
-internal import NibBuilding
+package import IBDocument
+package import NibBuilding
 internal import ViewCore
 
 /// Connects the objects of a loaded document: outlets, collections, runtime attributes and actions.
@@ -110,6 +110,23 @@ extension RuntimeAttribute.Value {
     case .color(let color): reader.color(color)
     case .image(let name): UIImage(named: name)
     case .null: nil
+    }
+  }
+}
+
+extension UIKitToolkit {
+  /// Sets outlets and runtime attributes of views that a tool shows, and tells them so.
+  package static func prepareForInterfaceBuilder(
+    _ roots: [BuiltRoot], of document: Document, options: NibOptions
+  ) {
+    var connector = NibConnector(NibReader(NibSource(document, options: options)))
+    for root in roots { connector.add(root) }
+    for root in roots {
+      connector.applyAttributes(root)
+      for (_, view, element) in root.views where view is any NibConnectable {
+        connector.connect(view, element.connections)
+      }
+      for (_, view, _) in root.views { (view as? UIView)?.prepareForInterfaceBuilder() }
     }
   }
 }

@@ -34,7 +34,7 @@ extension UIKitToolkit {
     let view = reader.make(element) { UITabBar() }
     view.barTintColor = reader.color(element, "barTintColor")
     let items = element.element.child("items")?.children(named: "tabBarItem") ?? []
-    view.tabTitles = items.map { $0["title"] ?? $0["systemItem"].map(words) ?? "" }
+    view.tabTitles = items.map { $0["title"] ?? $0["systemItem"].map(BarWords.words) ?? "" }
     return view
   }
 
@@ -50,18 +50,8 @@ extension UIKitToolkit {
     switch item["systemItem"] {
     case "flexibleSpace", "fixedSpace": nil
     case "add": "+"
-    case let name?: words(name)
+    case let name?: BarWords.words(name)
     case nil: item["title"] ?? item["image"] ?? ""
     }
-  }
-
-  /// A camel-case name as words: `pageCurl` becomes "Page Curl".
-  private static func words(_ name: String) -> String {
-    var result = ""
-    for letter in name {
-      if letter.isUppercase, !result.isEmpty { result += " " }
-      result += result.isEmpty ? letter.uppercased() : String(letter)
-    }
-    return result
   }
 }

@@ -64,7 +64,10 @@ extension UIView: ViewHost {
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
     }
-    if margins { layoutMarginsDidChange() }
+    if margins {
+      layoutMarginsDidChange()
+      viewController?.viewLayoutMarginsDidChange()
+    }
   }
   /// Down, in every view.
   package var hostVerticalDirection: VerticalDirection { .down }

@@ -38,6 +38,7 @@ public import ViewCore
   public init(frame: CGRect) {
     super.init()
     viewNode.attach(self)
+    if UIApplication.isRightToLeft { viewNode.isRightToLeft = true }
     viewNode.frame = frame
   }
 
@@ -48,10 +49,13 @@ public import ViewCore
   public required init?(coder: NSCoder) {
     super.init()
     viewNode.attach(self)
+    if UIApplication.isRightToLeft { viewNode.isRightToLeft = true }
   }
 
   /// Called after a document was loaded and all outlets of it are connected.
   open func awakeFromNib() {}
+  /// Called before a tool shows the view in a document.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: Geometry
 
@@ -127,11 +131,13 @@ public import ViewCore
   /// Takes the view out of its superview, with every constraint that ties it to the outside.
   open func removeFromSuperview() {
     guard let old = superview else { return }
+    let change = WindowChange(of: self, to: nil)
     willMove(toSuperview: nil)
+    change?.begin()
     old.willRemoveSubview(self)
     viewNode.removeFromParent()
     didMoveToSuperview()
-    didMoveToWindow()
+    change?.end()
   }
   /// Whether the view is another one or lies below it.
   open func isDescendant(of view: UIView) -> Bool { viewNode.isDescendant(of: view.viewNode) }
@@ -147,27 +153,10 @@ public import ViewCore
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// Called before the window changes.
+  /// Called before the window changes, on the view that moves and all below it.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed.
+  /// Called after the window changed, on the view that moved and all below it.
   open func didMoveToWindow() {}
-
-  private func index(of sibling: UIView) -> Int? {
-    viewNode.children.firstIndex { $0 === sibling }
-  }
-
-  private func move(_ view: UIView, to index: Int) {
-    let isNew = view.superview !== self
-    if isNew {
-      view.willMove(toSuperview: self)
-      if let old = view.superview { old.willRemoveSubview(view) }
-    }
-    viewNode.insert(view, at: index)
-    guard isNew else { return }
-    didAddSubview(view)
-    view.didMoveToSuperview()
-    view.didMoveToWindow()
-  }
 
   // MARK: Constraints
 
@@ -348,34 +337,6 @@ public import ViewCore
   /// Constraints of the whole tree are brought up to date first. What waits elsewhere goes on waiting.
   open func layoutIfNeeded() { viewNode.layoutIfNeeded() }
 
-  // MARK: Debugging layout
-
-  /// Whether another frame would satisfy the constraints equally well; never asked by layout itself.
-  ///
-  /// Optional constraints determine a layout too: only a real tie counts.
-  open var hasAmbiguousLayout: Bool { viewNode.hasAmbiguousLayout }
-  /// Moves a view with an ambiguous layout to another of its valid frames, chosen at random.
-  open func exerciseAmbiguityInLayout() {
-    var random = SystemRandomNumberGenerator()
-    viewNode.exerciseAmbiguity(using: &random)
-  }
-  /// The constraints that hold the view along an axis, directly or through other items, in the order
-  /// in which they came; masks and natural sizes appear as the system's own constraints.
-  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    viewNode.constraintsAffectingLayout(for: axis)
-  }
-  /// The constraints that stand for frame and autoresizing mask while they are translated: two for the
-  /// horizontal axis, then two for the vertical one, made anew each time and in no view's ``constraints``.
-  ///
-  /// Which equations they are, ``LayoutSystem/maskTranslation`` says. Empty without a superview.
-  ///
-  /// - SeeAlso: semantics 9.3.
-  open var autoresizingMaskConstraints: [NSLayoutConstraint] {
-    viewNode.autoresizingMaskConstraints
-  }
-  /// The view and everything below it as text: what constraints lay out, and what is ambiguous.
-  open func _autolayoutTrace() -> String { viewNode.layoutTrace }
-
   // MARK: Margins and safe area
 
   /// Margins that guides and margin attributes mean, in points.
@@ -441,6 +402,11 @@ public import ViewCore
 
   // MARK: Direction and traits
 
+  /// Size classes, device, pixels and direction: those of the controller or the window around the view.
+  open var traitCollection: UITraitCollection { TraitInheritance.traits(of: self) }
+  /// Called after the traits changed in a window that is shown; call super.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Whether the view flips in right-to-left languages.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
@@ -451,15 +417,50 @@ public import ViewCore
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
-  /// The direction that a semantic content attribute gives in a left-to-right app.
+  /// The direction that a semantic content attribute gives in this app.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+  /// The direction that a semantic content attribute gives where everything else runs some way; what shows
+  /// playback or places in the world is never turned.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
   }
 
   // MARK: Touch
 
+  private var recognizers: [UIGestureRecognizer] = []
+  /// What looks at the view's touches, in the order they came; nil without any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { recognizer.view = nil }
+      recognizers = newValue ?? []
+      for recognizer in recognizers { recognizer.view = self }
+    }
+  }
+  /// Lets a recognizer look at the view's touches; it leaves its former view first.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+  /// Lets a recognizer no longer look at the view's touches.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
   /// Whether the view and its subviews take touches.
   open var isUserInteractionEnabled = true
   /// The front-most view below that contains a point of this view's bounds.

@@ -9,6 +9,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
-
-/// A group of touches; carries nothing here, since there is no screen to touch.
-@preconcurrency @MainActor open class UIEvent: NSObject {}

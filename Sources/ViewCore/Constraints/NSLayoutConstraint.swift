@@ -10,7 +10,10 @@ internal import LayoutEngine
 /// An illegal pairing traps with Apple's text, since there are no exceptions to catch here.
 ///
 /// - SeeAlso: Apple, "NSLayoutConstraint"; semantics 1 and 2.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationHolder {
+  /// What programs keep with the constraint.
+  package nonisolated(unsafe) final var associations: AssociationStore?
+
   /// The view or guide on the left-hand side; nil once it is gone.
   open var firstItem: AnyObject? { first?.publicItem }
   /// What of the first item; `.notAnAttribute` where the side is a distance.

@@ -24,6 +24,13 @@ package struct ViewInsets: Hashable, Sendable {
   /// No distance at any edge.
   package static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
 
+  /// The sums, edge by edge.
+  package static func + (one: ViewInsets, other: ViewInsets) -> ViewInsets {
+    ViewInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
   /// Left and right exchanged.
   var mirrored: ViewInsets { ViewInsets(top: top, left: right, bottom: bottom, right: left) }
 }

@@ -3,7 +3,7 @@ internal import AppKit
 /// The generation of macOS whose controls a document is laid out with and drawn in.
 ///
 /// The words are those of the command line.
-package enum ControlLook: String, CaseIterable, Sendable {
+package enum ControlLook: String, CaseIterable, Codable, Sendable {
   /// macOS 10.15 and older.
   case aqua
   /// macOS 11 to 15.

@@ -63,6 +63,9 @@ package import ViewCore
     }
     self.document = document
     roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots()
+    if options.usesCustomClasses, document.platform == .iOS {
+      UIKitToolkit.prepareForInterfaceBuilder(roots, of: document, options: options)
+    }
     var conflicts: [(root: String, conflict: ConflictDescription)] = []
     for root in roots {
       root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }

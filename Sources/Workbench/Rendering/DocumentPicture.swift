@@ -22,7 +22,10 @@ internal import ViewCore
   ///   scene or device.
   package init(path: String, options: PictureOptions = PictureOptions()) throws(WorkbenchError) {
     let device = try Self.identifier(ofDevice: options.device)
-    let laidOut = try LaidOutDocument(path: path, device: device, look: options.look)
+    var nib = NibOptions()
+    nib.usesCustomClasses = options.usesCustomClasses
+    let laidOut = try LaidOutDocument(
+      path: path, options: nib, device: device, look: options.look)
     let root = try RootSelection.root(named: options.scene, in: laidOut)
     try self.init(of: root, in: laidOut, options: options)
   }

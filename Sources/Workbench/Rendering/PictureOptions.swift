@@ -1,5 +1,5 @@
 /// How a picture of a document is made.
-package struct PictureOptions: Sendable, Hashable {
+package struct PictureOptions: Sendable, Hashable, Codable {
   /// Which root: the id of a scene, the id or storyboard identifier of a controller, the id or title of a
   /// window, or the id of a root view; nil takes what the document starts with.
   package var scene: String?
@@ -11,6 +11,9 @@ package struct PictureOptions: Sendable, Hashable {
   package var scale: Double?
   /// The generation of macOS to lay the document out and draw it in; nil is its own.
   package var look: ControlLook?
+
+  /// Whether views are of the classes that the document names, where this process has them.
+  package var usesCustomClasses = false
 
   /// The document's first root on its own device.
   package init(

@@ -19,23 +19,28 @@ struct SwiftBuild {
     let options =
       ["build", "-c", "release", "--package-path", package.path]
       + (scratch.map { ["--scratch-path", $0.path] } ?? [])
-    _ = try swift(options + ["--product", product], isHeard: true)
-    let path = try swift(options + ["--show-bin-path"], isHeard: false)
+    _ = try Self.run(["swift"] + options + ["--product", product], isHeard: true)
+    let path = try Self.run(["swift"] + options + ["--show-bin-path"], isHeard: false)
     return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Runs the tool; its output, where that is not passed on.
-  private func swift(_ arguments: [String], isHeard: Bool) throws(WorkbenchError) -> String {
+  /// Compiles single files.
+  static func compile(_ arguments: [String]) throws(WorkbenchError) {
+    _ = try run(["swiftc"] + arguments, isHeard: true)
+  }
+
+  /// Runs a tool; its output, where that is not passed on.
+  private static func run(_ arguments: [String], isHeard: Bool) throws(WorkbenchError) -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
+    process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = isHeard ? FileHandle.standardError : pipe
     process.standardError = FileHandle.standardError
     do {
       try process.run()
     } catch {
-      throw .output(path: "swift", why: error.localizedDescription)
+      throw .output(path: arguments[0], why: error.localizedDescription)
     }
     let text =
       isHeard
@@ -43,7 +48,7 @@ struct SwiftBuild {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw .notFound(
-        "swift \(arguments.joined(separator: " ")) ended with \(process.terminationStatus).")
+        "\(arguments.joined(separator: " ")) ended with \(process.terminationStatus).")
     }
     return text
   }

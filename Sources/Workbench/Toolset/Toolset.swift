@@ -58,6 +58,7 @@ package struct Toolset: Sendable {
     let binaries = try build.run(product: flavour.product)
     do {
       try write(from: binaries)
+      try writeProgram()
     } catch let error as WorkbenchError {
       throw error
     } catch {
@@ -91,6 +92,21 @@ package struct Toolset: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(toolset).write(to: file)
+  }
+
+  /// Compiles the program that draws documents with the classes of other libraries.
+  private func writeProgram() throws {
+    let program = folder.appendingPathComponent(ClassesRender.program)
+    let source = folder.appendingPathComponent("bin/main.swift")
+    try FileManager.default.createDirectory(
+      at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(ClassesRender.source.utf8).write(to: source)
+    let library = folder.appendingPathComponent("lib").path
+    try SwiftBuild.compile([
+      source.path, "-o", program.path, "-L\(library)", "-l\(flavour.product)", "-Xlinker", "-rpath",
+      "-Xlinker", library,
+    ])
+    try FileManager.default.removeItem(at: source)
   }
 
   /// The file as SwiftPM reads it.

@@ -8,12 +8,19 @@ import CoreGraphics
 
 /// Edges that a view keeps at its superview's.
 public struct Edges: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: Int
+  /// Edges from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The upper edge.
   public static let top = Edges(rawValue: 1)
+  /// The edge where reading starts.
   public static let leading = Edges(rawValue: 2)
+  /// The lower edge.
   public static let bottom = Edges(rawValue: 4)
+  /// The edge where reading ends.
   public static let trailing = Edges(rawValue: 8)
+  /// All four.
   public static let all: Edges = [.top, .leading, .bottom, .trailing]
 }
 

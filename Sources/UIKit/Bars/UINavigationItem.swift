@@ -1,0 +1,55 @@
+public import Foundation
+
+/// What a navigation bar shows for one controller.
+///
+/// - SeeAlso: Apple, "UINavigationItem".
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+  /// Makes an item with a title.
+  public init(title: String) { self.title = title }
+
+  /// The title.
+  open var title: String? { didSet { changed() } }
+  /// A view in the place of the title; kept and not placed.
+  open var titleView: UIView?
+  /// A line above the title; not drawn.
+  open var prompt: String?
+  /// When the title is large, where the bar prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { bar?.layoutOwner?.arrangeIfLoaded() }
+  }
+  /// The button that leads back here; nil for the system's.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// The title of the button that leads back here.
+  open var backButtonTitle: String? { didSet { changed() } }
+  /// Whether there is no button that leads back from here.
+  open var hidesBackButton = false { didSet { changed() } }
+  /// Whether the buttons at the leading end stand beside the one that leads back, not in its place.
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+  /// The buttons at the leading end.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The buttons at the trailing end, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The first button at the leading end.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The outermost button at the trailing end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Sets the first button at the leading end.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the outermost button at the trailing end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  weak var bar: UINavigationBar?
+
+  private func changed() { bar?.setNeedsDisplay() }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+internal import ViewCore
+
+/// How a presented controller covers others.
+///
+/// Source: Apple, "UIModalPresentationStyle".
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+}
+
+/// How a presented controller would move.
+///
+/// Source: Apple, "UIModalTransitionStyle".
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// Controllers over controllers.
+@MainActor enum Presentation {
+  static func present(
+    _ controller: UIViewController, over source: UIViewController, animated: Bool
+  ) {
+    let presenter = sequence(first: source, next: \.parent).reduce(source) { $1 }
+    guard presenter.ownPresented == nil, controller.ownPresenting == nil, controller !== presenter
+    else {
+      return LayoutSystem.log(
+        "Attempt to present \(controller) on \(presenter), which is already presenting or presented."
+      )
+    }
+    presenter.ownPresented = controller
+    controller.ownPresenting = presenter
+    guard let window = presenter.viewIfLoaded?.window, let view = controller.view else { return }
+    controller.isBeingPresented = true
+    let covers = controller.modalPresentationStyle == .fullScreen && presenter.appearance.isVisible
+    if covers { presenter.beginAppearanceTransition(false, animated: animated) }
+    if window.isShown { controller.beginAppearanceTransition(true, animated: animated) }
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(view)
+    if covers { presenter.endAppearanceTransition() }
+    if window.isShown { controller.endAppearanceTransition() }
+    controller.isBeingPresented = false
+  }
+
+  static func dismiss(_ controller: UIViewController, animated: Bool) {
+    guard let presented = controller.presentedViewController else {
+      if let presenter = controller.presentingViewController {
+        presenter.dismiss(animated: animated, completion: nil)
+      }
+      return
+    }
+    // What it presents itself goes with it, the topmost first.
+    if presented.ownPresented != nil { dismiss(presented, animated: animated) }
+    guard let presenter = presented.ownPresenting else { return }
+    presented.isBeingDismissed = true
+    let isShown = presented.viewIfLoaded?.window?.isShown == true
+    if isShown { presented.beginAppearanceTransition(false, animated: animated) }
+    let returns = isShown && !presenter.appearance.isVisible
+    if returns { presenter.beginAppearanceTransition(true, animated: animated) }
+    presented.viewIfLoaded?.removeFromSuperview()
+    if isShown { presented.endAppearanceTransition() }
+    if returns { presenter.endAppearanceTransition() }
+    presented.isBeingDismissed = false
+    presented.ownPresenting = nil
+    presenter.ownPresented = nil
+  }
+}

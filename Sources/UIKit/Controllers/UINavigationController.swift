@@ -1,0 +1,167 @@
+public import Foundation
+internal import ViewCore
+
+/// A stack of controllers of which the topmost is shown, below a bar.
+///
+/// The bar is 44 points high, 96 with a large title, and 32 on a phone on its side; the toolbar has its
+/// natural height. The shown view lies behind them and has them in its safe area, unless it or an opaque
+/// bar says otherwise. Nothing is animated, and large titles do not shrink when something scrolls.
+///
+/// - SeeAlso: Apple, "UINavigationController"; rules measured on stored frames, bars.
+@preconcurrency @MainActor open class UINavigationController: UIViewController, BarContainer {
+  /// The bar.
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  /// The bar at the foot, hidden unless somebody shows it.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  private var stack: [UIViewController] = []
+  /// Who hears which controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Makes a controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Makes a controller that shows another one.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+  /// Makes a controller for an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The stack, lowest first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The topmost controller of the stack, which is shown.
+  open var topViewController: UIViewController? { stack.last }
+  /// What is seen: the topmost controller, or what is presented over it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  var shownController: UIViewController? { topViewController }
+
+  /// Exchanges the whole stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = topViewController
+    if let new = viewControllers.last, new !== old {
+      delegate?.navigationController(self, willShow: new, animated: animated)
+    }
+    let gone = stack.filter { former in !viewControllers.contains { $0 === former } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    let came = viewControllers.filter { $0.parent !== self }
+    for controller in came { addChild(controller) }
+    stack = viewControllers
+    navigationBar.items = stack.map(\.navigationItem)
+    exchange(old, animated: animated)
+    for controller in came { controller.didMove(toParent: self) }
+    for controller in gone { controller.removeFromParent() }
+    if let new = topViewController, new !== old {
+      delegate?.navigationController(self, didShow: new, animated: animated)
+    }
+    (tabBarController as (any BarContainer)?)?.arrangeIfLoaded()
+  }
+  /// Puts a controller on the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      "Pushing the same view controller instance more than once is not supported (\(viewController))"
+    )
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+  /// Takes the topmost controller off, unless it is the last one, and returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+  /// Takes all controllers above one off and returns them; nil where it is not in the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return gone
+  }
+  /// Takes all controllers above the lowest off and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Whether the bar is left out.
+  open var isNavigationBarHidden = false { didSet { arrangeIfLoaded() } }
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  /// Whether the toolbar is left out; true unless set.
+  open var isToolbarHidden = true { didSet { arrangeIfLoaded() } }
+  /// Shows or hides the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  open override func loadView() {
+    navigationBar.layoutOwner = self
+    view = makeView(with: [navigationBar, toolbar])
+    showView()
+  }
+
+  func arrange() {
+    var arrangement = emptyArrangement
+    let shown = topViewController
+    if !isNavigationBarHidden {
+      arrangement.top = .init(
+        height: barHeight,
+        isOverContent: shown.map {
+          extends($0, behind: .top, isTranslucent: navigationBar.isTranslucent)
+        } ?? true)
+    }
+    if !isToolbarHidden {
+      arrangement.bottom = .init(
+        height: toolbar.intrinsicContentSize.height,
+        isOverContent: shown.map {
+          extends($0, behind: .bottom, isTranslucent: toolbar.isTranslucent)
+        } ?? true)
+    }
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    toolbar.items = shown?.toolbarItems
+    navigationBar.frame = arrangement.topFrame
+    toolbar.frame = arrangement.bottomFrame
+    place(arrangement)
+  }
+
+  private var barHeight: CGFloat {
+    if traitCollection.verticalSizeClass == .compact { return 32 }
+    return navigationBar.showsLargeTitle ? 96 : 44
+  }
+}
+
+/// Who hears which controller a navigation controller shows.
+///
+/// - SeeAlso: Apple, "UINavigationControllerDelegate".
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called after a controller was shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

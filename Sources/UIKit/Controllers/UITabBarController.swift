@@ -1,0 +1,118 @@
+public import Foundation
+internal import ViewCore
+
+/// Several controllers of which one is shown, above a bar with a tab for each.
+///
+/// The bar is 49 points high and goes on over what the device covers at the foot. There are at most as many
+/// tabs as controllers: no list of further ones is made.
+///
+/// - SeeAlso: Apple, "UITabBarController"; rules measured on stored frames, bars.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, BarContainer {
+  /// The bar.
+  open private(set) lazy var tabBar = UITabBar(frame: .zero)
+  private var controllers: [UIViewController] = []
+  private var index = NSNotFound
+  /// Who hears which controller is chosen.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Makes a controller for an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The controllers, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// Exchanges the controllers; the one that is shown stays where it is among the new ones, else the first
+  /// is shown.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let old = selectedViewController
+    let gone = controllers.filter { former in !new.contains { $0 === former } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    let came = new.filter { $0.parent !== self }
+    for controller in came { addChild(controller) }
+    controllers = new
+    index = new.firstIndex { $0 === old } ?? (new.isEmpty ? NSNotFound : 0)
+    tabBar.items = new.compactMap(\.tabBarItem)
+    exchange(old, animated: animated)
+    for controller in came { controller.didMove(toParent: self) }
+    for controller in gone { controller.removeFromParent() }
+  }
+  /// The place of the shown controller; `NSNotFound` without controllers.
+  ///
+  /// A number that is no controller's changes nothing.
+  open var selectedIndex: Int {
+    get { index }
+    set {
+      guard controllers.indices.contains(newValue), newValue != index else { return }
+      let old = selectedViewController
+      index = newValue
+      exchange(old, animated: false)
+    }
+  }
+  /// The shown controller.
+  open var selectedViewController: UIViewController? {
+    get { controllers.indices.contains(index) ? controllers[index] : nil }
+    set { controllers.firstIndex { $0 === newValue }.map { selectedIndex = $0 } }
+  }
+  var shownController: UIViewController? { selectedViewController }
+
+  open override func loadView() {
+    view = makeView(with: [tabBar])
+    showView()
+  }
+
+  func arrange() {
+    var arrangement = emptyArrangement
+    let shown = selectedViewController
+    let isHidden = hidesBar(shown)
+    if !isHidden {
+      arrangement.bottom = .init(
+        height: tabBar.intrinsicContentSize.height,
+        isOverContent: shown.map {
+          extends($0, behind: .bottom, isTranslucent: tabBar.isTranslucent)
+        } ?? true, reachesEdge: true)
+    }
+    tabBar.isHidden = isHidden
+    tabBar.frame = arrangement.bottomFrame
+    tabBar.selectedItem = shown?.tabBarItem
+    place(arrangement)
+  }
+
+  /// Whether a controller that was pushed wants the bar to go.
+  private func hidesBar(_ shown: UIViewController?) -> Bool {
+    let pushed = (shown as? UINavigationController)?.viewControllers.dropFirst() ?? []
+    return pushed.contains { $0.hidesBottomBarWhenPushed }
+  }
+}
+
+/// Who hears which controller a tab controller shows.
+///
+/// People choose no tabs here; clients call it.
+///
+/// - SeeAlso: Apple, "UITabBarControllerDelegate".
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a controller may be chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called after a controller was chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Yes.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,31 @@
+public import ViewCore
+
+/// A target and what it is told; nil asks the chain of responders.
+@MainActor struct ActionTarget {
+  weak var target: AnyObject?
+  let isChain: Bool
+  let action: Selector
+
+  init(_ target: Any?, _ action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    isChain = target == nil
+    self.action = action
+  }
+
+  /// Whether both name the same.
+  func matches(_ target: Any?, _ action: Selector?) -> Bool {
+    if let target, self.target !== (target as AnyObject) { return false }
+    return action == nil || action == self.action
+  }
+
+  /// Tells the target, or the first responder from the sender on that knows the action; whether one did.
+  @discardableResult
+  func send(from sender: AnyObject, along chain: UIResponder?) -> Bool {
+    guard isChain else {
+      return (target as? any ActionResponder)?.respond(to: action, sender: sender) ?? false
+    }
+    return sequence(first: chain, next: { $0?.next }).prefix { $0 != nil }.contains {
+      ($0 as? any ActionResponder)?.respond(to: action, sender: sender) ?? false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Where traits come from, and who hears that they changed.
+///
+/// Views keep no traits: a view's are those of the next controller above it, else its window's, else the
+/// main screen's. A controller's are those of the controller around it with what that one overrides, else
+/// those of what its view stands in.
+@MainActor enum TraitInheritance {
+  static func traits(of view: UIView) -> UITraitCollection {
+    var current: UIView? = view
+    while let here = current {
+      if let controller = here.viewController { return controller.traitCollection }
+      if here !== view, here is UIWindow { return here.traitCollection }
+      current = here.superview
+    }
+    return UIScreen.main.traitCollection
+  }
+
+  static func traits(of controller: UIViewController) -> UITraitCollection {
+    if let parent = controller.parent {
+      let inherited = parent.traitCollection
+      guard let override = parent.overrideTraitCollection(forChild: controller) else {
+        return inherited
+      }
+      return UITraitCollection(traitsFrom: [inherited, override])
+    }
+    if let above = controller.viewIfLoaded?.superview { return above.traitCollection }
+    return controller.presentingViewController?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Runs a change and tells everybody below some views whose traits it changed: a controller before its
+  /// view, parents before children.
+  static func changing(below views: [UIView], _ change: () -> Void) {
+    var everybody: [any UITraitEnvironment] = []
+    for view in views {
+      for node in view.viewNode.preorder() {
+        guard let view = node.host as? UIView else { continue }
+        if let controller = view.viewController { everybody.append(controller) }
+        everybody.append(view)
+      }
+    }
+    let before = everybody.map(\.traitCollection)
+    change()
+    for (environment, old) in zip(everybody, before) where environment.traitCollection != old {
+      environment.traitCollectionDidChange(old)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+internal import ViewCore
+
+extension UIView {
+  func index(of sibling: UIView) -> Int? {
+    viewNode.children.firstIndex { $0 === sibling }
+  }
+
+  /// Puts a view at an index from the back, whether it was here before or comes from elsewhere.
+  func move(_ view: UIView, to index: Int) {
+    guard view.superview !== self else { return viewNode.insert(view, at: index) }
+    let change = WindowChange(of: view, to: window)
+    view.willMove(toSuperview: self)
+    change?.begin()
+    view.superview?.willRemoveSubview(view)
+    viewNode.insert(view, at: index)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    change?.end()
+  }
+}

@@ -1,0 +1,36 @@
+package import Foundation
+
+extension GuideNode {
+  /// The rectangle in the owner's bounds: what layout found, or what the guide's rule says where no
+  /// constraint ever spoke of it.
+  ///
+  /// So frames that are set by hand can follow guides in trees without constraints.
+  package var shownFrame: CGRect {
+    guard !isInLayout, let owner, frame == .zero else { return frame }
+    let rect = owner.host.hostAlignmentRect(
+      forFrame: CGRect(origin: .zero, size: owner.frame.size))
+    let margins = owner.margins
+    switch kind {
+    case .safeArea: return rect.inset(margins.safeArea)
+    case .margins: return rect.inset(margins.effective)
+    case .readable: return rect.inset(margins.readable)
+    case .topStrip: return rect.divided(atDistance: margins.safeArea.top, from: .minYEdge).slice
+    case .bottomStrip:
+      return rect.divided(atDistance: margins.safeArea.bottom, from: .maxYEdge).slice
+    case .keyboard:
+      return rect.divided(atDistance: margins.keyboardStrip, from: .maxYEdge).slice
+    case .visibleFrame: return owner.bounds
+    case .content: return CGRect(origin: .zero, size: owner.contentSize)
+    case .custom, .gap, .contentMargins: return frame
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func inset(_ insets: ViewInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

@@ -1,0 +1,40 @@
+/// The name of a message, such as `tap:`.
+///
+/// Swift on Linux has no `#selector` and sends no messages: a selector is a name that objects are handed,
+/// see ``ActionResponder``. It is written as a text: `Selector("tap:")`.
+///
+/// - SeeAlso: Apple, "Selector".
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  private let name: String
+
+  /// A selector by its name.
+  public init(_ str: String) { name = str }
+  /// A selector by its name.
+  public init(stringLiteral value: String) { name = value }
+  /// The name.
+  public var description: String { name }
+}
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+/// The selector with a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// An object that does what selectors name, since nothing can look methods up here.
+///
+/// Targets of controls, gesture recognizers and bar buttons conform to it:
+///
+///     extension Form: ActionResponder {
+///       func respond(to action: Selector, sender: Any?) -> Bool {
+///         guard action == "send:" else { return false }
+///         send()
+///         return true
+///       }
+///     }
+///
+/// Plumb's own; where Apple's systems send a message, this is asked.
+@preconcurrency @MainActor public protocol ActionResponder: AnyObject {
+  /// Does what the selector names; whether the object knows it.
+  func respond(to action: Selector, sender: Any?) -> Bool
+}

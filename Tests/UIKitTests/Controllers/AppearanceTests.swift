@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What controllers and views hear when they come into windows and go.
+///
+/// Sources: Apple, "UIViewController" (appearance, containers, presenting), "UIView" (observing).
+@MainActor @Suite struct AppearanceTests {
+  @MainActor final class Log { var lines: [String] = [] }
+
+  final class Told: UIViewController {
+    let name: String
+    let log: Log
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    private func tell(_ what: String) { log.lines.append("\(name) \(what)") }
+    override func viewWillAppear(_ animated: Bool) { tell("will appear") }
+    override func viewDidAppear(_ animated: Bool) { tell("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { tell("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { tell("did disappear") }
+    override func willMove(toParent parent: UIViewController?) {
+      tell(parent == nil ? "will leave" : "will join")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      tell(parent == nil ? "left" : "joined")
+    }
+  }
+
+  private let log = Log()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  private func told() -> [String] {
+    defer { log.lines = [] }
+    return log.lines
+  }
+
+  @Test func theWindowShowsItsRoot() {
+    let root = Told("root", log)
+    window.rootViewController = root
+    #expect(told() == [])
+    window.makeKeyAndVisible()
+    #expect(told() == ["root will appear", "root did appear"])
+    window.makeKeyAndVisible()
+    #expect(told() == [])
+    #expect(UIApplication.shared.windows.contains { $0 === window } && window.isKeyWindow)
+    let next = Told("next", log)
+    window.rootViewController = next
+    #expect(
+      told() == [
+        "root will disappear", "root did disappear", "next will appear", "next did appear",
+      ])
+    window.isHidden = true
+    #expect(told() == ["next will disappear", "next did disappear"])
+    #expect(!UIApplication.shared.windows.contains { $0 === window } && !window.isKeyWindow)
+  }
+
+  @Test func aChildAppearsWithItsView() {
+    let (root, child) = (Told("root", log), Told("child", log))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    _ = told()
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    #expect(
+      told() == ["child will join", "child will appear", "child did appear", "child joined"])
+    #expect(child.parent === root && root.children.count == 1)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      told() == [
+        "child will leave", "child will disappear", "child did disappear", "child left",
+      ])
+    #expect(child.parent == nil && root.children.isEmpty)
+  }
+
+  @Test func aPushExchangesTwo() {
+    let (first, second) = (Told("first", log), Told("second", log))
+    let navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    #expect(
+      told() == ["first will join", "first joined", "first will appear", "first did appear"])
+    navigation.pushViewController(second, animated: true)
+    #expect(
+      told() == [
+        "second will join", "first will disappear", "second will appear", "first did disappear",
+        "second did appear", "second joined",
+      ])
+    navigation.popViewController(animated: true)
+    #expect(
+      told() == [
+        "second will leave", "second will disappear", "first will appear",
+        "second did disappear", "first did appear", "second left",
+      ])
+  }
+
+  @Test func tabsExchange() {
+    let tabs = UITabBarController()
+    let (a, b) = (Told("a", log), Told("b", log))
+    tabs.viewControllers = [a, b]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    _ = told()
+    tabs.selectedIndex = 1
+    #expect(
+      told() == ["a will disappear", "b will appear", "a did disappear", "b did appear"])
+    #expect(!a.view.isDescendant(of: window) && b.view.isDescendant(of: window))
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .automatic])
+  func presenting(_ style: UIModalPresentationStyle) {
+    let (root, sheet) = (Told("root", log), Told("sheet", log))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    _ = told()
+    sheet.modalPresentationStyle = style
+    var completed = 0
+    root.present(sheet, animated: true) { completed += 1 }
+    let covers = style == .fullScreen
+    #expect(
+      told() == (covers ? ["root will disappear"] : []) + ["sheet will appear"]
+        + (covers ? ["root did disappear"] : []) + ["sheet did appear"])
+    #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
+    #expect(sheet.view.frame == window.bounds && sheet.view.superview === window)
+    let line = logged { root.present(UIViewController(), animated: false) }
+    #expect(line.count == 1)
+    sheet.dismiss(animated: true) { completed += 1 }
+    #expect(
+      told() == ["sheet will disappear"] + (covers ? ["root will appear"] : [])
+        + ["sheet did disappear"] + (covers ? ["root did appear"] : []))
+    #expect(completed == 2 && root.presentedViewController == nil)
+    #expect(sheet.view.superview == nil && sheet.presentingViewController == nil)
+  }
+
+  /// A controller inside presents for the outermost one, and dismissing takes all above away.
+  @Test func presentingFromInside() {
+    let (root, child) = (Told("root", log), Told("child", log))
+    root.addChild(child)
+    window.rootViewController = root
+    root.view.addSubview(child.view)
+    let (one, two) = (Told("one", log), Told("two", log))
+    child.present(one, animated: false)
+    one.present(two, animated: false)
+    #expect(child.presentedViewController === one && one.presentingViewController === root)
+    #expect(one.presentedViewController === two)
+    child.dismiss(animated: false)
+    #expect(root.presentedViewController == nil && one.presentedViewController == nil)
+    #expect(window.subviews.count == 1)
+  }
+
+  final class Moved: UIView {
+    var windows: [UIWindow?] = []
+    override func didMoveToWindow() { windows.append(window) }
+  }
+
+  @Test func allBelowHearOfTheWindow() {
+    let (outer, inner) = (Moved(), Moved())
+    outer.addSubview(inner)
+    #expect(outer.windows.isEmpty && inner.windows.isEmpty)
+    window.addSubview(outer)
+    #expect(inner.windows == [window] && outer.windows == [window])
+    outer.removeFromSuperview()
+    #expect(inner.windows == [window, nil] && outer.windows == [window, nil])
+  }
+}
