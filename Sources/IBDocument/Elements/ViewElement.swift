@@ -55,9 +55,7 @@ package final class ViewElement: Sendable {
     ).map(DirectionalEdgeInsetsElement.init)
     autoresizingMask = layers.child("autoresizingMask", key: "autoresizingMask")
       .map(AutoresizingMaskElement.init)
-    userDefinedRuntimeAttributes =
-      parts.element.child("userDefinedRuntimeAttributes")?.children
-      .filter { $0.name == "userDefinedRuntimeAttribute" }.map(RuntimeAttribute.init) ?? []
+    userDefinedRuntimeAttributes = RuntimeAttribute.all(of: parts.element)
     connections = parts.element.connections
   }
 

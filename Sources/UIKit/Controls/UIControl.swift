@@ -37,9 +37,6 @@ public import ViewCore
   /// Where content stands when the control is higher than it.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-  /// What the document that the control comes from has it do, by the names of events in documents.
-  package var documentActions: [(event: String, send: (UIControl) -> Void)] = []
-
   /// Whether the control reacts.
   open var isEnabled = true
   /// Whether the control is chosen.

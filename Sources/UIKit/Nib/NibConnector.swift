@@ -9,6 +9,8 @@ internal import ViewCore
 @MainActor struct NibConnector {
   /// The loaded objects by their ids.
   private(set) var objects: [String: AnyObject] = [:]
+  /// The id of what stands for the first responder.
+  var firstResponder: String? = "-2"
   private let reader: NibReader
 
   init(_ reader: NibReader) { self.reader = reader }
@@ -25,13 +27,22 @@ internal import ViewCore
   /// Sets the runtime attributes of a root's views.
   func applyAttributes(_ root: BuiltRoot) {
     for (_, view, element) in root.views {
-      guard let names = Self.names(of: view) else { continue }
-      for attribute in element.userDefinedRuntimeAttributes {
-        // Those of layers were set with the view.
-        guard let value = attribute.value, !attribute.keyPath.hasPrefix("layer.") else { continue }
-        if !names.set(value.object(reader), attribute: attribute.keyPath, of: view) {
-          Self.report(view, attribute.keyPath)
-        }
+      apply(element.userDefinedRuntimeAttributes, to: view)
+    }
+  }
+
+  /// Sets the runtime attributes of an object that is no view.
+  func applyAttributes(of element: Element, to object: AnyObject) {
+    apply(RuntimeAttribute.all(of: element), to: object)
+  }
+
+  private func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) {
+    guard let names = Self.names(of: object) else { return }
+    for attribute in attributes {
+      // Those of layers were set with the view.
+      guard let value = attribute.value, !attribute.keyPath.hasPrefix("layer.") else { continue }
+      if !names.set(value.object(reader), attribute: attribute.keyPath, of: object) {
+        Self.report(object, attribute.keyPath)
       }
     }
   }
@@ -40,7 +51,11 @@ internal import ViewCore
   func connect(_ source: AnyObject, _ connections: [Connection]) {
     var collections: [(name: String, members: [AnyObject])] = []
     for connection in connections {
-      guard let id = connection.destination, let target = objects[id] else { continue }
+      guard let id = connection.destination else { continue }
+      if connection.kind == "action", id == firstResponder, let selector = connection.selector {
+        addAction(selector, nil, to: source, connection.eventType)
+      }
+      guard let target = objects[id] else { continue }
       switch connection.kind {
       case "outlet":
         guard let name = connection.property else { continue }
@@ -59,29 +74,31 @@ internal import ViewCore
       }
     }
     for (name, members) in collections {
+      if StandardOutlets.set(members, name, of: source) { continue }
       guard let names = Self.names(of: source) else { continue }
       if !names.set(members, collection: name, of: source) { Self.report(source, name) }
     }
   }
 
   private func set(_ target: AnyObject, outlet name: String, of source: AnyObject) {
-    if let controller = source as? UIViewController, name == "view", let view = target as? UIView {
-      controller.view = view
-      return
-    }
-    let isKnown = Self.names(of: source)?.set(target, outlet: name, of: source) ?? false
-    if !isKnown { Self.report(source, name) }
+    if Self.names(of: source)?.set(target, outlet: name, of: source) == true { return }
+    if !StandardOutlets.set(target, name, of: source) { Self.report(source, name) }
   }
 
+  /// Lets a target hear of an object's action; nil stands for the first responder.
   private func addAction(
-    _ selector: String, _ target: AnyObject, to source: AnyObject, _ event: String?
+    _ selector: String, _ target: AnyObject?, to source: AnyObject, _ event: String?
   ) {
-    guard let control = source as? UIControl, let names = Self.names(of: target) else { return }
-    let send = { [weak target] (sender: UIControl) in
-      guard let target else { return }
-      names.send(selector, to: target, from: sender)
+    switch source {
+    case let control as UIControl:
+      let event = event.flatMap(UIControl.Event.init(word:)) ?? .touchUpInside
+      control.addTarget(target, action: Selector(selector), for: event)
+    case let item as UIBarButtonItem:
+      (item.target, item.action) = (target, Selector(selector))
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: Selector(selector)) }
+    default: break
     }
-    control.documentActions.append((event ?? "touchUpInside", send))
   }
 
   private static func names(of object: AnyObject) -> NibConnections? {

@@ -31,10 +31,26 @@ enum NibFile {
         ? "\(what) \(bundle.bundlePath)" : "\(what): '\(bundle.bundlePath)' with name '\(name)'")
   }
 
+  /// The name of the document in the main bundle that a class of controllers loads by itself; nil for none.
+  @MainActor static func name(for type: UIViewController.Type) -> String? {
+    guard type != UIViewController.self else { return nil }
+    let name = ObjectName.className(of: type)
+    let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
+    return names.first { Bundle.main.path(forResource: $0, ofType: "xib") != nil }
+  }
+
+  /// The size classes of the screen.
+  @MainActor private static var classes: SizeClasses {
+    let traits = UIScreen.main.traitCollection
+    return SizeClasses(
+      horizontal: traits.horizontalSizeClass == .compact ? .compact : .regular,
+      vertical: traits.verticalSizeClass == .compact ? .compact : .regular)
+  }
+
   /// Reads a document for the program's screen.
   @MainActor static func document(atPath path: String) throws(Failure) -> Document {
     do {
-      return try Document.load(path: path)
+      return try Document.load(path: path, classes: classes)
     } catch {
       throw Failure(description: error.description)
     }
@@ -43,7 +59,7 @@ enum NibFile {
   /// Reads a document's bytes.
   @MainActor static func document(data: Data) throws(Failure) -> Document {
     do {
-      return try Document(data: data, path: "nib")
+      return try Document(data: data, path: "nib", classes: classes)
     } catch {
       throw Failure(description: error.description)
     }

@@ -138,6 +138,9 @@ public import Foundation
     attributes[keyPath]?(owner, value) ?? false
   }
 
+  /// Whether a message is known.
+  package func knows(_ selector: String) -> Bool { actions[selector] != nil }
+
   /// Sends a message; whether the owner knows it.
   @discardableResult
   package func send(_ selector: String, to owner: AnyObject, from sender: AnyObject?) -> Bool {
