@@ -89,7 +89,7 @@ internal import ViewCore
       let side = min(rect.width, rect.height)
       painter.body(rect.centered(side, side), radius: side / 2)
       labelled(on: painter.ink)
-    default: labelled(on: button.contentTintColor?.cgColor ?? painter.ink)
+    default: labelled(on: button.contentTintColor?.cgColor ?? painter.inkOnGround)
     }
   }
 

@@ -101,3 +101,13 @@ extension ControlPainter {
     fill(bounds, CGColor(gray: grey, alpha: 1))
   }
 }
+
+extension NSVisualEffectView.Material {
+  /// Whether the material is dark in every appearance.
+  var isDark: Bool {
+    switch self {
+    case .dark, .ultraDark, .hudWindow, .fullScreenUI: true
+    default: false
+    }
+  }
+}

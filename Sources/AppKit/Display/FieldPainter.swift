@@ -36,7 +36,11 @@ internal import ViewCore
     field.backgroundColor?.cgColor ?? NSColor.textBackgroundColor.cgColor
   }
   private var ink: CGColor {
-    guard let color = field.textColor?.cgColor else { return painter.ink }
+    let isOnGround = field.isLabel && !field.drawsBackground
+    guard let own = field.textColor else {
+      return isOnGround ? painter.inkOnGround : painter.ink
+    }
+    let color = isOnGround ? painter.onGround(own) : own.cgColor
     return painter.isEnabled ? color : color.copy(alpha: color.alpha * 0.4) ?? color
   }
 

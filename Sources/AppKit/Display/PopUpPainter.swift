@@ -13,7 +13,8 @@ internal import ViewCore
   func draw() {
     switch button.controlStyle {
     case .popUp: push()
-    case .plainPopUp: arrowed(textAt: 0, button.contentTintColor?.cgColor ?? painter.ink)
+    case .plainPopUp:
+      arrowed(textAt: 0, button.contentTintColor?.cgColor ?? painter.inkOnGround)
     case .roundRect:
       painter.line(inside: rect, radius: rect.height / 2, CGColor(gray: 0, alpha: 0.3))
       arrowed(textAt: 8, painter.ink)

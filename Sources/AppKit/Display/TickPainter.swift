@@ -33,8 +33,9 @@ internal import ViewCore
       x: follows ? rect.minX : box.maxX + gap, y: rect.minY,
       width: max(0, rect.width - side - gap), height: rect.height)
     let alignment: NSTextAlignment = button.alignment == .right ? .right : .natural
-    var content = painter.content(button.title, button.font, painter.ink, alignment: alignment)
-    if let looks = button.styledText { content.runs = looks.runs(in: painter.ink) }
+    var content = painter.content(
+      button.title, button.font, painter.inkOnGround, alignment: alignment)
+    if let looks = button.styledText { content.runs = looks.runs(in: painter.inkOnGround) }
     painter.text(content, in: room, baseline: baseline)
   }
 

@@ -300,4 +300,35 @@ import Testing
       #expect(alpha(40, Int(insets.top)) > 0.9)
     }
   }
+
+  /// The system's text is light on a dark material, and a colour of one's own stays as it is.
+  @Test(
+    arguments: [
+      (.dark, nil, 1), (.hudWindow, NSColor.labelColor, 1), (.sidebar, nil, 0),
+      (.dark, NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1), 0),
+    ] as [(NSVisualEffectView.Material, NSColor?, CGFloat)])
+  func textIsLightOnDarkMaterials(
+    _ material: NSVisualEffectView.Material, _ color: NSColor?, _ white: CGFloat
+  ) throws {
+    let ground = NSVisualEffectView(frame: NSRect(x: 0, y: 0, width: 60, height: 40))
+    ground.material = material
+    let label = NSTextField(frame: NSRect(x: 0, y: 0, width: 60, height: 40))
+    label.isBezeled = false
+    label.drawsBackground = false
+    label.font = .systemFont(ofSize: 40, weight: .heavy)
+    label.stringValue = "■■■"
+    label.textColor = color
+    ground.addSubview(label)
+    let bitmap = try #require(ground.bitmapImageRepForCachingDisplay(in: ground.bounds))
+    ground.cacheDisplay(in: ground.bounds, to: bitmap)
+    let corner = try #require(bitmap.colorAt(x: 59, y: 0)).redComponent
+    var extreme = corner
+    for y in 0..<40 {
+      for x in 0..<60 {
+        let red = try #require(bitmap.colorAt(x: x, y: y)).redComponent
+        extreme = white > 0.5 ? max(extreme, red) : min(extreme, red)
+      }
+    }
+    #expect(white > 0.5 ? extreme > 0.7 : extreme < 0.2)
+  }
 }
