@@ -6,6 +6,8 @@ internal import ViewCore
 /// Makes the controllers of a storyboard, with those that they contain.
 @MainActor struct StoryboardLoader {
   let storyboard: UIStoryboard
+  /// What the controllers to be made will be inside of.
+  private let around: Set<String>
   private let reader: NibReader
 
   /// What documents are built with for programs.
@@ -16,41 +18,44 @@ internal import ViewCore
     return options
   }
 
-  init(_ storyboard: UIStoryboard) {
+  /// A loader.
+  ///
+  /// - Parameter around: The keys of what the controllers to be made will be inside of; none of them is made
+  ///   once more.
+  init(_ storyboard: UIStoryboard, inside around: Set<String> = []) {
     self.storyboard = storyboard
+    self.around = around
     reader = NibReader(NibSource(storyboard.document, options: Self.options))
   }
 
   /// Makes the controller of an id and those inside it; nil when there is none.
   func controller(id: String) -> UIViewController? {
-    controller(id: id, creator: nil as ((NSCoder) -> UIViewController?)?, inside: [])
+    controller(id: id, creator: nil as ((NSCoder) -> UIViewController?)?)
   }
 
   /// Makes the controller of an id by a closure, and those inside it.
   func controller<ViewController: UIViewController>(
     id: String, creator: ((NSCoder) -> ViewController?)?
   ) -> UIViewController? {
-    controller(id: id, creator: creator, inside: [])
-  }
-
-  private func controller<ViewController: UIViewController>(
-    id: String, creator: ((NSCoder) -> ViewController?)?, inside: Set<String>
-  ) -> UIViewController? {
-    guard let element = storyboard.document.controllers.first(where: { $0.id == id }),
-      !inside.contains(id)
-    else { return nil }
+    guard let element = storyboard.document.controllers.first(where: { $0.id == id }) else {
+      return nil
+    }
+    let key = "\(storyboard.name)#\(id)"
+    guard !around.contains(key) else {
+      LayoutSystem.log("The controller at \(element.position) is inside itself.")
+      return nil
+    }
+    if element.kind == "viewControllerPlaceholder" { return referenced(element, key) }
     let made = creator?(NibCoder.shared) ?? make(element)
-    let scene = StoryboardScene(storyboard: storyboard, element: element)
+    let path = around.union([key])
+    let scene = StoryboardScene(storyboard: storyboard, element: element, path: path)
     made.scene = scene
     configure(made, element)
     scene.addBarButtons(to: made)
     scene.connectBarButtons(of: made, reader)
-    let contained = element.segues.filter { $0.kind == "relationship" }.compactMap { segue in
-      segue.destination.flatMap {
-        controller(
-          id: $0, creator: nil as ((NSCoder) -> UIViewController?)?, inside: inside.union([id]))
-      }
-    }
+    let loader = StoryboardLoader(storyboard, inside: path)
+    let contained = element.segues.filter { $0.kind == "relationship" }
+      .compactMap { $0.destination.flatMap(loader.controller(id:)) }
     if let navigation = made as? UINavigationController, !contained.isEmpty {
       navigation.setViewControllers(Array(contained.prefix(1)), animated: false)
     } else if let tabs = made as? UITabBarController, !contained.isEmpty {
@@ -58,6 +63,25 @@ internal import ViewCore
     }
     made.awakeFromNib()
     return made
+  }
+
+  /// The controller of another storyboard that a reference stands for; nil, and a message, for none.
+  private func referenced(_ reference: ControllerElement, _ key: String) -> UIViewController? {
+    guard let name = reference.element["storyboardName"] else { return nil }
+    do {
+      let other = try storyboard.storyboard(named: name)
+      let identifier = reference.element["referencedIdentifier"]
+      let known = other.document.controllers.first { $0.storyboardIdentifier == identifier }
+      guard let id = identifier == nil ? other.document.initialViewController : known?.id else {
+        LayoutSystem.log(
+          "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier ?? "")'")
+        return nil
+      }
+      return StoryboardLoader(other, inside: around.union([key])).controller(id: id)
+    } catch {
+      LayoutSystem.log("\(error)")
+      return nil
+    }
   }
 
   /// A controller of the class that the document names, where the program has it; otherwise of its kind.

@@ -7,11 +7,14 @@ internal import ViewCore
 @MainActor final class StoryboardScene {
   let storyboard: UIStoryboard
   let element: ControllerElement
+  /// The keys of the controller and of those that it was made inside of.
+  private let path: Set<String>
   /// The objects that were made with the controller, before its view.
   private var early: [(id: String, object: AnyObject, element: Element)] = []
 
-  init(storyboard: UIStoryboard, element: ControllerElement) {
+  init(storyboard: UIStoryboard, element: ControllerElement, path: Set<String>) {
     self.storyboard = storyboard
+    self.path = path
     self.element = element
   }
 
@@ -113,7 +116,7 @@ internal import ViewCore
     _ segue: SegueElement, in container: UIView, of controller: UIViewController
   ) {
     guard let id = segue.destination,
-      let child = StoryboardLoader(storyboard).controller(id: id)
+      let child = StoryboardLoader(storyboard, inside: path).controller(id: id)
     else { return }
     let made = UIStoryboardSegue(
       identifier: segue.identifier, source: controller, destination: child)

@@ -13,6 +13,7 @@ internal import IBDocument
   let document: Document
   let name: String
   let bundle: Bundle?
+  private let file: URL?
 
   /// Reads a document of a bundle, the main one unless given, for the screen's size classes.
   ///
@@ -27,6 +28,26 @@ internal import IBDocument
     }
     self.name = name
     bundle = storyboardBundleOrNil
+    file = nil
+  }
+
+  /// The storyboard that a reference in this one names: of the same bundle, or beside the file.
+  ///
+  /// - Throws: A sentence in Apple's words when there is none.
+  func storyboard(named other: String) throws -> UIStoryboard {
+    if let file {
+      let name = (other as NSString).lastPathComponent
+      return try UIStoryboard(
+        contentsOf: file.deletingLastPathComponent().appendingPathComponent(name)
+          .appendingPathExtension("storyboard"))
+    }
+    let document = try NibFile.document(
+      named: other, kinds: ["storyboard", "storyboardc"], in: bundle)
+    return UIStoryboard(document, name: other, bundle: bundle)
+  }
+
+  private init(_ document: Document, name: String, bundle: Bundle?) {
+    (self.document, self.name, self.bundle, file) = (document, name, bundle, nil)
   }
 
   /// Reads a document from a file, for the screen's size classes.
@@ -36,6 +57,7 @@ internal import IBDocument
     document = try NibFile.document(atPath: url.path)
     name = url.deletingPathExtension().lastPathComponent
     bundle = nil
+    file = url
   }
 
   /// Makes the controller that comes first; nil when the document names none.
