@@ -26,6 +26,22 @@ internal import ViewCore
     clipsToBounds = true
   }
 
+  /// Who hears that the view scrolled; in tables and collections also who knows about their content.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The view's own space; its origin is the content offset.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      guard newValue.origin != old else { return }
+      offsetDidChange()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+  /// Called after the content offset changed.
+  package func offsetDidChange() {}
+
   /// Where the content is shown from, in its own coordinates; the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }

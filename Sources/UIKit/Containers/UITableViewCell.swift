@@ -28,15 +28,54 @@ internal import ViewCore
   }
   /// Makes a default cell.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-  /// Makes a cell with a frame.
-  public override init(frame: CGRect) {
-    reuseIdentifier = nil
-    super.init(frame: frame)
+  /// Makes a default cell with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+  /// How a table makes a cell of a registered class; see `RegisteredClasses`.
+  package convenience init(registered style: CellStyle, reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
   /// Makes a cell for an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+  }
+
+  /// Called before the cell is used for another row; call super.
+  open func prepareForReuse() { isHighlighted = false }
+  /// Whether the row is chosen.
+  open var isSelected = false
+  /// Whether the row is being touched.
+  open var isHighlighted = false
+  /// Says whether the row is chosen.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Says whether the row is being touched.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// How a chosen row would look.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// How a chosen row would look; rows are drawn alike.
+  open var selectionStyle = SelectionStyle.default
+
+  /// As wide as asked, and as high as a row whose content states nothing.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: TableRows.standardHeight)
+  }
+  /// What the constraints of the content ask for; ``sizeThatFits(_:)`` where there are none, so that cells
+  /// that are laid out by hand can say how high they are.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let isConstrained = viewNode.preorder().contains {
+      !$0.constraints.isEmpty || $0.arrangement != nil
+    }
+    guard !isConstrained else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return sizeThatFits(targetSize)
   }
 
   /// The table around the cell.

@@ -14,6 +14,16 @@
       controller.delegate = target as? any UITabBarControllerDelegate
     case (let recognizer as UIGestureRecognizer, "delegate"):
       recognizer.delegate = target as? any UIGestureRecognizerDelegate
+    case (let table as UITableView, "dataSource"):
+      table.dataSource = target as? any UITableViewDataSource
+    case (let table as UITableView, "delegate"):
+      table.delegate = target as? any UITableViewDelegate
+    case (let collection as UICollectionView, "dataSource"):
+      collection.dataSource = target as? any UICollectionViewDataSource
+    case (let collection as UICollectionView, "delegate"):
+      collection.delegate = target as? any UICollectionViewDelegate
+    case (let scroller as UIScrollView, "delegate"):
+      scroller.delegate = target as? any UIScrollViewDelegate
     default: return false
     }
     return true

@@ -1,0 +1,123 @@
+internal import Foundation
+
+/// What a collection shows of its items.
+@MainActor final class CollectionItems {
+  /// Cells that wait to be used again.
+  var cells = ReusePool<UICollectionReusableView>()
+  /// Headers and others that wait to be used again, by kind.
+  var others: [String: ReusePool<UICollectionReusableView>] = [:]
+  /// What is shown.
+  private(set) var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// Cells that said how large they would like to be, since everything was last forgotten.
+  private var asked: Set<ElementKey> = []
+  private var bounds = CGRect.null
+
+  /// How often cells that would like to be larger may bring others into sight.
+  private static let mostRounds = 20
+
+  /// Forgets everything that was asked.
+  func forget(in collection: UICollectionView) {
+    for (key, view) in shown { retire(view, key, collection) }
+    shown = [:]
+    asked = []
+  }
+
+  /// Lets the layout prepare, unless it did.
+  func prepare(_ collection: UICollectionView) {
+    let layout = collection.collectionViewLayout
+    if bounds != collection.bounds {
+      if bounds.size != collection.bounds.size { asked = [] }
+      if layout.shouldInvalidateLayout(forBoundsChange: collection.bounds) {
+        layout.isPrepared = false
+      }
+      bounds = collection.bounds
+    }
+    guard !layout.isPrepared else { return }
+    layout.isPrepared = true
+    layout.prepare()
+  }
+
+  /// Where something will be; zero where the layout does not know it.
+  func frame(of key: ElementKey, in collection: UICollectionView) -> CGRect {
+    prepare(collection)
+    let layout = collection.collectionViewLayout
+    guard let kind = key.kind else {
+      return layout.layoutAttributesForItem(at: key.path)?.frame ?? .zero
+    }
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)?.frame ?? .zero
+  }
+
+  /// Makes, asks and places what can be seen, and takes back what cannot.
+  func show(in collection: UICollectionView) {
+    let layout = collection.collectionViewLayout
+    var visible: [UICollectionViewLayoutAttributes] = []
+    for _ in 0..<Self.mostRounds {
+      prepare(collection)
+      visible = layout.layoutAttributesForElements(in: collection.bounds) ?? []
+      var isRight = true
+      for attributes in visible {
+        let view = view(for: attributes, in: collection)
+        guard asked.insert(attributes.key).inserted else { continue }
+        let preferred = view.preferredLayoutAttributesFitting(attributes)
+        guard
+          layout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { continue }
+        layout.note(preferred)
+        isRight = false
+      }
+      if isRight { break }
+      layout.isPrepared = false
+    }
+    let keys = Set(visible.map(\.key))
+    for (key, view) in shown where !keys.contains(key) {
+      shown[key] = nil
+      retire(view, key, collection)
+    }
+    for attributes in visible.sorted(by: { $0.zIndex < $1.zIndex }) {
+      guard let view = shown[attributes.key] else { continue }
+      view.transform = attributes.transform
+      view.bounds.size = attributes.size
+      view.center = attributes.center
+      view.alpha = attributes.alpha
+      view.isHidden = attributes.isHidden
+      if attributes.zIndex != 0 { collection.bringSubviewToFront(view) }
+      view.apply(attributes)
+    }
+    collection.contentSize = layout.collectionViewContentSize
+  }
+
+  private func view(
+    for attributes: UICollectionViewLayoutAttributes, in collection: UICollectionView
+  ) -> UICollectionReusableView {
+    let key = attributes.key
+    if let view = shown[key] { return view }
+    guard let source = collection.dataSource else { return UICollectionReusableView() }
+    let view =
+      key.kind.map {
+        source.collectionView(collection, viewForSupplementaryElementOfKind: $0, at: key.path)
+      } ?? source.collectionView(collection, cellForItemAt: key.path)
+    shown[key] = view
+    view.frame = attributes.frame
+    collection.insertSubview(view, at: 0)
+    if let cell = view as? UICollectionViewCell {
+      collection.itemDelegate?.collectionView(collection, willDisplay: cell, forItemAt: key.path)
+    }
+    return view
+  }
+
+  private func retire(
+    _ view: UICollectionReusableView, _ key: ElementKey, _ collection: UICollectionView
+  ) {
+    view.removeFromSuperview()
+    if let kind = key.kind {
+      others[kind, default: ReusePool()].put(view, view.reuseIdentifier)
+    } else {
+      cells.put(view, view.reuseIdentifier)
+    }
+    if let cell = view as? UICollectionViewCell {
+      collection.itemDelegate?.collectionView(
+        collection, didEndDisplaying: cell, forItemAt: key.path)
+    }
+  }
+}

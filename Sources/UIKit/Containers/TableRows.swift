@@ -1,0 +1,232 @@
+internal import Foundation
+internal import ViewCore
+
+/// What a table shows of its rows, and what it knows of their heights.
+@MainActor final class TableRows {
+  /// Cells that wait to be used again.
+  var cells = ReusePool<UITableViewCell>()
+  /// Headers and footers that wait to be used again.
+  var headers = ReusePool<UITableViewHeaderFooterView>()
+  /// Cells that are shown.
+  private(set) var shown: [IndexPath: UITableViewCell] = [:]
+  /// Headers that are shown.
+  private(set) var shownHeaders: [Int: UIView] = [:]
+  /// Footers that are shown.
+  private(set) var shownFooters: [Int: UIView] = [:]
+
+  /// Heights that were found by measuring cells of the present width.
+  private var measured: [IndexPath: CGFloat] = [:]
+  private var measuredWidth: CGFloat = -1
+  private var arrangement: TableArrangement?
+  /// Headers and footers by section, asked for together with their heights.
+  private var edges: [(header: Edge?, footer: Edge?)] = []
+  private struct Edge {
+    let view: UIView
+    let height: CGFloat
+  }
+
+  /// How often heights that turn out otherwise may bring other rows into sight.
+  private static let mostRounds = 20
+  /// The height of a row whose content states none, and the estimate for rows that were not seen yet.
+  static let standardHeight: CGFloat = 44
+  /// The height of a header or footer that is a text.
+  private static let textHeight: CGFloat = 28
+
+  /// Forgets everything that was asked.
+  func forget(in table: UITableView) {
+    for (path, cell) in shown { retire(cell, path, table) }
+    shown = [:]
+    forgetHeights()
+  }
+  /// Forgets the heights of rows, and headers and footers with theirs.
+  func forgetHeights() {
+    measured = [:]
+    arrangement = nil
+    for edge in edges { [edge.header, edge.footer].forEach { $0.map { retire($0.view) } } }
+    (shownHeaders, shownFooters, edges) = ([:], [:], [])
+  }
+  /// Keeps heights and places everything anew.
+  func needsMeasuring() { arrangement = nil }
+
+  // MARK: Heights
+
+  /// Where everything is, by what is known now.
+  func arrangement(of table: UITableView) -> TableArrangement {
+    let width = table.bounds.width
+    if width != measuredWidth {
+      measuredWidth = width
+      forgetHeights()
+    }
+    if let arrangement { return arrangement }
+    guard let source = table.dataSource else { return TableArrangement(width: width, sections: []) }
+    let count = source.numberOfSections(in: table)
+    if edges.isEmpty {
+      edges = (0..<max(0, count)).map { (header(of: $0, in: table), footer(of: $0, in: table)) }
+    }
+    let sections = edges.enumerated().map { section, edge in
+      TableArrangement.Section(
+        header: edge.header?.height ?? 0,
+        rows: (0..<max(0, source.tableView(table, numberOfRowsInSection: section))).map {
+          height(of: IndexPath(row: $0, section: section), in: table)
+        },
+        footer: edge.footer?.height ?? 0)
+    }
+    let made = TableArrangement(
+      width: width, top: table.tableHeaderView?.frame.height ?? 0, sections: sections)
+    arrangement = made
+    return made
+  }
+
+  func contentSize(of table: UITableView) -> CGSize {
+    CGSize(
+      width: table.bounds.width,
+      height: arrangement(of: table).end + (table.tableFooterView?.frame.height ?? 0))
+  }
+
+  /// A stated height, else a measured one, else an estimate.
+  private func height(of path: IndexPath, in table: UITableView) -> CGFloat {
+    let stated = statedHeight(of: path, in: table)
+    if stated >= 0 { return stated }
+    if let known = measured[path] { return known }
+    let estimate =
+      table.rowDelegate?.tableView(table, estimatedHeightForRowAt: path)
+      ?? table.estimatedRowHeight
+    return estimate > 0 ? estimate : Self.standardHeight
+  }
+
+  private func statedHeight(of path: IndexPath, in table: UITableView) -> CGFloat {
+    table.rowDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+  }
+
+  private func header(of section: Int, in table: UITableView) -> Edge? {
+    edge(
+      table.rowDelegate?.tableView(table, viewForHeaderInSection: section),
+      table.dataSource?.tableView(table, titleForHeaderInSection: section),
+      table.rowDelegate?.tableView(table, heightForHeaderInSection: section)
+        ?? table.sectionHeaderHeight, in: table)
+  }
+  private func footer(of section: Int, in table: UITableView) -> Edge? {
+    edge(
+      table.rowDelegate?.tableView(table, viewForFooterInSection: section),
+      table.dataSource?.tableView(table, titleForFooterInSection: section),
+      table.rowDelegate?.tableView(table, heightForFooterInSection: section)
+        ?? table.sectionFooterHeight, in: table)
+  }
+  /// A view, or a text without one, and its height; an empty strip for a stated height with neither.
+  private func edge(_ view: UIView?, _ text: String?, _ stated: CGFloat, in table: UITableView)
+    -> Edge?
+  {
+    if let view {
+      let height = stated >= 0 ? stated : Self.fit(view, table.bounds.width)
+      return Edge(view: view, height: height > 0 || stated >= 0 ? height : Self.textHeight)
+    }
+    if let text {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      view.textLabel?.text = text
+      return Edge(view: view, height: stated >= 0 ? stated : Self.textHeight)
+    }
+    return stated > 0 ? Edge(view: UIView(), height: stated) : nil
+  }
+
+  private static func fit(_ view: UIView, _ width: CGFloat) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  // MARK: Showing
+
+  /// Makes, measures and places what can be seen, and takes back what cannot.
+  func show(in table: UITableView) {
+    for _ in 0..<Self.mostRounds {
+      let arrangement = arrangement(of: table)
+      let bounds = table.bounds
+      var isRight = true
+      for (section, row) in arrangement.rows(from: bounds.minY, to: bounds.maxY) {
+        let path = IndexPath(row: row, section: section)
+        let cell = cell(at: path, in: table)
+        guard measured[path] == nil, statedHeight(of: path, in: table) < 0 else { continue }
+        let fitted = Self.fit(cell, arrangement.width)
+        measured[path] = fitted > 0 ? fitted : Self.standardHeight
+        if measured[path] != arrangement.rect(row: row, of: section)?.height { isRight = false }
+      }
+      if isRight { break }
+      self.arrangement = nil
+    }
+    place(in: table)
+  }
+
+  private func cell(at path: IndexPath, in table: UITableView) -> UITableViewCell {
+    if let cell = shown[path] { return cell }
+    guard let cell = table.dataSource?.tableView(table, cellForRowAt: path) else {
+      return UITableViewCell()
+    }
+    shown[path] = cell
+    cell.isSelected = table.indexPathForSelectedRow == path
+    cell.isHidden = false
+    table.insertSubview(cell, at: 0)
+    table.rowDelegate?.tableView(table, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  private func place(in table: UITableView) {
+    let arrangement = arrangement(of: table)
+    let bounds = table.bounds
+    let visible = Set(
+      arrangement.rows(from: bounds.minY, to: bounds.maxY).map {
+        IndexPath(row: $0.row, section: $0.section)
+      })
+    for (path, cell) in shown {
+      if visible.contains(path), let rect = arrangement.rect(row: path.row, of: path.section) {
+        cell.frame = rect
+      } else {
+        shown[path] = nil
+        retire(cell, path, table)
+      }
+    }
+    let sections = arrangement.sections(from: bounds.minY, to: bounds.maxY)
+    for (section, edge) in edges.enumerated() {
+      let isSeen = sections.contains(section)
+      if let rect = arrangement.rect(headerOf: section) {
+        place(edge.header, at: rect, isSeen, &shownHeaders, section, table)
+      }
+      if let rect = arrangement.rect(footerOf: section) {
+        place(edge.footer, at: rect, isSeen, &shownFooters, section, table)
+      }
+    }
+    table.tableHeaderView?.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: table.tableHeaderView?.frame.height ?? 0)
+    table.tableFooterView?.frame = CGRect(
+      x: 0, y: arrangement.end, width: bounds.width,
+      height: table.tableFooterView?.frame.height ?? 0)
+    table.contentSize = contentSize(of: table)
+  }
+
+  private func place(
+    _ edge: Edge?, at rect: CGRect, _ isSeen: Bool, _ shown: inout [Int: UIView], _ section: Int,
+    _ table: UITableView
+  ) {
+    guard let edge else { return }
+    edge.view.frame = rect
+    if isSeen, shown[section] == nil {
+      table.addSubview(edge.view)
+      shown[section] = edge.view
+    } else if !isSeen, shown[section] != nil {
+      edge.view.removeFromSuperview()
+      shown[section] = nil
+    }
+  }
+
+  private func retire(_ cell: UITableViewCell, _ path: IndexPath, _ table: UITableView) {
+    cell.removeFromSuperview()
+    cells.put(cell, cell.reuseIdentifier)
+    table.rowDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  private func retire(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    headers.put(view, view.reuseIdentifier)
+  }
+}
