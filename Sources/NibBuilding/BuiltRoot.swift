@@ -17,4 +17,7 @@ package import ViewCore
   package let constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)]
   /// Views and guides by their ids in the document.
   package let items: [String: any ConstraintItem]
+  /// Cells that are made when they are asked for, each with the view that asks; none where the document is
+  /// shown as Interface Builder shows it.
+  package let prototypes: [(owner: any ViewHost, cell: ViewElement)]
 }

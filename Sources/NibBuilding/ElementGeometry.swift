@@ -55,4 +55,9 @@ enum ElementGeometry {
       AxisMask(min: mask.flexibleMinY, size: mask.heightSizable, max: mask.flexibleMaxY)
     )
   }
+
+  /// Whether a view is a cell that a data source asks for, not one that stands where it is stored.
+  static func isPrototype(_ element: ViewElement) -> Bool {
+    element.via == "prototypes" || element.kind == "collectionViewCell" && element.via == "cells"
+  }
 }

@@ -42,7 +42,8 @@ internal import ViewCore
     for note in nib.images.takeNotes() { session.note(note.message, note.position, note.element) }
     return BuiltRoot(
       element: root, controller: controller, view: view, views: session.views,
-      diagnostics: session.diagnostics, constraints: session.constraints, items: session.items)
+      diagnostics: session.diagnostics, constraints: session.constraints, items: session.items,
+      prototypes: session.prototypes)
   }
 
   /// Gives a root what Interface Builder shows around it.

@@ -10,6 +10,8 @@ internal import ViewCore
   var constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)] = []
   /// What constraints can refer to, by id.
   var items: [String: any ConstraintItem] = [:]
+  /// Cells that a program's data source asks for.
+  var prototypes: [(owner: any ViewHost, cell: ViewElement)] = []
 
   init(builder: NibBuilder) { self.builder = builder }
 
@@ -26,6 +28,10 @@ internal import ViewCore
     views.append((element.id, view, element))
     items[element.id] = view
     for child in element.children where !child.isExcluded {
+      if !isDesignTime, ElementGeometry.isPrototype(child) {
+        prototypes.append((view, child))
+        continue
+      }
       let built = makeTree(child, parent: element)
       builder.toolkit.add(built, of: child, to: view)
     }

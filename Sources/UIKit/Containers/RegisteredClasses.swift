@@ -26,6 +26,7 @@ extension UICollectionReusableView {
 /// Views of registered classes that can be used again, by the name they are registered under.
 @MainActor struct ReusePool<View: UIView> {
   private var classes: [String: View.Type] = [:]
+  private var makers: [String: () -> View?] = [:]
   private var waiting: [String: [View]] = [:]
 
   /// Says which class a name stands for; nil takes it back.
@@ -37,6 +38,14 @@ extension UICollectionReusableView {
       classes[identifier] = nil
     }
   }
+
+  /// Says how views that a name stands for are made; nil takes it back.
+  mutating func register(_ maker: (() -> View?)?, _ identifier: String) {
+    makers[identifier] = maker
+  }
+
+  /// A new view of a name that a document's cell has; nil for other names.
+  func make(_ identifier: String) -> View? { makers[identifier]?() }
 
   /// A view that is no longer shown; nil when none waits.
   mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }

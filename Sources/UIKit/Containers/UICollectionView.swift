@@ -79,6 +79,12 @@ internal import ViewCore
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     items.cells.register(cellClass, identifier)
   }
+  /// Says which document cells with a name come from: its first object is one.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    items.cells.register(
+      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionViewCell } },
+      identifier)
+  }
   /// Says which class headers, footers and others with a name have.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -92,6 +98,10 @@ internal import ViewCore
   {
     if let cell = items.cells.take(identifier) as? UICollectionViewCell {
       cell.prepareForReuse()
+      return cell
+    }
+    if let cell = items.cells.make(identifier) as? UICollectionViewCell {
+      cell.reuseIdentifier = identifier
       return cell
     }
     let frame = items.frame(of: ElementKey(path: indexPath, kind: nil), in: self)

@@ -59,6 +59,8 @@ internal import ViewCore
   /// What stands below the last section; as wide as the table, as high as it is.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
 
+  /// Whether a document states the rows, so that nobody is asked for them.
+  var isStatic = false
   /// Who knows what is in the table.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { rows.forget(in: self) } }
   /// Rows, headers and what waits to be used again.
@@ -84,6 +86,11 @@ internal import ViewCore
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     rows.cells.register(cellClass, identifier)
   }
+  /// Says which document cells with a name come from: its first object is one.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    rows.cells.register(
+      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UITableViewCell } }, identifier)
+  }
   /// Says which class headers and footers with a name have.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     rows.headers.register(aClass, identifier)
@@ -92,6 +99,10 @@ internal import ViewCore
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = rows.cells.take(identifier) {
       cell.prepareForReuse()
+      return cell
+    }
+    if let cell = rows.cells.make(identifier) {
+      cell.reuseIdentifier = identifier
       return cell
     }
     return rows.cells.type(identifier)?.make(.default, identifier)

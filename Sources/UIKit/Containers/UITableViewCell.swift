@@ -15,7 +15,7 @@ internal import ViewCore
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   /// The name under which cells of this kind are kept.
-  public let reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// What stands at the trailing edge.
   open var accessoryType = AccessoryType.none
   /// The view that holds the content.

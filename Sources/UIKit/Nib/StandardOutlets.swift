@@ -14,6 +14,7 @@
       controller.delegate = target as? any UITabBarControllerDelegate
     case (let recognizer as UIGestureRecognizer, "delegate"):
       recognizer.delegate = target as? any UIGestureRecognizerDelegate
+    case (let table as UITableView, "dataSource") where table.isStatic: break
     case (let table as UITableView, "dataSource"):
       table.dataSource = target as? any UITableViewDataSource
     case (let table as UITableView, "delegate"):
@@ -32,7 +33,9 @@
   /// Sets a collection of outlets; whether the class has one of that name.
   static func set(_ members: [AnyObject], _ name: String, of source: AnyObject) -> Bool {
     guard let view = source as? UIView, name == "gestureRecognizers" else { return false }
-    for case let recognizer as UIGestureRecognizer in members { view.addGestureRecognizer(recognizer) }
+    for case let recognizer as UIGestureRecognizer in members {
+      view.addGestureRecognizer(recognizer)
+    }
     return true
   }
 }

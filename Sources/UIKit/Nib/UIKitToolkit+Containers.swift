@@ -59,6 +59,7 @@ extension UIKitToolkit {
     let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
     let style = element.attribute("style").flatMap { styles[$0] } ?? .plain
     let view = reader.make(element) { UITableView(frame: .zero, style: style) }
+    view.isStatic = element.attribute("dataMode") == "static"
     view.rowHeight = element.number("rowHeight") ?? -1
     if element.attribute("separatorStyle") == "none" { view.separatorStyle = .none }
     view.separatorColor = reader.color(element, "separatorColor")

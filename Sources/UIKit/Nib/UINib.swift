@@ -82,7 +82,12 @@ internal import ViewCore
     for (object, element) in placeholders {
       connector.connect(object, element.connections)
     }
+    let owner = (placeholders.first { $0.element["placeholderIdentifier"] == "IBFilesOwner" })
+    let cells = PrototypeCells(
+      builder: NibBuilder(document, toolkit: toolkit, options: options), reader: NibReader(source),
+      ownerID: owner?.element["id"], owner: owner?.object, firstResponder: "-2", addSegues: nil)
     for root in roots {
+      cells.register(from: root)
       for (_, view, _) in root.views { (view as? UIView)?.awakeFromNib() }
     }
     return roots.map(\.view)

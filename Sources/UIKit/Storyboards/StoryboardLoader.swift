@@ -74,7 +74,8 @@ internal import ViewCore
       let known = other.document.controllers.first { $0.storyboardIdentifier == identifier }
       guard let id = identifier == nil ? other.document.initialViewController : known?.id else {
         LayoutSystem.log(
-          "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier ?? "")'")
+          "Storyboard (\(name)) doesn't contain a view controller with identifier '"
+            + "\(identifier ?? "")'")
         return nil
       }
       return StoryboardLoader(other, inside: around.union([key])).controller(id: id)
@@ -90,14 +91,17 @@ internal import ViewCore
       switch element.kind {
       case "navigationController": UINavigationController.self
       case "tabBarController": UITabBarController.self
+      case "tableViewController": UITableViewController.self
       default: UIViewController.self
       }
-    guard let name = element.customClass else { return plain.init(coder: NibCoder.shared)! }
+    guard let name = element.customClass else {
+      return plain.init(coder: NibCoder.shared) ?? UIViewController()
+    }
     guard let type = NibClasses.find(name, module: element.customModule) as? UIViewController.Type,
       let made = type.init(coder: NibCoder.shared)
     else {
       LayoutSystem.log("Unknown class \(name) in Interface Builder file.")
-      return plain.init(coder: NibCoder.shared)!
+      return plain.init(coder: NibCoder.shared) ?? UIViewController()
     }
     return made
   }
@@ -137,7 +141,8 @@ internal import ViewCore
       case .never: .never
       case .inline: .inline
       }
-    item.backButtonTitle = element.element.child("barButtonItem", key: "backBarButtonItem")?["title"]
+    item.backButtonTitle =
+      element.element.child("barButtonItem", key: "backBarButtonItem")?["title"]
   }
 }
 

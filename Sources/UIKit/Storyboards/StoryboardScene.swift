@@ -53,7 +53,8 @@ internal import ViewCore
     let document = storyboard.document
     let options = StoryboardLoader.options
     let builder = NibBuilder(document, toolkit: UIKitToolkit(), options: options)
-    var connector = NibConnector(NibReader(NibSource(document, options: options)))
+    let reader = NibReader(NibSource(document, options: options))
+    var connector = NibConnector(reader)
     connector.add(controller, id: element.id)
     connector.firstResponder = firstResponder
     for (id, object, _) in early { connector.add(object, id: id) }
@@ -76,6 +77,13 @@ internal import ViewCore
     for (recognizer, other) in recognizers { connector.connect(recognizer, other.connections) }
     connector.connect(controller, element.connections)
     addSegues(of: controller, connector.objects)
+    let cells = PrototypeCells(
+      builder: builder, reader: reader, ownerID: element.id, owner: controller,
+      firstResponder: firstResponder
+    ) { [weak controller] objects in
+      if let controller { controller.scene?.addSegues(of: controller, objects) }
+    }
+    for built in roots { cells.register(from: built) }
     for built in roots {
       for (_, view, _) in built.views { (view as? UIView)?.awakeFromNib() }
     }
@@ -95,7 +103,7 @@ internal import ViewCore
   }
 
   /// Embeds what is embedded, and lets controls start the segues that start at them.
-  private func addSegues(of controller: UIViewController, _ objects: [String: AnyObject]) {
+  func addSegues(of controller: UIViewController, _ objects: [String: AnyObject]) {
     for segue in element.segues {
       guard let source = segue.source, let object = objects[source] else { continue }
       switch object {
@@ -116,13 +124,13 @@ internal import ViewCore
     _ segue: SegueElement, in container: UIView, of controller: UIViewController
   ) {
     guard let id = segue.destination,
-      let child = StoryboardLoader(storyboard, inside: path).controller(id: id)
+      let child = StoryboardLoader(storyboard, inside: path).controller(id: id),
+      let view = child.view
     else { return }
     let made = UIStoryboardSegue(
       identifier: segue.identifier, source: controller, destination: child)
     controller.prepare(for: made, sender: container)
     controller.addChild(child)
-    let view = child.view!
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true

@@ -89,7 +89,8 @@ internal import IBDocument
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    guard let element = document.controllers.first(where: { $0.storyboardIdentifier == identifier }),
+    guard
+      let element = document.controllers.first(where: { $0.storyboardIdentifier == identifier }),
       let made = StoryboardLoader(self).controller(id: element.id, creator: creator)
     else {
       fatalError(
