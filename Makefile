@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test checked clients check format lint imports release bench bench-views conformance fuzz clean
+.PHONY: help bootstrap demo test checked clients plain check format lint imports release bench bench-views conformance fuzz clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -12,7 +12,7 @@ help: ## this list
 bootstrap: ## install missing system packages (asks for root only when it must)
 	@Scripts/bootstrap
 
-demo: bootstrap ## lay out and draw Examples/Adorned.storyboard
+demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output
 
 test: bootstrap ## build and run all tests
@@ -32,7 +32,18 @@ clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients BadgeDemo
 	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/client-tests --disable-xctest
 
-check: bootstrap lint imports release test clients ## everything a change must pass
+# It says nothing of this package: the toolset brings UIKit, then AppKit.
+plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
+	$(SWIFT) build -c release --product plumb
+	for flavour in "" --appkit; do \
+		toolset=$$($(BUILD)/release/plumb toolset $$flavour -o $(BUILD)/toolset/kit$$flavour) && \
+		$(SWIFT) test --package-path Examples/PlainPackage --toolset $$toolset \
+			--scratch-path $(BUILD)/plain$$flavour || exit 1; \
+	done
+	$(BUILD)/release/plumb render Examples/PlainPackage/Dials.xib -o $(BUILD)/dials.png \
+		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
+
+check: bootstrap lint imports release test clients plain ## everything a change must pass
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
@@ -56,9 +67,9 @@ bench: bootstrap ## measure the solver, beside others where they are: make bench
 bench-views: bootstrap ## measure a relayout through views: make bench-views ARGS="--help"
 	$(SWIFT) run -c release --package-path Benchmarks --scratch-path $(BUILD)/benchmarks ViewBenchmarks $(ARGS)
 
-# CORPUS is a folder ios/*/*.storyboard, SCORER the script that compares frames.
+# CORPUS is a folder with ios/*/* and macos/*/*, SCORER the script that compares frames.
 conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…
-	python3 $(SCORER) --tool $(BUILD)/release/plumb --corpus $(CORPUS) --platform ios --mode rules
+	python3 $(SCORER) --tool $(BUILD)/release/plumb --corpus $(CORPUS) --mode rules
 
 # Prints the first failure of each kind with the shortest script that shows it.
 fuzz: ## random operations on the solver for SECONDS (600), from SEED (1)

@@ -39,6 +39,18 @@ let package = Package(
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_AppKit", targets: ["_Testing_AppKit"]),
+    // What a toolset hands to packages that know nothing of this one; see `plumb toolset`.
+    .library(
+      name: "PlumbUIKit", type: .dynamic,
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Workbench",
+      ]),
+    .library(
+      name: "PlumbAppKit", type: .dynamic,
+      targets: [
+        "AppKit", "CoreGraphics", "Cocoa", "_Testing_AppKit", "_Testing_CoreGraphics", "Workbench",
+      ]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
@@ -69,8 +81,12 @@ let package = Package(
     // Layer 4: Apple's names.
     layer("UIKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument"]),
     layer("AppKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument"]),
+    layer("CoreGraphics", ["Drawing"]),
+    layer("QuartzCore", ["UIKit", "CoreGraphics"]),
+    layer("Cocoa", ["AppKit"]),
     layer("_Testing_UIKit"),
     layer("_Testing_AppKit"),
+    layer("_Testing_CoreGraphics"),
 
     // Layers 5 and 6: load, lay out, report, draw; then the command line.
     layer("Workbench", ["UIKit", "AppKit", "ViewCore", "NibBuilding", "IBDocument", "Drawing"]),
@@ -89,6 +105,7 @@ let package = Package(
       path: "Examples/AdornedDemo", swiftSettings: settings),
 
     example("Quickstart"),
+    example("Ticket"),
     example("MaskTranslation"),
     example("Embellishments"),
     example("ShadowInsets", ["NibBuilding"]),
@@ -119,7 +136,7 @@ let package = Package(
     tests(
       "ExampleTests",
       [
-        "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork",
+        "Ticket", "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork",
         "ShadowedView", "UIKit", "AppKit", "ViewCore", "Drawing", "_Testing_UIKit",
         "_Testing_AppKit", "TestSupport",
       ]),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Estimates how much wider San Francisco's letters are than Inter's, from widths stored in documents.
 
-Usage: fit-letter-widths.py FOLDER...
+Usage: fit-letter-widths.py [--table FILE] FOLDER...
 
 Reads every .xib and .storyboard below the folders. A label of one line without a stretching
 constraint is as wide as its text, rounded up to the pixel; a system button is as wide as its title,
@@ -12,9 +12,11 @@ and a free number a size from there on, by least squares whose weights fall off 
 
 Prints the letters' table (Sources/Drawing/Text/LetterWidths.swift), what the weights and the sizes
 from 20 points on need on top (Sources/Drawing/Text/Tracking.swift), and how many labels of folders
-left out of the fit come out within half a point. Needs numpy.
+left out of the fit come out within half a point. With a table of widths (tab-separated: platform, font,
+size, text, frame width) it also fits without the texts of one half of the table's rows in the system font,
+predicts that half, does the same the other way round, and prints the mean error. Needs numpy.
 """
-import collections, ctypes, math, os, statistics, sys
+import collections, csv, ctypes, math, os, statistics, sys
 import xml.etree.ElementTree as ET
 import numpy as np
 
@@ -173,8 +175,68 @@ def is_right(r, width):
     return abs(math.ceil(width * r["pixels"] - 1e-6) / r["pixels"] - r["width"]) <= 0.5001
 
 
-def main(folders):
-    rows = samples(folders)
+def table_rows(path):
+    """Rows of a table of widths in the system font: text, size, weight, room and width of the frame."""
+    found = []
+    with open(path, newline="", encoding="utf-8") as file:
+        for platform, font, size, text, width, *_ in list(csv.reader(file, delimiter="\t"))[1:]:
+            if platform == "ios":
+                style = STYLES.get(font.replace("UICTFontTextStyle", ""))
+                known = style or ({"system": (0, 400), "boldSystem": (0, 700)}.get(font))
+                pixels, room = 2, 0
+            else:
+                known, pixels, room = ROLES.get(font), 1, 4
+            if not known:
+                continue
+            points = float(size) if size.replace(".", "").isdigit() else known[0]
+            found.append(dict(text=text, size=points, weight=known[1], pixels=pixels,
+                              width=float(width) - room, plain=inter(text, points, known[1])))
+    return found
+
+
+def extra(rows, letters):
+    """What sizes from 20 points on and weights need on top: medians over rows, by size and by weight."""
+    sizes, weights = collections.defaultdict(list), collections.defaultdict(list)
+    for r in rows:
+        need = (r["width"] - 0.5 / r["pixels"] - bare(r, letters)) / r["size"] / len(r["text"])
+        if r["size"] < 20:
+            weights[r["weight"]].append(need - published(r["size"]))
+        else:
+            sizes[r["size"]].append(need)
+    return ({k: statistics.median(v) for k, v in sizes.items()},
+            {k: statistics.median(v) for k, v in weights.items() if k != 400})
+
+
+def cross_validate(rows, table):
+    """Errors of both halves of the table, each predicted without its own texts."""
+    errors = []
+    for half in range(2):
+        out = table[half::2]
+        texts = {r["text"] for r in out}
+        left = [r for r in rows if r["text"] not in texts]
+        letters = fit([r for r in left if r["weight"] == 400 and 8 <= r["size"] < 20])
+        sizes, weights = extra(left, letters)
+        for r in out:
+            if r["size"] < 20:
+                spacing = published(r["size"]) + weights.get(r["weight"], 0)
+            else:
+                near = min(sizes, key=lambda s: abs(s - r["size"]))
+                spacing = sizes[near]
+            width = bare(r, letters) + len(r["text"]) * r["size"] * spacing
+            width = math.ceil(width * r["pixels"] - 1e-6) / r["pixels"]
+            errors.append(abs(width - r["width"]) / r["width"])
+    return errors
+
+
+def main(arguments):
+    table = None
+    if arguments[0] == "--table":
+        table, arguments = table_rows(arguments[1]), arguments[2:]
+    rows = samples(arguments)
+    if table:
+        errors = cross_validate(rows, table)
+        print("%d rows of the table, each predicted without its text: mean error %.2f %%, median %.2f %%"
+              % (len(errors), 100 * statistics.mean(errors), 100 * statistics.median(errors)))
     plain = [r for r in rows if r["weight"] == 400 and 8 <= r["size"] < 20]
     groups = sorted({g for r in plain for g in r["groups"]})
     right = total = 0

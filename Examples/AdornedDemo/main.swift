@@ -1,7 +1,8 @@
 internal import Foundation
+internal import Workbench
 
-// AdornedDemo [FOLDER]   lays the storyboard out, prints its numbers and writes pictures to the folder,
-//                        which is Output unless given.
+// AdornedDemo [FOLDER]   lays the storyboard out, and a window of settings in three generations of macOS,
+//                        prints numbers and writes pictures to the folder, which is Output unless given.
 // AdornedDemo artwork    draws the pictures that the storyboard shows.
 //
 // Both are to be started in the package's folder.
@@ -42,6 +43,21 @@ func drawArtwork() throws {
   try write(plain.png(), output + "/adorned-without-insets.png")
 }
 
+/// Prints where the default button stands in each generation of macOS and writes a picture of each.
+@MainActor func showPreferences(in output: String) throws {
+  for look in ControlLook.allCases {
+    let window = try PreferencesWindow(folder: folder, look: look)
+    print("preferences, \(look.rawValue):")
+    if let frame = window.frame(of: "Prf-okk-btn"),
+      let rect = window.alignmentRect(of: "Prf-okk-btn")
+    {
+      print("  frame in its stack      \(frame.words)")
+      print("  aligned in the window   \(rect.words)")
+    }
+    try write(window.png(showsAlignmentRects: true), output + "/preferences-\(look.rawValue).png")
+  }
+}
+
 extension CGSize {
   /// `width × height` without needless decimals.
   var words: String { String(format: "%g × %g", width, height) }
@@ -55,7 +71,9 @@ extension CGRect {
 do {
   switch CommandLine.arguments.dropFirst().first {
   case "artwork": try drawArtwork()
-  case let output: try showLayouts(in: output ?? "Output")
+  case let output:
+    try showLayouts(in: output ?? "Output")
+    try showPreferences(in: output ?? "Output")
   }
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -15,4 +15,6 @@ package import ViewCore
   package let diagnostics: [DocumentDiagnostic]
   /// Constraints by the place in the document that states them.
   package let constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)]
+  /// Views and guides by their ids in the document.
+  package let items: [String: any ConstraintItem]
 }

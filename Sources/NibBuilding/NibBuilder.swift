@@ -27,14 +27,8 @@ internal import ViewCore
     var session = NibSession(builder: self)
     let view = session.makeTree(root, parent: nil)
     let controller = nib.document.controller(of: root)
-    if nib.document.platform == .macOS {
-      // Stored frames are whole points, whatever the screen's pixels.
-      view.node.pixelScale = 1
-      if nib.options.environment == .document, root.isMisplaced {
-        MisplacedRoot(root: root, views: session.views).recoverSize(of: view)
-      }
-    } else {
-      applyEnvironment(to: view, root, controller, &session)
+    if nib.options.purpose == .designTime {
+      simulateSurroundings(of: view, root, controller, &session)
     }
     if nib.document.isOnOtherDevice {
       let frame = rules.frame(of: root, controller: controller)
@@ -48,7 +42,23 @@ internal import ViewCore
     for note in nib.images.takeNotes() { session.note(note.message, note.position, note.element) }
     return BuiltRoot(
       element: root, controller: controller, view: view, views: session.views,
-      diagnostics: session.diagnostics, constraints: session.constraints)
+      diagnostics: session.diagnostics, constraints: session.constraints, items: session.items)
+  }
+
+  /// Gives a root what Interface Builder shows around it.
+  private func simulateSurroundings(
+    of view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?,
+    _ session: inout NibSession
+  ) {
+    if nib.document.platform == .macOS {
+      // Stored frames are whole points, whatever the screen's pixels.
+      view.node.pixelScale = 1
+      if nib.options.environment == .document, root.isMisplaced {
+        MisplacedRoot(root: root, views: session.views).recoverSize(of: view)
+      }
+    } else {
+      applyEnvironment(to: view, root, controller, &session)
+    }
   }
 
   /// Gives a root its safe area, its margins and its pixels.

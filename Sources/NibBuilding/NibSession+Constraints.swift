@@ -8,6 +8,8 @@ extension NibSession {
     for view in element.subtree where !view.isExcluded {
       guard let holder = items[view.id] as? any ViewHost else { continue }
       for constraint in view.constraints where !constraint.isExcluded {
+        // What is to be removed at build time only holds in the editor.
+        if constraint.isPlaceholder, !isDesignTime { continue }
         add(constraint, to: holder)
       }
     }

@@ -14,6 +14,8 @@ internal import ViewCore
   init(builder: NibBuilder) { self.builder = builder }
 
   var document: Document { builder.nib.document }
+  /// Whether the document is shown as Interface Builder shows it.
+  var isDesignTime: Bool { builder.nib.options.purpose == .designTime }
 
   /// Makes a view and everything below it.
   ///
@@ -49,7 +51,7 @@ internal import ViewCore
     let node = view.node
     let frame = ElementGeometry.frame(
       of: element, parent: parent, toolsVersion: document.toolsVersion)
-    node.reportName = ElementNames.name(of: element)
+    if isDesignTime { node.reportName = ElementNames.name(of: element) }
     node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     node.translatesMask = translatesMask(element, parent: parent)
     node.mask = ElementGeometry.mask(of: element, parent: parent)
@@ -60,6 +62,7 @@ internal import ViewCore
     {
       node.trait = .cellContent
     }
+    guard isDesignTime else { return }
     overrideIntrinsicSize(view, element)
     if holdsLengths(element, parent: parent) {
       node.heldSize = view.hostAlignmentRect(forFrame: node.frame).size

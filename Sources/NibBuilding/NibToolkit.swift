@@ -64,6 +64,18 @@ package struct NibOptions: Sendable, Hashable {
     case document
   }
 
+  /// What a document is built for.
+  package enum Purpose: Sendable, Hashable {
+    /// As Interface Builder shows it: with its simulated surroundings, placeholders and stale frames.
+    case designTime
+    /// As a program loads it: what the program and its window say counts.
+    case runTime
+  }
+
+  /// What the document is built for.
+  package var purpose = Purpose.designTime
+  /// Whether views are of the classes that the document names, where the program has them.
+  package var usesCustomClasses = false
   /// Where content sizes come from.
   package var intrinsicSizes = IntrinsicSizes.measured
   /// Where safe areas and root margins come from.

@@ -13,6 +13,7 @@ struct FramesCommand: ParsableCommand {
         plumb frames Main.storyboard
         plumb frames --format jsonl Screens/*.xib > frames.jsonl
         plumb frames --intrinsic document Main.storyboard
+        plumb frames --generation bigsur Preferences.xib
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl }
@@ -32,6 +33,9 @@ struct FramesCommand: ParsableCommand {
       "document: safe area and root margins are inferred from the root's own guide constraints.",
       valueName: "source"))
   var environment: Source?
+
+  @Option(help: ArgumentHelp(GenerationOption.help, valueName: "look"))
+  var generation: ControlLook?
 
   @Argument(help: "Interface Builder documents (.storyboard or .xib).")
   var paths: [String]
@@ -54,7 +58,8 @@ struct FramesCommand: ParsableCommand {
     for path in paths {
       progress.step(path)
       do {
-        let report = FrameReport(try LaidOutDocument(path: path, options: options))
+        let report = FrameReport(
+          try LaidOutDocument(path: path, options: options, look: generation))
         switch format {
         case .jsonl: for line in JSONLines.lines(report) { print(line) }
         case .text:

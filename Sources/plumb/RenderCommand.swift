@@ -12,22 +12,31 @@ struct RenderCommand: ParsableCommand {
         plumb render Login.xib
         plumb render Main.storyboard --scene Settings -o settings.png
         plumb render Main.storyboard --device 'iPhone 15' --show-alignment-rects
+        plumb render Preferences.xib --generation aqua --show-alignment-rects
         plumb render Main.storyboard -o - | display
+        plumb render Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Which view: id of a scene, id or storyboard identifier of a controller, or id of a root view. Without it the initial controller's view, or the first.",
+      "Which view: id of a scene, id or storyboard identifier of a controller, id or title of a window, or id of a root view. Without it the initial controller's view, or the first.",
       valueName: "id"))
   var scene: String?
 
-  @Option(help: ArgumentHelp("A device to show it on, such as 'iPhone 15'.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "A device to show an iOS document on, such as 'iPhone 15'.", valueName: "name"))
   var device: String?
+
+  @Option(help: ArgumentHelp(GenerationOption.help, valueName: "look"))
+  var generation: ControlLook?
 
   @Flag(help: "Draw the alignment rectangle of every view in yellow.")
   var showAlignmentRects = false
 
-  @Option(help: ArgumentHelp("Pixels a point; the device's unless given.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Pixels a point; the device's, or 2 for macOS, unless given.", valueName: "number"))
   var scale: Double?
 
   @Option(
@@ -37,12 +46,30 @@ struct RenderCommand: ParsableCommand {
       valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A dynamic library, built with a toolset, that has the document's classes; several times for several.",
+      valueName: "library"))
+  var classes: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The toolset's folder that the classes were built with; see `plumb toolset`.",
+      valueName: "folder"))
+  var toolset: String?
+
   @Argument(help: "An Interface Builder document (.storyboard or .xib).")
   var document: String
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 16) {
       throw ValidationError("--scale takes a number above 0, at most 16; not \(scale).")
+    }
+    if !classes.isEmpty, output == "-" {
+      throw ValidationError("With --classes the picture goes to a file.")
+    }
+    if classes.isEmpty != (toolset == nil) {
+      throw ValidationError("--classes and --toolset belong together.")
     }
     if output == "" { throw ValidationError("-o takes the name of a file, or -.") }
     do {
@@ -55,10 +82,19 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let options = PictureOptions(
       scene: scene, device: device, showsAlignmentRects: showAlignmentRects ? true : nil,
-      scale: scale)
+      scale: scale, look: generation)
     do {
+      if let toolset {
+        let request = ClassesRender(
+          document: document, output: output ?? defaultName, libraries: classes.map(Self.absolute),
+          options: options)
+        let status = try request.run(in: URL(fileURLWithPath: Self.absolute(toolset)))
+        if status != 0 { throw ExitCode(status) }
+        return
+      }
       try MainActor.assumeIsolated { try write(options) }
     } catch let error as WorkbenchError {
+      if case .usage(let why) = error { throw ValidationError(why) }
       Terminal.error(error.description)
       throw ExitCode(2)
     }
@@ -81,6 +117,11 @@ struct RenderCommand: ParsableCommand {
     } catch {
       throw .output(path: path, why: error.localizedDescription)
     }
+  }
+
+  /// A path that does not depend on the current folder.
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
   }
 
   /// The document's name with another ending.

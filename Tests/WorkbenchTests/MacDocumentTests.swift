@@ -5,8 +5,9 @@ import Testing
 import ViewCore
 import Workbench
 
-/// Small macOS documents of our own, each with the frames that follow by hand from the rules measured on
-/// macOS frames; the sections stand beside the cases. Frames are as a document writes them, y up.
+/// Small macOS documents of our own, each with the frames that follow by hand from the measured rules.
+///
+/// The rules' sections stand beside the cases. Frames are as a document writes them, y up.
 @MainActor @Suite struct MacDocumentTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -23,6 +23,21 @@ package import ViewCore
   open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
   /// Insets that a stored frame implies, in the place of the generation's.
   package var storedInsets: ViewInsets? { didSet { viewNode.alignmentChanged() } }
+  /// The font of the title.
+  open var titleFont = NSFont.systemFont(ofSize: 11) { didSet { needsDisplay = true } }
+  /// The colour inside a custom box.
+  open var fillColor = NSColor.clear { didSet { needsDisplay = true } }
+  /// The colour of a custom box's line.
+  open var borderColor = NSColor.separatorColor { didSet { needsDisplay = true } }
+  /// The width of a custom box's line, in points.
+  open var borderWidth: CGFloat = 1 { didSet { needsDisplay = true } }
+  /// The radius of a custom box's corners, in points.
+  open var cornerRadius: CGFloat = 0 { didSet { needsDisplay = true } }
+  /// Whether nothing of the box is drawn but what is inside.
+  open var isTransparent = false { didSet { needsDisplay = true } }
+  open override func draw(_ dirtyRect: NSRect) {
+    if !isTransparent { paint { BoxPainter(painter: $0, box: self).draw() } }
+  }
   /// What is inside.
   open var contentView: NSView? {
     didSet {

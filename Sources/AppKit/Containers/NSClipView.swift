@@ -31,6 +31,13 @@ public import Foundation
   /// The colour behind the document.
   open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
 
+  open override func draw(_ dirtyRect: NSRect) {
+    // A table reaches to the end of what is visible.
+    let table = documentView as? NSTableView
+    let ground = table?.backgroundColor ?? (drawsBackground ? backgroundColor : .clear)
+    paint { $0.fill($0.bounds, ground.cgColor) }
+  }
+
   /// The document's rectangle, with the visible part where that is larger.
   open var documentRect: NSRect {
     guard let documentView else { return bounds }

@@ -36,6 +36,11 @@ public import Foundation
   }
   /// The frame around the visible part.
   open var borderType = NSBorderType.noBorder { didSet { if borderType != oldValue { tile() } } }
+  /// The system whose look decides how the frame is drawn; the current one unless set.
+  open var generation = ControlGeneration.current { didSet { needsDisplay = true } }
+  /// As Interface Builder counts: titles of columns stand at 0, the horizontal bar at the far end.
+  open override var isFlipped: Bool { true }
+  open override func draw(_ dirtyRect: NSRect) { paint { $0.scrollView(self) } }
   /// Whether there is a bar for the horizontal position; bars lie over the content and take no room.
   open var hasHorizontalScroller = false
   /// Whether there is a bar for the vertical position.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The bar that shows which part is visible.
 ///
 /// - SeeAlso: Apple, "NSScroller".
@@ -15,4 +17,5 @@
   open var scrollerStyle = Style.overlay
   /// Which part of the whole is visible, 0 to 1.
   open var knobProportion = 1.0
+  open override func draw(_ dirtyRect: NSRect) { paint { $0.scroller(self) } }
 }

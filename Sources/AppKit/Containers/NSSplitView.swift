@@ -37,6 +37,7 @@ internal import ViewCore
   private var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
 
   open override var isFlipped: Bool { true }
+  open override func draw(_ dirtyRect: NSRect) { paint { $0.dividers(of: self) } }
 
   /// The panes, in order: the subviews.
   open var arrangedSubviews: [NSView] { subviews }

@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewCore
+internal import ViewCore
 
 /// Views of which one is shown.
 ///
@@ -28,5 +28,36 @@ package import ViewCore
       return NSEdgeInsets(ControlInsets.insets(.tabs(isAtTop: false), size, generation))
     default: return NSEdgeInsets(ViewInsets.zero)
     }
+  }
+
+  /// The items in order.
+  open private(set) var tabViewItems: [NSTabViewItem] = []
+  /// The item that is shown; the first unless another was selected.
+  open private(set) var selectedTabViewItem: NSTabViewItem?
+  /// The font of the tabs.
+  open var font = NSFont.systemFont(ofSize: 13) { didSet { needsDisplay = true } }
+  /// Whether there is a ground behind the views.
+  open var drawsBackground = true { didSet { needsDisplay = true } }
+  /// Adds an item at the end; the first one is shown.
+  open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
+    tabViewItem.tabView = self
+    tabViewItems.append(tabViewItem)
+    if selectedTabViewItem == nil { selectTabViewItem(tabViewItem) }
+    needsDisplay = true
+  }
+  /// Shows an item.
+  open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) {
+    selectedTabViewItem = tabViewItem
+    needsDisplay = true
+  }
+  /// Whether a subview belongs to an item that is not shown; such a view is laid out and not drawn.
+  package func leavesOut(_ subview: NSView) -> Bool {
+    let item = tabViewItems.first { $0.view === subview }
+    return item != nil && item !== selectedTabViewItem
+  }
+  /// As Interface Builder counts: what is below tabs at the top begins 33 points from the upper edge.
+  open override var isFlipped: Bool { true }
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { TabPainter(painter: $0, tabs: self).draw() }
   }
 }

@@ -1,6 +1,13 @@
+public import Foundation
+
 /// The titles of a table's columns.
 ///
 /// - SeeAlso: Apple, "NSTableHeaderView".
 @preconcurrency @MainActor open class NSTableHeaderView: NSView {
+  /// The system whose look decides the ground; the current one unless set.
+  open var generation = ControlGeneration.current { didSet { needsDisplay = true } }
+  /// The table whose columns these are.
+  open weak var tableView: NSTableView? { didSet { needsDisplay = true } }
   open override var isFlipped: Bool { true }
+  open override func draw(_ dirtyRect: NSRect) { paint { $0.header(self) } }
 }

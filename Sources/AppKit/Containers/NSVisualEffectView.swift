@@ -1,5 +1,18 @@
-/// A translucent ground.
+public import Foundation
+
+/// A translucent ground; drawn as the colour that it mostly is.
 ///
 /// - SeeAlso: Apple, "NSVisualEffectView".
 @preconcurrency @MainActor open class NSVisualEffectView: NSView {
+  /// What the ground is made of; raw values are Apple's.
+  public enum Material: Int, Sendable {
+    case appearanceBased = 0, light = 1, dark = 2, titlebar = 3, selection = 4, menu = 5, popover =
+      6
+    case sidebar = 7, mediumLight = 8, ultraDark = 9, headerView = 10, sheet = 11
+    case windowBackground = 12, hudWindow = 13, fullScreenUI = 15, toolTip = 17
+    case contentBackground = 18, underWindowBackground = 21, underPageBackground = 22
+  }
+  /// What the ground is made of.
+  open var material = Material.appearanceBased { didSet { needsDisplay = true } }
+  open override func draw(_ dirtyRect: NSRect) { paint { $0.effect(material) } }
 }

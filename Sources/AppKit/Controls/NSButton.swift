@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewCore
+internal import ViewCore
 
 /// A button of any kind, boxes to tick and radio buttons too.
 ///
@@ -31,15 +31,33 @@ package import ViewCore
   }
   /// The state of a button that stays pressed.
   open var state = NSControl.StateValue.off { didSet { needsDisplay = true } }
+  /// The picture.
+  open var image: NSImage? { didSet { contentChanged() } }
+  /// Where the picture stands.
+  open var imagePosition = NSControl.ImagePosition.noImage { didSet { contentChanged() } }
+  /// How a picture of another size than the button's fits.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
+  /// The key that presses the button; return makes it the window's default button.
+  open var keyEquivalent = "" { didSet { needsDisplay = true } }
+  /// The colour of the bezel; nil for the look's own.
+  open var bezelColor: NSColor? { didSet { needsDisplay = true } }
+  /// The colour of titles and template pictures of buttons without a border; nil for the look's own.
+  open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
+  /// Whether nothing of the button is drawn.
+  open var isTransparent = false { didSet { needsDisplay = true } }
+  /// The name of a picture that is not there.
+  package var missingImage: String?
   /// Whether the image stands after the title.
-  package var imageFollowsTitle = false { didSet { contentChanged() } }
+  package var imageFollowsTitle: Bool {
+    imagePosition == .imageRight || imagePosition == .imageTrailing
+  }
   /// Whether the button shows only its image.
-  package var showsOnlyImage = false { didSet { contentChanged() } }
+  package var showsOnlyImage: Bool { imagePosition == .imageOnly }
 
   package override var contentDescription: String? { title }
 
   /// The picture's size, in points; zero without one.
-  package var imageSize: CGSize { namedImageSize ?? .zero }
+  package var imageSize: CGSize { namedImageSize ?? image?.size ?? .zero }
   /// The size of an image that is named but not there; nil where nobody states one.
   package var namedImageSize: CGSize? { didSet { contentChanged() } }
   /// What the button's width is measured by; the current look's push buttons do not round it.
@@ -67,6 +85,10 @@ package import ViewCore
     let usual = max(showsOnlyImage ? 0 : CGFloat(lineHeight), image.height)
     let width = showsOnlyImage && style == .square ? image.width : text + gap + image.width + room
     return NSSize(width: width, height: height.map { CGFloat($0) } ?? usual)
+  }
+
+  open override func draw(_ dirtyRect: NSRect) {
+    if !isTransparent { paint { ButtonPainter(painter: $0, button: self).draw() } }
   }
 
   package override var controlStyle: ControlStyle {

@@ -1,8 +1,17 @@
+public import Foundation
+
 /// A field of colour.
 ///
 /// It has no natural size.
 ///
 /// - SeeAlso: Apple, "NSColorWell"; rules measured on macOS frames, 6.2.
 @preconcurrency @MainActor open class NSColorWell: NSControl {
+  /// The colour.
+  open var color = NSColor.white { didSet { needsDisplay = true } }
+  /// Whether the colour has a frame.
+  open var isBordered = true { didSet { needsDisplay = true } }
   package override var controlStyle: ControlStyle { .colorWell }
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { $0.colorWell($0.rect, color, isBordered: isBordered) }
+  }
 }

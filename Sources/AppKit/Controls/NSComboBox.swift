@@ -10,4 +10,8 @@ public import Foundation
       width: NSView.noIntrinsicMetric,
       height: ControlHeights.alignmentHeight(.comboBox, sizeClass, generation) ?? 20)
   }
+
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { FieldPainter(painter: $0, field: self, isCombo: true).draw() }
+  }
 }

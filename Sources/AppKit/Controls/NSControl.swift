@@ -36,8 +36,30 @@ package import ViewCore
   open var font: NSFont? = .systemFont(ofSize: 13) { didSet { contentChanged() } }
   /// Whether the control reacts.
   open var isEnabled = true { didSet { needsDisplay = true } }
-  /// The value as text.
-  open var stringValue = "" { didSet { contentChanged() } }
+  /// The value as text; setting it takes looks off that were set with ``attributedStringValue``.
+  open var stringValue = "" {
+    didSet {
+      attributedText = nil
+      styledText = nil
+    }
+  }
+  /// The text with looks of its own, if it was given some.
+  package var styledText: StyledText? { didSet { contentChanged() } }
+  private var attributedText: NSAttributedString?
+  /// The value as text with looks; letters without a font have the control's.
+  ///
+  /// - Note: The looks of a document's text are drawn and not told here.
+  open var attributedStringValue: NSAttributedString {
+    get {
+      attributedText
+        ?? NSAttributedString(string: stringValue, attributes: font.map { [.font: $0] } ?? [:])
+    }
+    set {
+      stringValue = newValue.string
+      attributedText = newValue
+      styledText = StyledText(newValue, font: font?.descriptor)
+    }
+  }
   /// The value as a number; 0 where the text is none.
   open var doubleValue: Double {
     get { Double(stringValue) ?? 0 }

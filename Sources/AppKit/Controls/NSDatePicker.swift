@@ -21,4 +21,16 @@ public import Foundation
     let stepper: CGFloat = datePickerStyle == .textFieldAndStepper ? 15 : 0
     return NSSize(width: lineWidth("00/00/0000") + 8 + stepper, height: CGFloat(lineHeight) + room)
   }
+
+  /// The date that is shown; the beginning of 2001 in Greenwich unless set.
+  open var dateValue = Date(timeIntervalSinceReferenceDate: 0) { didSet { needsDisplay = true } }
+  /// Which parts of the date are shown.
+  open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinuteSecond] {
+    didSet { needsDisplay = true }
+  }
+  /// Whether there is a frame around.
+  open var isBezeled = true { didSet { needsDisplay = true } }
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { DatePainter(painter: $0, picker: self).draw() }
+  }
 }

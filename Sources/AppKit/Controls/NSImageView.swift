@@ -5,6 +5,23 @@ package import ViewCore
 ///
 /// - SeeAlso: Apple, "NSImageView".
 @preconcurrency @MainActor open class NSImageView: NSControl {
+  /// The frame around a picture; raw values are Apple's.
+  public enum FrameStyle: UInt, Sendable {
+    case none, photo, grayBezel, groove, button
+  }
+  /// The picture.
+  open var image: NSImage? {
+    didSet {
+      viewNode.alignmentChanged()
+      contentChanged()
+    }
+  }
+  /// How a picture of another size than the view's fits.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
+  /// The frame around the picture.
+  open var imageFrameStyle = FrameStyle.none { didSet { needsDisplay = true } }
+  /// The colour of template pictures; nil for that of text.
+  open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
   /// The size of an image that is named but not there; nil where nobody states one.
   package var namedImageSize: CGSize? { didSet { contentChanged() } }
   /// The name of an image that is not there.
@@ -19,12 +36,24 @@ package import ViewCore
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether there is an image whose size nobody states.
-  package var lacksImageSize: Bool { missingImage != nil && namedImageSize == nil }
+  package var lacksImageSize: Bool { missingImage != nil && namedImageSize == nil && image == nil }
+
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { ImagePainter(painter: $0, view: self).draw() }
+  }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.bottom(0), .bottom(0))
   }
+  /// The room that the picture has outside what it says is to be aligned.
+  open override var alignmentRectInsets: NSEdgeInsets {
+    guard storedInsets == nil, let image else { return super.alignmentRectInsets }
+    return NSEdgeInsets(image.alignmentInsets)
+  }
+  /// The size of what a picture says is to be aligned.
   open override var intrinsicContentSize: NSSize {
-    namedImageSize ?? NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
+    if let image { return image.alignmentRect.size }
+    return namedImageSize
+      ?? NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
   }
 }

@@ -12,4 +12,18 @@ public import Foundation
   open override var intrinsicContentSize: NSSize {
     NSSize(width: NSView.noIntrinsicMetric, height: 16)
   }
+
+  /// How a level looks; raw values are Apple's.
+  public enum Style: UInt, Sendable {
+    case relevancy, continuousCapacity, discreteCapacity, rating
+  }
+  /// How the level looks.
+  open var levelIndicatorStyle = Style.continuousCapacity { didSet { needsDisplay = true } }
+  /// From which value on the level is yellow; 0 for never.
+  open var warningValue = 0.0 { didSet { needsDisplay = true } }
+  /// From which value on the level is red; 0 for never.
+  open var criticalValue = 0.0 { didSet { needsDisplay = true } }
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { LevelPainter(painter: $0, level: self).draw() }
+  }
 }

@@ -8,4 +8,12 @@ public import Foundation
   open override var intrinsicContentSize: NSSize {
     NSSize(width: NSView.noIntrinsicMetric, height: 22)
   }
+
+  /// The path that is shown.
+  open var url: URL? { didSet { needsDisplay = true } }
+  /// The colour behind it; nil for none.
+  open var backgroundColor: NSColor? { didSet { needsDisplay = true } }
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { $0.path(of: self) }
+  }
 }

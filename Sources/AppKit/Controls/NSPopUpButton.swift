@@ -12,6 +12,8 @@ public import Foundation
   open var titleOfSelectedItem: String? {
     itemTitles.indices.contains(indexOfSelectedItem) ? itemTitles[indexOfSelectedItem] : nil
   }
+  /// Whether the title stays while a menu of actions opens below.
+  open var pullsDown = false { didSet { needsDisplay = true } }
   /// How many items there are.
   open var numberOfItems: Int { itemTitles.count }
   /// Adds an item at the end; the first one is shown.
@@ -41,6 +43,10 @@ public import Foundation
   }
   package override var widestTitle: CGFloat {
     (itemTitles.isEmpty ? [title] : itemTitles).map(lineWidth).max() ?? 0
+  }
+
+  open override func draw(_ dirtyRect: NSRect) {
+    if !isTransparent { paint { PopUpPainter(painter: $0, button: self).draw() } }
   }
 
   package override var controlStyle: ControlStyle {

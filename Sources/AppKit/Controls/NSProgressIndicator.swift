@@ -16,6 +16,8 @@ public import Foundation
   }
   /// Whether the end is not known.
   open var isIndeterminate = true
+  /// Whether the indicator is seen while nothing goes on; nothing ever does in a picture.
+  open var isDisplayedWhenStopped = true { didSet { needsDisplay = true } }
   /// The value at the beginning.
   open var minValue = 0.0
   /// The value at the end.
@@ -43,5 +45,9 @@ public import Foundation
   open override var intrinsicContentSize: NSSize {
     let height = ControlHeights.alignmentHeight(controlStyle, sizeClass, generation) ?? 16
     return NSSize(width: style == .bar ? NSView.noIntrinsicMetric : height, height: height)
+  }
+
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { ProgressPainter(painter: $0, indicator: self).draw() }
   }
 }

@@ -2,4 +2,6 @@
 ///
 /// - SeeAlso: Apple, "NSSecureTextField".
 @preconcurrency @MainActor open class NSSecureTextField: NSTextField {
+  /// A dot for each letter.
+  package override var shownText: String? { String(repeating: "•", count: stringValue.count) }
 }

@@ -16,6 +16,8 @@ public import Foundation
     var label: String?
     var width: CGFloat = 0
     var isSelected = false
+    var image: NSImage?
+    var missingImage: String?
   }
   private var segments: [Segment] = []
   /// How many segments there are.
@@ -53,10 +55,30 @@ public import Foundation
     segments[segment].isSelected = selected
     needsDisplay = true
   }
+  /// The picture of a segment.
+  open func image(forSegment segment: Int) -> NSImage? { segments[segment].image }
+  /// Sets the picture of a segment.
+  open func setImage(_ image: NSImage?, forSegment segment: Int) {
+    segments[segment].image = image
+    contentChanged()
+  }
+  /// The name of a segment's picture that is not there.
+  func missingImage(forSegment segment: Int) -> String? { segments[segment].missingImage }
+  /// Sets the name of a segment's picture that is not there.
+  func setMissingImage(_ name: String?, forSegment segment: Int) {
+    segments[segment].missingImage = name
+  }
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { SegmentPainter(painter: $0, control: self).draw() }
+  }
+  /// How wide segments are by themselves, in points.
+  var naturalWidths: [CGFloat] {
+    let room = CGFloat(ControlWidths.segmentRoom(sizeClass, generation))
+    return segments.map { $0.width > 0 ? $0.width : lineWidth($0.label ?? "") + room }
+  }
   /// All segments beside each other.
   open override var intrinsicContentSize: NSSize {
-    let room = CGFloat(ControlWidths.segmentRoom(sizeClass, generation))
-    let widths = segments.map { $0.width > 0 ? $0.width : lineWidth($0.label ?? "") + room }
+    let widths = naturalWidths
     // A line of a point between two.
     let width = widths.reduce(0, +) + CGFloat(max(0, widths.count - 1))
     return NSSize(

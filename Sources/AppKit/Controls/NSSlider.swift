@@ -46,4 +46,8 @@ public import Foundation
   private var marks: ControlStyle.Marks {
     numberOfTickMarks == 0 ? .none : tickMarkPosition == .above ? .above : .below
   }
+
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { SliderPainter(painter: $0, slider: self).draw() }
+  }
 }

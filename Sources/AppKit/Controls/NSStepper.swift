@@ -16,4 +16,6 @@ public import Foundation
       width: controlSize == .regular ? 13 : 11,
       height: ControlHeights.alignmentHeight(.stepper, sizeClass, generation) ?? 23)
   }
+
+  open override func draw(_ dirtyRect: NSRect) { paint { $0.stepper($0.rect) } }
 }

@@ -13,4 +13,6 @@ public import Foundation
     let ratio = generation == .glass ? 2.25 : 1.73
     return NSSize(width: (height * ratio).rounded(), height: height)
   }
+
+  open override func draw(_ dirtyRect: NSRect) { paint { $0.toggle($0.rect, state) } }
 }

@@ -24,6 +24,10 @@ package import ViewCore
   open var drawsBackground = true { didSet { contentChanged() } }
   /// What stands in an empty field.
   open var placeholderString: String?
+  /// The colour of the text; nil for the look's own.
+  open var textColor: NSColor? { didSet { needsDisplay = true } }
+  /// The colour behind the text, drawn where ``drawsBackground`` says so.
+  open var backgroundColor: NSColor? { didSet { needsDisplay = true } }
   /// How many lines there may be; 0 is any number.
   open var maximumNumberOfLines = 0 { didSet { contentChanged() } }
   /// The width at which natural size assumes that lines break, in points; 0 lets layout find it.
@@ -99,4 +103,10 @@ package import ViewCore
     let isHigherLine = height > lineHeight && height < lineHeight * Self.twoLines
     return isHigherLine ? height - lineHeight + descent : descent
   }
+
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { FieldPainter(painter: $0, field: self).draw() }
+  }
+  /// What the field shows instead of its text; nil for the text itself.
+  package var shownText: String? { nil }
 }

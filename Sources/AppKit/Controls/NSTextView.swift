@@ -1,8 +1,27 @@
+public import Foundation
+
 /// Text of any length.
 ///
 /// - SeeAlso: Apple, "NSTextView".
 @preconcurrency @MainActor open class NSTextView: NSView {
   /// The text.
-  open var string = ""
+  open var string = "" { didSet { needsDisplay = true } }
+  /// The font of the text.
+  open var font: NSFont? = .systemFont(ofSize: 13) { didSet { needsDisplay = true } }
+  /// The colour of the text; nil for that of documents.
+  open var textColor: NSColor? { didSet { needsDisplay = true } }
+  /// The colour behind the text.
+  open var backgroundColor = NSColor.textBackgroundColor { didSet { needsDisplay = true } }
+  /// Whether there is a colour behind the text.
+  open var drawsBackground = true { didSet { needsDisplay = true } }
+  /// Where lines stand.
+  open var alignment = NSTextAlignment.natural { didSet { needsDisplay = true } }
+  /// The room above and beside the text, in points.
+  open var textContainerInset = NSSize.zero { didSet { needsDisplay = true } }
+  /// The text with looks of its own, if it was given some.
+  package var styledText: StyledText? { didSet { needsDisplay = true } }
   open override var isFlipped: Bool { true }
+  open override func draw(_ dirtyRect: NSRect) {
+    paint { TextViewPainter(painter: $0, view: self).draw() }
+  }
 }

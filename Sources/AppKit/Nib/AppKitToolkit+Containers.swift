@@ -17,6 +17,16 @@ extension AppKitToolkit {
     ]
     box.titlePosition = element.attribute("titlePosition").flatMap { positions[$0] } ?? .atTop
     box.title = element.attribute("title") ?? ""
+    box.isTransparent = element.bool("transparent") ?? false
+    box.cornerRadius = element.number("cornerRadius") ?? 0
+    box.borderWidth =
+      element.attribute("borderType") == "none" ? 0 : element.number("borderWidth") ?? 1
+    let root = element.element
+    if let color = reader.color(root, "fillColor") { box.fillColor = color }
+    if let color = reader.color(root, "borderColor") { box.borderColor = color }
+    if let font = root.child("font", key: "titleFont") {
+      box.titleFont = reader.font(FontElement(font), usual: 11)
+    }
     return box
   }
 
@@ -135,21 +145,29 @@ extension AppKitToolkit {
     return word.flatMap { words[$0] }
   }
 
-  static func makeSplitView(_ element: ViewElement, _ reader: NibReader) -> NSView {
-    let view = NSSplitView()
-    view.isVertical = element.bool("vertical") ?? false
+  static func makeVisualEffectView(_ element: ViewElement, _ reader: NibReader) -> NSView {
+    let materials: [String: NSVisualEffectView.Material] = [
+      "appearanceBased": .appearanceBased, "light": .light, "dark": .dark, "titlebar": .titlebar,
+      "selection": .selection, "menu": .menu, "popover": .popover, "sidebar": .sidebar,
+      "mediumLight": .mediumLight, "ultraDark": .ultraDark, "headerView": .headerView,
+      "sheet": .sheet, "windowBackground": .windowBackground, "hudWindow": .hudWindow,
+      "HUDWindow": .hudWindow, "fullScreenUI": .fullScreenUI, "toolTip": .toolTip,
+      "contentBackground": .contentBackground, "underWindowBackground": .underWindowBackground,
+      "underPageBackground": .underPageBackground,
+    ]
+    let view = NSVisualEffectView()
+    view.material = element.attribute("material").flatMap { materials[$0] } ?? .appearanceBased
     return view
   }
 
-  static func makeTabView(_ element: ViewElement, _ reader: NibReader) -> NSView {
-    let view = NSTabView()
-    let types: [String: NSTabView.TabType] = [
-      "leftTabsBezelBorder": .leftTabsBezelBorder, "bottomTabsBezelBorder": .bottomTabsBezelBorder,
-      "rightTabsBezelBorder": .rightTabsBezelBorder, "noTabsBezelBorder": .noTabsBezelBorder,
-      "noTabsLineBorder": .noTabsLineBorder, "noTabsNoBorder": .noTabsNoBorder,
-    ]
-    view.tabViewType = element.attribute("type").flatMap { types[$0] } ?? .topTabsBezelBorder
-    view.controlSize = reader.controlSize(of: element)
+  static func makeSplitView(_ element: ViewElement, _ reader: NibReader) -> NSView {
+    let view = NSSplitView()
+    view.isVertical = element.bool("vertical") ?? false
+    switch element.attribute("dividerStyle") {
+    case "thin": view.dividerStyle = .thin
+    case "paneSplitter": view.dividerStyle = .paneSplitter
+    default: view.dividerStyle = .thick
+    }
     return view
   }
 }

@@ -21,12 +21,17 @@ extension AppKitToolkit {
     field.isEditable = cell.bool("editable") ?? false
     field.bezelStyle = cell["bezelStyle"] == "round" ? .roundedBezel : .squareBezel
     field.placeholderString = cell["placeholderString"]
-    field.stringValue = cell["title"] ?? cell.child("string", key: "title")?.text ?? ""
+    field.stringValue = reader.text(cell, key: "title") ?? ""
+    field.textColor = reader.color(cell, "textColor")
+    field.backgroundColor = reader.color(cell, "backgroundColor")
     configure(field, element, reader)
+    let looks = cell.child("attributedString", key: "attributedTitle")
+    if field.stringValue.isEmpty, let text = styledText(looks, reader, font: field.font) {
+      field.stringValue = text.string
+      field.styledText = text
+    }
     return field
   }
-
-  static func makeTextView(_ element: ViewElement, _ reader: NibReader) -> NSView { NSTextView() }
 
   /// What all controls share.
   static func configure(_ control: NSControl, _ element: ViewElement, _ reader: NibReader) {
@@ -35,9 +40,6 @@ extension AppKitToolkit {
     let cell = reader.cell(of: element)
     control.isEnabled = cell.bool("enabled") ?? true
     control.usesSingleLineMode = cell.bool("usesSingleLineMode") ?? false
-    let alignments: [String: NSTextAlignment] = [
-      "left": .left, "center": .center, "right": .right, "justified": .justified,
-    ]
     control.alignment = cell["alignment"].flatMap { alignments[$0] } ?? .natural
     let breaks: [String: NSLineBreakMode] = [
       "charWrapping": .byCharWrapping, "clipping": .byClipping, "truncatingHead": .byTruncatingHead,
@@ -59,8 +61,8 @@ extension AppKitToolkit {
     let items = cell.child("menu")?.child("items")?.children(named: "menuItem") ?? []
     let title = button.title
     button.addItems(withTitles: items.map { $0["title"] ?? "" })
-    let isPullsDown = cell.bool("pullsDown") ?? false
-    let selected = items.firstIndex { $0["state"] == "on" } ?? (isPullsDown ? 0 : nil)
+    button.pullsDown = cell.bool("pullsDown") ?? false
+    let selected = items.firstIndex { $0["state"] == "on" } ?? (button.pullsDown ? 0 : nil)
     if let selected {
       button.selectItem(at: selected)
     } else if !title.isEmpty {
@@ -72,7 +74,13 @@ extension AppKitToolkit {
   private static func configure(_ button: NSButton, _ element: ViewElement, _ reader: NibReader) {
     let cell = reader.cell(of: element)
     configure(button as NSControl, element, reader)
-    button.title = cell["title"] ?? cell.child("string", key: "title")?.text ?? ""
+    button.title = reader.text(cell, key: "title") ?? ""
+    button.styledText = styledText(
+      cell.child("attributedString", key: "attributedTitle"), reader, font: button.font)
+    button.keyEquivalent = reader.text(cell, key: "keyEquivalent") ?? ""
+    button.isTransparent = cell.bool("transparent") ?? false
+    button.bezelColor = reader.color(element.element, "bezelColor")
+    button.contentTintColor = reader.color(element.element, "contentTintColor")
     button.isBordered = cell["borderStyle"] != nil
     switch cell["type"] {
     case "check": button.setButtonType(.switch)
@@ -87,11 +95,25 @@ extension AppKitToolkit {
       "disclosure": .disclosure, "circular": .circular,
     ]
     button.bezelStyle = cell["bezelStyle"].flatMap { styles[$0] } ?? .rounded
-    button.namedImageSize = reader.imageSize(cell["image"])
-    button.showsOnlyImage = cell["imagePosition"] == "only"
-    button.imageFollowsTitle = ["right", "trailing"].contains(cell["imagePosition"] ?? "")
-    if cell["state"] == "on" { button.state = .on }
+    button.image = reader.image(cell["image"], for: element)
+    if button.image == nil {
+      button.namedImageSize = reader.imageSize(cell["image"])
+      button.missingImage = cell["image"]
+    }
+    button.imageScaling = imageScaling(cell)
+    button.imagePosition = cell["imagePosition"].flatMap { imagePositions[$0] } ?? .noImage
+    switch cell["state"] {
+    case "on": button.state = .on
+    case "mixed": button.state = .mixed
+    default: break
+    }
   }
+
+  private static let imagePositions: [String: NSControl.ImagePosition] = [
+    "only": .imageOnly, "left": .imageLeft, "right": .imageRight, "below": .imageBelow,
+    "above": .imageAbove, "overlaps": .imageOverlaps, "leading": .imageLeading,
+    "trailing": .imageTrailing,
+  ]
 
   static func makeSegmentedControl(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let control = NSSegmentedControl()
@@ -107,73 +129,37 @@ extension AppKitToolkit {
     for (index, segment) in segments.enumerated() {
       control.setLabel(segment["label"] ?? "", forSegment: index)
       control.setWidth(segment.number("width") ?? 0, forSegment: index)
+      control.setImage(reader.image(segment["image"], for: element), forSegment: index)
+      control.setMissingImage(segment["image"], forSegment: index)
       if segment.bool("selected") == true { control.setSelected(true, forSegment: index) }
     }
     control.segmentStyle = reader.cell(of: element)["style"].flatMap { styles[$0] } ?? .automatic
     return control
   }
 
-  static func makeSlider(_ element: ViewElement, _ reader: NibReader) -> NSView {
-    let slider = NSSlider()
-    configure(slider, element, reader)
-    let cell = reader.cell(of: element)
-    slider.sliderType = cell["sliderType"] == "circular" ? .circular : .linear
-    slider.isVertical = element.frame.height > element.frame.width
-    slider.numberOfTickMarks = cell.integer("numberOfTickMarks") ?? 0
-    slider.tickMarkPosition =
-      ["above", "left", "leading"].contains(cell["tickMarkPosition"] ?? "")
-      ? .above : .below
-    slider.minValue = cell.number("minValue") ?? 0
-    slider.maxValue = cell.number("maxValue") ?? 1
-    slider.doubleValue = cell.number("doubleValue") ?? 0
-    return slider
-  }
-
-  static func makeSwitch(_ element: ViewElement, _ reader: NibReader) -> NSView {
-    let control = NSSwitch()
-    configure(control, element, reader)
-    if element.attribute("state") == "on" { control.state = .on }
-    return control
-  }
-
-  static func makeDatePicker(_ element: ViewElement, _ reader: NibReader) -> NSView {
-    let picker = NSDatePicker()
-    configure(picker, element, reader)
-    switch reader.cell(of: element)["datePickerStyle"] {
-    case "clockAndCalendar": picker.datePickerStyle = .clockAndCalendar
-    case "textField": picker.datePickerStyle = .textField
-    default: picker.datePickerStyle = .textFieldAndStepper
-    }
-    return picker
-  }
-
-  static func makeLevelIndicator(_ element: ViewElement, _ reader: NibReader) -> NSView {
-    let level = NSLevelIndicator()
-    configure(level, element, reader)
-    let cell = reader.cell(of: element)
-    level.minValue = cell.number("minValue") ?? 0
-    level.maxValue = cell.number("maxValue") ?? 5
-    level.doubleValue = cell.number("doubleValue") ?? 0
-    return level
-  }
-
-  static func makeProgressIndicator(_ element: ViewElement, _ reader: NibReader) -> NSView {
-    let view = NSProgressIndicator()
-    view.style = element.attribute("style") == "spinning" ? .spinning : .bar
-    view.controlSize = reader.controlSize(of: element)
-    view.isIndeterminate = element.bool("indeterminate") ?? false
-    view.minValue = element.number("minValue") ?? 0
-    view.maxValue = element.number("maxValue") ?? 100
-    view.doubleValue = element.number("doubleValue") ?? 0
-    return view
-  }
-
   static func makeImageView(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let view = NSImageView()
     configure(view, element, reader)
-    let name = reader.cell(of: element)["image"]
-    view.missingImage = name
-    view.namedImageSize = reader.imageSize(name)
+    let cell = reader.cell(of: element)
+    let name = cell["image"] ?? element.element.child("imageReference", key: "image")?["image"]
+    view.image = reader.image(name, for: element)
+    view.missingImage = cell["image"]
+    view.namedImageSize = view.image == nil ? reader.imageSize(cell["image"]) : nil
+    view.imageScaling = imageScaling(cell)
+    view.contentTintColor = reader.color(element.element, "contentTintColor")
+    let frames: [String: NSImageView.FrameStyle] = [
+      "photo": .photo, "grayBezel": .grayBezel, "groove": .groove, "button": .button,
+    ]
+    view.imageFrameStyle = cell["imageFrameStyle"].flatMap { frames[$0] } ?? .none
     return view
+  }
+
+  private static func imageScaling(_ cell: Element) -> NSImageScaling {
+    switch cell["imageScaling"] {
+    case "axesIndependently": .scaleAxesIndependently
+    case "proportionallyUpOrDown": .scaleProportionallyUpOrDown
+    case "proportionallyDown": .scaleProportionallyDown
+    default: .scaleNone
+    }
   }
 }

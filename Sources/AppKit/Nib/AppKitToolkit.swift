@@ -5,8 +5,13 @@ package import ViewCore
 
 /// AppKit's side of document building: which class an element names, and what its attributes set.
 @MainActor package struct AppKitToolkit: NibToolkit {
+  /// The look that controls have whatever the document's tool says; nil asks the document.
+  let generation: ControlGeneration?
+
   /// Makes the toolkit.
-  package init() {}
+  ///
+  /// - Parameter generation: The look of all controls; nil takes the one of the tool that saved the document.
+  package init(generation: ControlGeneration? = nil) { self.generation = generation }
 
   /// Makes a view from an element's own attributes.
   typealias Maker = @MainActor (ViewElement, NibReader) -> NSView
@@ -26,28 +31,28 @@ package import ViewCore
     "popUpButton": makePopUpButton,
     "segmentedControl": makeSegmentedControl,
     "slider": makeSlider,
-    "stepper": { _, _ in NSStepper() },
+    "stepper": makeStepper,
     "switch": makeSwitch,
-    "colorWell": { _, _ in NSColorWell() },
+    "colorWell": makeColorWell,
     "datePicker": makeDatePicker,
     "levelIndicator": makeLevelIndicator,
-    "pathControl": { _, _ in NSPathControl() },
+    "pathControl": makePathControl,
     "progressIndicator": makeProgressIndicator,
     "imageView": makeImageView,
     "box": makeBox,
     "stackView": makeStackView,
     "gridView": makeGridView,
     "splitView": makeSplitView,
-    "scrollView": { _, _ in NSScrollView() },
-    "clipView": { _, _ in NSClipView() },
-    "scroller": { _, _ in NSScroller() },
-    "tableView": { _, _ in NSTableView() },
-    "outlineView": { _, _ in NSOutlineView() },
+    "scrollView": makeScrollView,
+    "clipView": makeClipView,
+    "scroller": makeScroller,
+    "tableView": makeTableView,
+    "outlineView": makeTableView,
     "tableHeaderView": { _, _ in NSTableHeaderView() },
     "tableCellView": { _, _ in NSTableCellView() },
     "collectionView": { _, _ in NSCollectionView() },
     "tabView": makeTabView,
-    "visualEffectView": { _, _ in NSVisualEffectView() },
+    "visualEffectView": makeVisualEffectView,
     "control": { _, _ in NSControl() },
     "matrix": makeForeign, "ruleEditor": makeForeign, "predicateEditor": makeForeign,
     "webView": makeForeign, "wkWebView": makeForeign, "mapView": makeForeign,
@@ -115,6 +120,12 @@ package import ViewCore
       } else {
         scroll.addSubview(child)
       }
+    case let scroll as NSScrollView where element.key == "headerView":
+      scroll.addSubview(child)
+      (scroll.documentView as? NSTableView)?.headerView = child as? NSTableHeaderView
+    case let tabs as NSTabView:
+      tabs.tabViewItems.first { $0.viewName == element.id }?.view = child
+      tabs.addSubview(child)
     case let clip as NSClipView where clip.documentView == nil: clip.documentView = child
     default: parent.addSubview(child)
     }
@@ -150,6 +161,14 @@ package import ViewCore
     if element.attribute("userInterfaceLayoutDirection") == "rightToLeft" {
       view.userInterfaceLayoutDirection = .rightToLeft
     }
-    StoredMetrics(element: element, toolsVersion: reader.document.toolsVersion).apply(to: view)
+    if let generation {
+      // A separator's direction is its frame's.
+      if view is NSBox {
+        view.viewNode.frame.size = CGSize(width: element.frame.width, height: element.frame.height)
+      }
+      view.takeGeneration(generation)
+    } else {
+      StoredMetrics(element: element, toolsVersion: reader.document.toolsVersion).apply(to: view)
+    }
   }
 }

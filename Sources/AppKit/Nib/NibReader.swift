@@ -1,6 +1,7 @@
 internal import Foundation
 internal import IBDocument
 internal import NibBuilding
+internal import ViewCore
 
 /// Reads fonts, colours and images of a document as AppKit's values.
 @MainActor struct NibReader {
@@ -67,5 +68,62 @@ internal import NibBuilding
       let width = image.width, let height = image.height
     else { return nil }
     return CGSize(width: width, height: height)
+  }
+
+  /// A picture beside the document, with its alignment insets; nil when there is none.
+  ///
+  /// The system's are not looked for. What is wrong with a file is noted.
+  func image(_ name: String?, for element: ViewElement) -> NSImage? {
+    guard let name, document.images[name]?.isSystem != true, !name.contains(":"),
+      let file = images.file(named: name, for: element)
+    else { return nil }
+    if let known = images.decoded[file.path] as? NSImage { return known }
+    do throws(ImageLoading.Failure) {
+      var content = try ImageLoading.image(atPath: file.path, scale: file.scale)
+      let insets = file.alignmentInsets
+      content.alignmentInsets = ViewInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+      if file.isTemplate { content.rendering = .template }
+      let image = NSImage(content: content)
+      images.decoded[file.path] = image
+      return image
+    } catch {
+      images.note("image '\(name)' cannot be shown: \(error)", for: element)
+      return nil
+    }
+  }
+
+  /// A colour of a key among an element's children; nil when it states none or one nobody knows.
+  func color(_ element: Element, _ key: String) -> NSColor? {
+    element.child("color", key: key).flatMap { color(ColorElement($0)) }
+  }
+
+  /// A colour that is at hand, looked up in the document's resources or the system's catalogue when it is
+  /// named.
+  func color(_ element: ColorElement) -> NSColor? {
+    if let name = element.systemName ?? element.name,
+      let known = SystemColorCatalog.color(named: name)
+    {
+      return known
+    }
+    let components =
+      element.components ?? element.name.flatMap { document.namedColors[$0]?.components }
+      ?? element.systemName.flatMap { document.systemColors[$0]?.components }
+    return components.map {
+      NSColor(srgbRed: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
+    }
+  }
+
+  /// The text of a child, which may be written in base64; nil without one.
+  func text(_ element: Element, key: String) -> String? {
+    if let plain = element[key] { return plain }
+    guard
+      let child = element.child("string", key: key) ?? element.child("mutableString", key: key)
+    else { return nil }
+    guard child["base64-UTF8"] == "YES" else { return child.text }
+    var digits = child.text.filter { !$0.isWhitespace }
+    // The end is left out that would fill the last group of four.
+    while !digits.count.isMultiple(of: 4) { digits += "=" }
+    return Data(base64Encoded: digits).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -18,15 +18,16 @@ internal import ViewCore
     switch view {
     case let control as NSControl:
       control.generation = self.generation(of: control.controlStyle, control.sizeClass)
-      control.storedInsets = insets(control.controlStyle, control.sizeClass)
+      // A picture that is at hand says itself what is around it.
+      if (control as? NSImageView)?.image == nil {
+        control.storedInsets = insets(control.controlStyle, control.sizeClass)
+      }
     case let box as NSBox:
       box.generation = generation
       box.viewNode.frame = CGRect(
         x: 0, y: 0, width: element.frame.width, height: element.frame.height)
       box.storedInsets = insets(box.controlStyle, .regular)
-    case let tabs as NSTabView: tabs.generation = generation
-    case let indicator as NSProgressIndicator: indicator.generation = generation
-    default: break
+    default: view.takeGeneration(generation)
     }
   }
 
@@ -75,8 +76,9 @@ internal import ViewCore
     return imageInsets
   }
 
-  /// What an image has around it, as a symbol has: half of what a stated length leaves of the frame at each
-  /// side. Zero for views without an image.
+  /// What an image has around it, as a symbol has: half of what a stated length leaves of the frame.
+  ///
+  /// Zero for views without an image.
   private var imageInsets: ViewInsets {
     guard showsImage else { return .zero }
     let width = (statedLength(.width).map { element.frame.width - $0 } ?? 0) / 2

@@ -7,7 +7,8 @@ extension NSView: DrawnHost {
   /// What is hidden, how much is seen, what is cut off and which shadow it has.
   package var drawnLook: DrawnLook {
     var look = DrawnLook()
-    look.isHidden = isHidden || isGivenUp
+    look.isHidden =
+      isHidden || isGivenUp || (superview as? NSTabView)?.leavesOut(self) == true
     look.alpha = alphaValue
     look.clips = clipsToBounds
     if let shadow, let color = shadow.shadowColor {

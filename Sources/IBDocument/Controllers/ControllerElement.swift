@@ -82,9 +82,7 @@ package final class ControllerElement: Sendable {
   package var hidesBottomBarWhenPushed: Bool { element.bool("hidesBottomBarWhenPushed") ?? false }
 
   /// Outlets and actions of the controller itself.
-  package var connections: [Connection] {
-    element.child("connections")?.children.map(Connection.init) ?? []
-  }
+  package var connections: [Connection] { element.connections }
 
   /// Where the element stands in the text.
   package var position: SourcePosition { element.position }

@@ -28,3 +28,10 @@ package struct Connection: Sendable {
   /// Where it stands in the text.
   package var position: SourcePosition { element.position }
 }
+
+extension Element {
+  /// The outlets, actions and segues that start at the element.
+  package var connections: [Connection] {
+    child("connections")?.children.map(Connection.init) ?? []
+  }
+}

@@ -33,6 +33,12 @@ package struct RuntimeAttribute: Sendable {
   /// Where it stands in the text.
   package let position: SourcePosition
 
+  /// The attributes that an object states, in document order.
+  package static func all(of object: Element) -> [RuntimeAttribute] {
+    object.child("userDefinedRuntimeAttributes")?.children(named: "userDefinedRuntimeAttribute")
+      .map(RuntimeAttribute.init) ?? []
+  }
+
   init(_ element: Element) {
     keyPath = element["keyPath"] ?? ""
     type = element["type"] ?? ""

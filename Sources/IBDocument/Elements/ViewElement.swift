@@ -55,10 +55,8 @@ package final class ViewElement: Sendable {
     ).map(DirectionalEdgeInsetsElement.init)
     autoresizingMask = layers.child("autoresizingMask", key: "autoresizingMask")
       .map(AutoresizingMaskElement.init)
-    userDefinedRuntimeAttributes =
-      parts.element.child("userDefinedRuntimeAttributes")?.children
-      .filter { $0.name == "userDefinedRuntimeAttribute" }.map(RuntimeAttribute.init) ?? []
-    connections = parts.element.child("connections")?.children.map(Connection.init) ?? []
+    userDefinedRuntimeAttributes = RuntimeAttribute.all(of: parts.element)
+    connections = parts.element.connections
   }
 
   /// What the resolver has found out about a view.

@@ -11,7 +11,9 @@ internal import ViewCore
 
   /// Makes a controller without a view.
   ///
-  /// Documents are loaded by the tool: here the name is kept, and ``loadView()`` makes a plain view.
+  /// - Parameters:
+  ///   - nibNameOrNil: The document whose owner the controller is; see ``loadView()``.
+  ///   - nibBundleOrNil: Where the document is; the main bundle for nil.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -26,9 +28,9 @@ internal import ViewCore
     super.init()
   }
 
-  /// The name of the document that the controller was made for; it is not loaded.
+  /// The name of the document that the controller was made for.
   open private(set) var nibName: String?
-  /// Where that document would be.
+  /// Where that document is; nil for the main bundle.
   open private(set) var nibBundle: Bundle?
   /// What bars say about the controller.
   open var title: String? {
@@ -60,10 +62,24 @@ internal import ViewCore
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// Makes the view: that of the storyboard which the controller comes from, or of the document it was made
+  /// for, or a plain one of the screen's size.
+  ///
+  /// Without a name, a document of the main bundle counts that is named as the class, with or without
+  /// `Controller` at its end. A named one that is not there ends the program, as on Apple's systems.
+  open func loadView() {
+    if scene?.loadView(of: self) == true { return }
+    if let name = nibName ?? NibFile.name(for: type(of: self)) {
+      UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+      if isViewLoaded { return }
+      LayoutSystem.log("The document \(name) was loaded but the view outlet was not set.")
+    }
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+  /// Called after a document was loaded and all outlets of it are connected.
+  open func awakeFromNib() {}
   /// Makes the view if there is none yet.
   open func loadViewIfNeeded() { _ = view }
-  /// Makes the view; a plain one of the screen's size unless overridden.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Called after the view was made.
   open func viewDidLoad() {}
   /// Called before the view is shown in a window that is shown.
@@ -306,5 +322,38 @@ internal import ViewCore
     } else {
       present(vc, animated: true)
     }
+  }
+  /// Shows a controller beside this one where the container around can; here nobody can, and it is shown
+  /// like others.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  // MARK: Storyboards
+
+  /// What the controller knows of the storyboard that it comes from.
+  var scene: StoryboardScene?
+  /// The storyboard that the controller comes from.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
+  /// Makes the destination of a segue that starts here, tells ``prepare(for:sender:)``, and shows it.
+  ///
+  /// A segue that the storyboard does not have ends the program, as on Apple's systems.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let scene, let segue = scene.segue(identifier: identifier) else {
+      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    scene.perform(segue, from: self, sender: sender)
+  }
+  /// Whether a segue that a control starts goes on.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue that starts here shows its destination, or embeds it.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether the controller is where an unwind segue ends: it must know the action, by ``NibConnectable``.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    let names = (type(of: self) as? any NibConnectable.Type)?.nibConnections
+    return names?.knows(action.description) ?? false
   }
 }

@@ -20,7 +20,10 @@ public import Foundation
     isUserInteractionEnabled = false
   }
   /// Makes an image view for an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// What is shown.
   open var image: UIImage? {

@@ -22,10 +22,17 @@ public import ViewCore
   @discardableResult
   func send(from sender: AnyObject, along chain: UIResponder?) -> Bool {
     guard isChain else {
-      return (target as? any ActionResponder)?.respond(to: action, sender: sender) ?? false
+      return target.map { tell($0, sender) } ?? false
     }
     return sequence(first: chain, next: { $0?.next }).prefix { $0 != nil }.contains {
-      ($0 as? any ActionResponder)?.respond(to: action, sender: sender) ?? false
+      $0.map { tell($0, sender) } ?? false
     }
+  }
+
+  /// Tells an object that says itself what selectors mean, or says it to documents.
+  private func tell(_ object: AnyObject, _ sender: AnyObject) -> Bool {
+    if (object as? any ActionResponder)?.respond(to: action, sender: sender) == true { return true }
+    let names = (type(of: object) as? any NibConnectable.Type)?.nibConnections
+    return names?.send(action.description, to: object, from: sender) ?? false
   }
 }

@@ -1,17 +1,33 @@
 internal import Foundation
 internal import IBDocument
 internal import NibBuilding
+internal import ViewCore
 
 /// Reads colours, fonts and images of a document as UIKit's values.
 @MainActor struct NibReader {
   let document: Document
   let device: DeviceFacts
   private let images: ImageLookup
+  private let options: NibOptions
 
   init(_ nib: NibSource) {
     document = nib.document
+    options = nib.options
     device = nib.device
     images = nib.images
+  }
+
+  /// Whether the document is shown as Interface Builder shows it.
+  var isDesignTime: Bool { options.purpose == .designTime }
+
+  /// A view of the class that the element names, where the program has it and it is one of the element's
+  /// own kind; otherwise a plain one.
+  func make<View: UIView>(_ element: ViewElement, _ plain: () -> View) -> View {
+    guard options.usesCustomClasses, let name = element.customClass,
+      let type = NibClasses.find(name, module: element.customModule) as? View.Type,
+      let view = type.init(coder: NibCoder.shared)
+    else { return plain() }
+    return view
   }
 
   /// A colour of an element, looked up in the document's resources when it is named.

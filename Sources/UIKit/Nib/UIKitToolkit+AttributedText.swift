@@ -8,16 +8,23 @@ extension UIKitToolkit {
   /// A fragment without a font has none here either, and so takes that of its label.
   static func attributedText(_ element: Element?, _ reader: NibReader) -> NSAttributedString? {
     let text = NSMutableAttributedString(string: "")
+    var count = 0
     for fragment in element?.children(named: "fragment") ?? [] {
       let content =
         fragment["content"] ?? fragment.child("string", key: "content")?.text
         ?? fragment.child("mutableString", key: "content")?.text ?? ""
-      text.append(
-        NSAttributedString(
-          string: content, attributes: looks(fragment.child("attributes"), reader)))
+      var looks = looks(fragment.child("attributes"), reader)
+      // Foundation on Linux traps when it compares the fonts of neighbours; of unlike counts it compares
+      // nothing.
+      if looks.count == count { looks[fragmentEnd] = count }
+      count = looks.count
+      text.append(NSAttributedString(string: content, attributes: looks))
     }
     return text.length > 0 ? text : nil
   }
+
+  /// Keeps fragments apart; it says nothing of them.
+  private static let fragmentEnd = NSAttributedString.Key("plumb.fragment-end")
 
   private static func looks(_ element: Element?, _ reader: NibReader) -> [NSAttributedString
     .Key: Any]

@@ -3,7 +3,7 @@ internal import IBDocument
 
 extension UIKitToolkit {
   static func makeSearchBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UISearchBar()
+    let view = reader.make(element) { UISearchBar() }
     view.placeholder = element.attribute("placeholder")
     view.text = element.attribute("text")
     view.barTintColor = reader.color(element, "barTintColor")
@@ -11,7 +11,7 @@ extension UIKitToolkit {
   }
 
   static func makeNavigationBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UINavigationBar()
+    let view = reader.make(element) { UINavigationBar() }
     view.prefersLargeTitles = element.bool("largeTitles") ?? false
     view.barTintColor = reader.color(element, "barTintColor")
     let item = element.element.child("items")?.child("navigationItem")
@@ -23,7 +23,7 @@ extension UIKitToolkit {
   }
 
   static func makeToolbar(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UIToolbar()
+    let view = reader.make(element) { UIToolbar() }
     view.barTintColor = reader.color(element, "barTintColor")
     let items = element.element.child("items")?.children(named: "barButtonItem") ?? []
     view.buttonTitles = items.map(barButtonTitle)
@@ -31,7 +31,7 @@ extension UIKitToolkit {
   }
 
   static func makeTabBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UITabBar()
+    let view = reader.make(element) { UITabBar() }
     view.barTintColor = reader.color(element, "barTintColor")
     let items = element.element.child("items")?.children(named: "tabBarItem") ?? []
     view.tabTitles = items.map { $0["title"] ?? $0["systemItem"].map(BarWords.words) ?? "" }

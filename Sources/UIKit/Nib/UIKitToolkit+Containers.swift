@@ -4,9 +4,9 @@ internal import IBDocument
 extension UIKitToolkit {
   /// A stack that states margins is laid out relative to them, with or without an attribute for it.
   static func makeStackView(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let stack = UIStackView(frame: .zero)
+    let stack = reader.make(element) { UIStackView(frame: .zero) }
     // Stored frames show plain views that kept a length which nothing decides.
-    stack.keepsUndecidedLengths = true
+    stack.keepsUndecidedLengths = reader.isDesignTime
     stack.axis = element.attribute("axis") == "vertical" ? .vertical : .horizontal
     switch element.attribute("distribution") {
     case "fillEqually": stack.distribution = .fillEqually
@@ -35,7 +35,7 @@ extension UIKitToolkit {
   }
 
   static func makeScrollView(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UIScrollView()
+    let view = reader.make(element) { UIScrollView() }
     view.isPagingEnabled = element.bool("pagingEnabled") ?? false
     return view
   }
@@ -58,7 +58,7 @@ extension UIKitToolkit {
   static func makeTableView(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
     let style = element.attribute("style").flatMap { styles[$0] } ?? .plain
-    let view = UITableView(frame: .zero, style: style)
+    let view = reader.make(element) { UITableView(frame: .zero, style: style) }
     view.rowHeight = element.number("rowHeight") ?? -1
     if element.attribute("separatorStyle") == "none" { view.separatorStyle = .none }
     view.separatorColor = reader.color(element, "separatorColor")
@@ -66,8 +66,9 @@ extension UIKitToolkit {
   }
 
   static func makeTableViewCell(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let cell = UITableViewCell(
-      style: .default, reuseIdentifier: element.attribute("reuseIdentifier"))
+    let cell = reader.make(element) {
+      UITableViewCell(style: .default, reuseIdentifier: element.attribute("reuseIdentifier"))
+    }
     switch element.attribute("accessoryType") {
     case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
     case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
@@ -79,7 +80,7 @@ extension UIKitToolkit {
   }
 
   static func makeVisualEffectView(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UIVisualEffectView()
+    let view = reader.make(element) { UIVisualEffectView() }
     let blur =
       element.element.child("blurEffect")
       ?? element.element.child("vibrancyEffect")?.child("blurEffect")

@@ -3,7 +3,7 @@ internal import IBDocument
 
 extension UIKitToolkit {
   static func makeButton(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let button = UIButton()
+    let button = reader.make(element) { UIButton() }
     switch element.attribute("buttonType") {
     case "system", "roundedRect": button.setButtonType(.system)
     case "detailDisclosure": button.setButtonType(.detailDisclosure)
@@ -81,7 +81,7 @@ extension UIKitToolkit {
   }
 
   static func makeImageView(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UIImageView(frame: .zero)
+    let view = reader.make(element) { UIImageView(frame: .zero) }
     guard let name = element.attribute("image") else { return view }
     if let image = reader.image(name, for: element) {
       view.image = image
@@ -94,7 +94,7 @@ extension UIKitToolkit {
   }
 
   static func makeSwitch(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UISwitch()
+    let view = reader.make(element) { UISwitch() }
     view.isOn = element.bool("on") ?? false
     view.onTintColor = reader.color(element, "onTintColor")
     view.thumbTintColor = reader.color(element, "thumbTintColor")
@@ -102,7 +102,7 @@ extension UIKitToolkit {
   }
 
   static func makeSlider(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UISlider()
+    let view = reader.make(element) { UISlider() }
     view.minimumValue = Float(element.number("minValue") ?? 0)
     view.maximumValue = Float(element.number("maxValue") ?? 1)
     view.value = Float(element.number("value") ?? 0)
@@ -112,7 +112,7 @@ extension UIKitToolkit {
   }
 
   static func makeSegmentedControl(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UISegmentedControl()
+    let view = reader.make(element) { UISegmentedControl() }
     let segments = element.element.child("segments")?.children(named: "segment") ?? []
     for segment in segments {
       view.insertSegment(
@@ -123,7 +123,7 @@ extension UIKitToolkit {
   }
 
   static func makeProgressView(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UIProgressView()
+    let view = reader.make(element) { UIProgressView() }
     view.progress = Float(element.number("progress") ?? 0)
     view.progressTintColor = reader.color(element, "progressTintColor")
     view.trackTintColor = reader.color(element, "trackTintColor")
@@ -131,7 +131,7 @@ extension UIKitToolkit {
   }
 
   static func makeActivityIndicator(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UIActivityIndicatorView()
+    let view = reader.make(element) { UIActivityIndicatorView() }
     switch element.attribute("style") {
     case "whiteLarge": view.style = .whiteLarge
     case "white": view.style = .white
@@ -145,7 +145,7 @@ extension UIKitToolkit {
   }
 
   static func makePageControl(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UIPageControl()
+    let view = reader.make(element) { UIPageControl() }
     view.numberOfPages = min(element.number("numberOfPages").map { Int($0) } ?? 0, 1000)
     view.currentPage = element.number("currentPage").flatMap { Int(exactly: $0) } ?? 0
     view.pageIndicatorTintColor = reader.color(element, "pageIndicatorTintColor")
@@ -154,7 +154,7 @@ extension UIKitToolkit {
   }
 
   static func makeDatePicker(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UIDatePicker()
+    let view = reader.make(element) { UIDatePicker() }
     switch element.attribute("style") {
     case "wheels": view.preferredDatePickerStyle = .wheels
     case "compact": view.preferredDatePickerStyle = .compact

@@ -3,7 +3,7 @@ internal import IBDocument
 
 extension UIKitToolkit {
   static func makeLabel(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let label = UILabel()
+    let label = reader.make(element) { UILabel() }
     label.text = element.attribute("text") ?? text(element, key: "text")
     if let font = reader.font(element) { label.font = font }
     if let color = reader.color(element, "textColor") { label.textColor = color }
@@ -23,7 +23,7 @@ extension UIKitToolkit {
   }
 
   static func makeTextField(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let field = UITextField()
+    let field = reader.make(element) { UITextField() }
     field.text = element.attribute("text") ?? text(element, key: "text")
     field.placeholder = element.attribute("placeholder") ?? text(element, key: "placeholder")
     field.font = reader.font(element) ?? .systemFont(ofSize: 17)
@@ -39,7 +39,7 @@ extension UIKitToolkit {
   }
 
   static func makeTextView(_ element: ViewElement, _ reader: NibReader) -> UIView {
-    let view = UITextView()
+    let view = reader.make(element) { UITextView() }
     view.text = element.attribute("text") ?? text(element, key: "text") ?? ""
     if let font = reader.font(element) { view.font = font }
     if let color = reader.color(element, "textColor") { view.textColor = color }

@@ -12,10 +12,10 @@ package import ViewCore
 
   /// Every element of iOS documents that is a view.
   static let makers: [String: Maker] = [
-    "view": { _, _ in UIView() },
-    "tableViewCellContentView": { _, _ in UIView() },
-    "collectionViewCellContentView": { _, _ in UIView() },
-    "containerView": { _, _ in UIView() },
+    "view": { element, reader in reader.make(element) { UIView() } },
+    "tableViewCellContentView": { element, reader in reader.make(element) { UIView() } },
+    "collectionViewCellContentView": { element, reader in reader.make(element) { UIView() } },
+    "containerView": { element, reader in reader.make(element) { UIView() } },
     "label": makeLabel,
     "button": makeButton,
     "imageView": makeImageView,
@@ -25,18 +25,22 @@ package import ViewCore
     "textView": makeTextView,
     "tableView": makeTableView,
     "tableViewCell": makeTableViewCell,
-    "collectionView": { _, _ in UICollectionView() },
-    "collectionViewCell": { _, _ in UICollectionViewCell(frame: .zero) },
-    "collectionReusableView": { _, _ in UICollectionReusableView() },
+    "collectionView": { element, reader in reader.make(element) { UICollectionView() } },
+    "collectionViewCell": { element, reader in
+      reader.make(element) { UICollectionViewCell(frame: .zero) }
+    },
+    "collectionReusableView": { element, reader in
+      reader.make(element) { UICollectionReusableView() }
+    },
     "visualEffectView": makeVisualEffectView,
     "switch": makeSwitch,
     "slider": makeSlider,
-    "stepper": { _, _ in UIStepper() },
+    "stepper": { element, reader in reader.make(element) { UIStepper() } },
     "segmentedControl": makeSegmentedControl,
     "progressView": makeProgressView,
     "activityIndicatorView": makeActivityIndicator,
     "pageControl": makePageControl,
-    "pickerView": { _, _ in UIPickerView() },
+    "pickerView": { element, reader in reader.make(element) { UIPickerView() } },
     "datePicker": makeDatePicker,
     "searchBar": makeSearchBar,
     "navigationBar": makeNavigationBar,
@@ -109,9 +113,11 @@ package import ViewCore
 
   /// Attributes that all views share.
   private func configure(_ view: UIView, _ element: ViewElement, _ reader: NibReader) {
-    view.metrics = ControlMetrics(
-      toolsVersion: reader.document.toolsVersion,
-      hasHomeIndicator: !reader.device.hasHomeButton)
+    if reader.isDesignTime {
+      view.metrics = ControlMetrics(
+        toolsVersion: reader.document.toolsVersion,
+        hasHomeIndicator: !reader.device.hasHomeButton)
+    }
     if element.isHidden {
       view.isHidden = true
       view.keepsPlaceWhenHidden = element.kind == "activityIndicatorView"

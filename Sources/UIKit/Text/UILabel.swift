@@ -13,7 +13,11 @@ package import ViewCore
     isOpaque = false
   }
   /// Makes a label for an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
 
   /// What the label says.
   open var text: String? { didSet { contentChanged() } }

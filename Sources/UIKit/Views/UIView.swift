@@ -54,6 +54,11 @@ public import ViewCore
     if UIApplication.isRightToLeft { viewNode.isRightToLeft = true }
   }
 
+  /// Called after a document was loaded and all outlets of it are connected.
+  open func awakeFromNib() {}
+  /// Called before a tool shows the view in a document.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Geometry
 
   /// The smallest upright rectangle around the view in its superview's bounds, its transform applied.

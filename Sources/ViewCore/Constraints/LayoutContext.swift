@@ -32,10 +32,14 @@ internal import LayoutEngine
   /// Counts constraints and views that come and go, anywhere.
   static var changes = 0
 
+  /// In which coordinates solved rectangles are brought to pixels; kept here since it is asked for every view.
+  let snapping: FrontConventions.Snapping
+
   /// Makes the engine of a tree: items and constraints in document order.
   init(root: ViewNode, isBorrower: Bool = false) {
     self.root = root
     self.isBorrower = isBorrower
+    snapping = root.host.hostConventions.snapping
     let nodes = root.preorder()
     waitingStacks = Set(nodes.filter { $0.arrangement != nil }.map(ObjectIdentifier.init))
     for node in nodes {

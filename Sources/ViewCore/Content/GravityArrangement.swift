@@ -25,8 +25,9 @@
   package var hugging: (horizontal: Float, vertical: Float) = (250, 250)
   /// How hard the stack is not to be shorter than its views, by axis.
   package var clippingResistance: (horizontal: Float, vertical: Float) = (1000, 1000)
-  /// The views by area: where the axis begins, in the middle, where it ends. Without areas all stand in
-  /// the first.
+  /// The views by area: where the axis begins, in the middle, where it ends.
+  ///
+  /// Without areas all stand in the first.
   package var areas: [[ViewNode]] = [[], [], []]
   /// Views that do not count; kept by the front, since hiding and detaching belong to it.
   package var isHidden: (ViewNode) -> Bool = { _ in false }

@@ -110,7 +110,7 @@ extension ViewNode {
       guard let item = guide.item, guide.context === context else { continue }
       var rect = CGRect(context.engine.alignmentRect(of: item))
       rect.origin = rect.origin + offset
-      guide.frame = snapped(rect, grid)
+      guide.frame = snapped(rect, grid, context.snapping)
     }
   }
 
@@ -127,7 +127,7 @@ extension ViewNode {
     var rect = CGRect(context.engine.alignmentRect(of: item))
     rect.origin = rect.origin + offset
     let exact = node.host.hostFrame(forAlignmentRect: rect)
-    let frame = snapped(exact, grid)
+    let frame = snapped(exact, grid, context.snapping)
     node.move(to: exactOrigin + exact.origin, snappedOrigin + frame.origin, grid)
     node.setFrame(frame, byLayout: true)
   }
@@ -147,11 +147,13 @@ extension ViewNode {
   /// A rectangle of this view's space with its edges on the root's pixel grid.
   ///
   /// Under the rule of Mac Catalyst it is rounded for itself.
-  private func snapped(_ rect: CGRect, _ grid: PixelGrid) -> CGRect {
+  private func snapped(
+    _ rect: CGRect, _ grid: PixelGrid, _ snapping: FrontConventions.Snapping
+  ) -> CGRect {
     if LayoutSystem.rounding == .catalystOffscreen {
       return CGRect(CatalystRounding.round(LayoutRect(rect)))
     }
-    if host.hostConventions.snapping == .superview { return snappedInOwnSpace(rect, grid) }
+    if snapping == .superview { return snappedInOwnSpace(rect, grid) }
     let inRoot = LayoutRect(rect.offsetBy(dx: exactOrigin.x, dy: exactOrigin.y))
     return CGRect(grid.snap(inRoot)).offsetBy(dx: -snappedOrigin.x, dy: -snappedOrigin.y)
   }

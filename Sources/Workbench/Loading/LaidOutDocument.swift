@@ -24,10 +24,14 @@ package import ViewCore
 
   /// Reads and lays out a document.
   ///
-  /// - Parameter device: Identifier of a device to lay it out on instead of its own.
-  /// - Throws: `WorkbenchError` when it cannot be read or belongs to a toolkit without a front.
+  /// - Parameters:
+  ///   - device: Identifier of a device to lay it out on instead of its own; for iOS only.
+  ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
+  /// - Throws: `WorkbenchError` when it cannot be read, belongs to a toolkit without a front, or has no
+  ///   devices or no looks.
   package init(
-    path: String, options: NibOptions = NibOptions(), device: String? = nil
+    path: String, options: NibOptions = NibOptions(), device: String? = nil,
+    look: ControlLook? = nil
   ) throws(WorkbenchError) {
     let document: Document
     do {
@@ -35,19 +39,33 @@ package import ViewCore
     } catch {
       throw .document(error)
     }
-    try self.init(document: document, options: options)
+    if device != nil, document.platform == .macOS {
+      throw .usage(
+        "\(path): A macOS document is shown on no device; --device is for iOS documents.")
+    }
+    try self.init(document: document, options: options, look: look)
   }
 
   /// Lays out a document that was read.
-  package init(document: Document, options: NibOptions = NibOptions()) throws(WorkbenchError) {
+  ///
+  /// - Parameter look: The generation of macOS to lay it out in instead of its own; for macOS only.
+  package init(
+    document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil
+  ) throws(WorkbenchError) {
+    if look != nil, document.platform != .macOS {
+      throw .usage("\(document.path): --generation is for macOS documents; this is none.")
+    }
     let toolkit: any NibToolkit
     switch document.platform {
     case .iOS: toolkit = UIKitToolkit()
-    case .macOS: toolkit = AppKitToolkit()
+    case .macOS: toolkit = AppKitToolkit(generation: look?.generation)
     case .other(let name): throw .noFront(path: document.path, toolkit: name)
     }
     self.document = document
     roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots()
+    if options.usesCustomClasses, document.platform == .iOS {
+      UIKitToolkit.prepareForInterfaceBuilder(roots, of: document, options: options)
+    }
     var conflicts: [(root: String, conflict: ConflictDescription)] = []
     for root in roots {
       root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }

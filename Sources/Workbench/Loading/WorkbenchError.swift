@@ -12,6 +12,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   case picture(path: String, why: String)
   /// There is no such scene, device or root; the text says what was looked for.
   case notFound(String)
+  /// What was asked for makes no sense for the document; the text says why.
+  case usage(String)
 
   /// One sentence, led by the path where there is one.
   package var description: String {
@@ -20,7 +22,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .noFront(let path, _): "\(path): \(sentence)"
     case .output(let path, let why): "\(path): The file cannot be written: \(why)."
     case .picture(let path, _): "\(path): \(sentence)"
-    case .notFound(let what): what
+    case .notFound(let what), .usage(let what): what
     }
   }
 
@@ -31,7 +33,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .noFront(_, let toolkit): "Documents for \(toolkit) cannot be laid out; iOS and macOS can."
     case .output(_, let why): "The file cannot be written: \(why.trimmingPeriod)."
     case .picture(_, let why): "The picture cannot be drawn: \(why)."
-    case .notFound(let what): what
+    case .notFound(let what), .usage(let what): what
     }
   }
 }

@@ -1,8 +1,9 @@
+internal import AppKit
 internal import Drawing
 package import Foundation
 internal import IBDocument
 package import NibBuilding
-internal import UIKit
+internal import ViewCore
 
 /// A picture of one root of a document.
 @MainActor package struct DocumentPicture {
@@ -21,30 +22,34 @@ internal import UIKit
   ///   scene or device.
   package init(path: String, options: PictureOptions = PictureOptions()) throws(WorkbenchError) {
     let device = try Self.identifier(ofDevice: options.device)
-    let laidOut = try LaidOutDocument(path: path, device: device)
+    var nib = NibOptions()
+    nib.usesCustomClasses = options.usesCustomClasses
+    let laidOut = try LaidOutDocument(
+      path: path, options: nib, device: device, look: options.look)
     let root = try RootSelection.root(named: options.scene, in: laidOut)
     try self.init(of: root, in: laidOut, options: options)
   }
 
-  /// Draws a root of a laid-out document; the device of the options was used before.
+  /// Draws a root of a laid-out document; the device and the look of the options were used before.
   package init(
     of root: BuiltRoot, in laidOut: LaidOutDocument, options: PictureOptions
   ) throws(WorkbenchError) {
     let path = laidOut.document.path
-    guard let view = root.view as? UIView else {
+    guard let view = root.view as? any DrawnHost else {
       throw .notFound("\(path): The root \(root.element.id) belongs to no toolkit that draws.")
     }
-    let size = view.bounds.size
-    let scale = options.scale ?? view.viewNode.pixelScale
+    let size = view.node.bounds.size
+    let scale = options.scale ?? Self.scale(of: view)
     guard scale.isFinite, scale > 0,
       let context = CGContext.bitmap(size: size, scale: scale)
     else {
       throw .picture(
         path: path,
-        why: "the view's frame \(FrameTree.text(view.frame)) has, at \(scale) pixels a point, no "
+        why:
+          "the view's frame \(FrameTree.text(view.node.frame)) has, at \(scale) pixels a point, no "
           + "pixels or too many")
     }
-    context.setFillColor(CGColor(gray: 1, alpha: 1))
+    context.setFillColor(Self.ground(of: view))
     context.fill(CGRect(origin: .zero, size: size))
     var renderer = ViewRenderer(
       context,
@@ -56,6 +61,17 @@ internal import UIKit
     diagnostics =
       laidOut.document.diagnostics.map(\.description) + root.diagnostics.map(\.description)
       + (renderer.notes + context.diagnostics).map { "\(path): \($0)" }
+  }
+
+  /// Pixels in a point: the device's; AppKit lays out on whole points whatever the screen, which has two
+  /// pixels in each.
+  private static func scale(of view: any DrawnHost) -> Double {
+    view is NSView ? 2 : view.node.pixelScale
+  }
+
+  /// What is behind a root: white, or what a window has there.
+  private static func ground(of view: any DrawnHost) -> CGColor {
+    view is NSView ? NSColor.windowBackgroundColor.cgColor : CGColor(gray: 1, alpha: 1)
   }
 
   private static func encoded(_ context: CGContext, path: String) throws(WorkbenchError) -> Data {

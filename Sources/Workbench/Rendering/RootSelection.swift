@@ -5,10 +5,11 @@ internal import ViewCore
 
 /// Which of a document's roots is meant.
 @MainActor package enum RootSelection {
-  /// The root of a scene, a controller or a view; without a name the one the document starts with.
+  /// The root of a scene, a window, a controller or a view; without a name the one the document starts with.
   ///
-  /// - Parameter name: Id of a scene, id or storyboard identifier of a controller, or id of a view
-  ///   without an enclosing view.
+  /// - Parameter name: Id of a scene, id or storyboard identifier of a controller, id, identifier or title of
+  ///   a window, or id of a view without an enclosing view. A controller without a view stands for the first
+  ///   one that it contains.
   /// - Throws: `WorkbenchError.notFound`, naming what there is.
   package static func root(
     named name: String?, in laidOut: LaidOutDocument
@@ -23,24 +24,35 @@ internal import ViewCore
       }
       throw .notFound("\(path): The document holds no view that could be drawn.")
     }
+    let windows = WindowTitles(laidOut.document)
     let found = laidOut.roots.first { root in
-      root.element.id == name || root.controller?.id == name || root.controller?.sceneID == name
-        || root.controller?.storyboardIdentifier == name
+      root.element.id == name || root.controller?.names.contains(name) == true
+        || windows.names(of: root).contains(name)
     }
     if let found { return found }
+    if let controller = laidOut.document.controllers.first(where: { $0.names.contains(name) }),
+      let root = shown(from: controller.id, in: laidOut)
+    {
+      return root
+    }
     let known = laidOut.roots.map { root in
-      root.controller?.storyboardIdentifier ?? root.controller?.sceneID ?? root.element.id
+      root.controller?.storyboardIdentifier ?? root.controller?.sceneID
+        ?? windows.names(of: root).last ?? root.element.id
     }
     let shown = known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", …" : "")
     throw .notFound("\(path): There is no scene '\(name)'. The document has: \(shown).")
   }
 
-  /// The view that is seen first: the initial controller's, or that of the first controller with a
-  /// view that it contains.
+  /// The view that is seen first: the initial controller's.
   private static func starting(in laidOut: LaidOutDocument) -> BuiltRoot? {
+    shown(from: laidOut.document.initialViewController, in: laidOut)
+  }
+
+  /// The view of a controller, or of the first controller with a view that it contains.
+  private static func shown(from start: String?, in laidOut: LaidOutDocument) -> BuiltRoot? {
     let document = laidOut.document
     var seen: Set<String> = []
-    var id = document.initialViewController
+    var id = start
     while let current = id, seen.insert(current).inserted {
       if let root = laidOut.roots.first(where: {
         $0.controller?.id == current && $0.view.node.frame.hasArea
@@ -51,6 +63,13 @@ internal import ViewCore
       id = controller?.segues.first { $0.kind == "relationship" }?.destination
     }
     return nil
+  }
+}
+
+extension ControllerElement {
+  /// What the controller may be called by.
+  fileprivate var names: [String] {
+    [id, sceneID, storyboardIdentifier].compactMap { $0 }
   }
 }
 

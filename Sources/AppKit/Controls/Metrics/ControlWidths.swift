@@ -12,7 +12,8 @@ package enum ControlWidths {
     case .push:
       return isGlass ? 24 : size == .regular ? isAqua ? 28 : 20 : size == .small ? 16 : 14
     case .checkBox, .radio:
-      return isGlass ? 22 : size == .regular ? 20 : size == .small ? 17 : 14
+      let wider: Double = generation == .bigSur ? 4 : 0
+      return isGlass ? 22 : wider + (size == .regular ? 20 : size == .small ? 16 : 14)
     case .popUp, .texturedPopUp:
       return isGlass ? 34 : size == .regular ? isAqua ? 30 : 32 : 24
     case .plainPopUp: return 20

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// One of the views that a tab view shows in turn.
+///
+/// - SeeAlso: Apple, "NSTabViewItem".
+@preconcurrency @MainActor open class NSTabViewItem: NSObject {
+  /// The name by which programs find the item.
+  open var identifier: Any?
+  /// What the tab says.
+  open var label = "" { didSet { tabView?.needsDisplay = true } }
+  /// What is shown.
+  open var view: NSView?
+  /// The tab view that the item belongs to.
+  open package(set) weak var tabView: NSTabView?
+
+  /// The id, in a document, of a view that is not made yet.
+  package var viewName: String?
+
+  /// Makes an item with a name.
+  public init(identifier: Any?) {
+    self.identifier = identifier
+    super.init()
+  }
+}

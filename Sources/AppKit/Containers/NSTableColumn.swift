@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A column of a table.
+///
+/// - SeeAlso: Apple, "NSTableColumn".
+@preconcurrency @MainActor open class NSTableColumn: NSObject {
+  /// The name by which programs find the column.
+  open var identifier: NSUserInterfaceItemIdentifier
+  /// What the header says.
+  open var title = ""
+  /// The width in points.
+  open var width: CGFloat = 100
+  /// Whether the column is left out.
+  open var isHidden = false
+  /// Where the header's text stands.
+  package var titleAlignment = NSTextAlignment.natural
+
+  /// Makes a column with a name.
+  public init(identifier: NSUserInterfaceItemIdentifier) {
+    self.identifier = identifier
+    super.init()
+  }
+}

@@ -1,0 +1,128 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// Paints buttons of every bezel, boxes to tick and radio buttons.
+@MainActor struct ButtonPainter {
+  let painter: ControlPainter
+  let button: NSButton
+
+  private var rect: CGRect { painter.rect }
+  private var isOn: Bool { button.state != .off }
+
+  /// Paints the button.
+  func draw() {
+    switch button.controlStyle {
+    case .checkBox, .radio: TickPainter(painter: painter, button: button).draw()
+    case .help: help()
+    case .push: push()
+    case .bevel: labelled(on: bevel(radius: painter.by(4, 5, 7)))
+    case .smallSquare: labelled(on: bevel(radius: painter.by(0, 0, 6)))
+    case .textured: labelled(on: bevel(radius: painter.by(4, 5, 12)))
+    case .roundRect: roundRect()
+    case .square where button.isBordered: labelled(on: bevel(radius: painter.by(0, 0, 6)))
+    default: plain()
+    }
+  }
+
+  /// Whether return presses the button.
+  private var isDefault: Bool { button.keyEquivalent == "\r" }
+
+  private func push() {
+    let isAccent = isDefault
+    let body = pushRect
+    painter.body(
+      body, isAccent ? .accent : isOn ? .pressed : .plain, tint: button.bezelColor?.cgColor)
+    let isLight = isAccent && painter.isEnabled || button.bezelColor != nil
+    labelled(on: isLight ? painter.inkOnAccent : painter.ink)
+  }
+
+  /// The body of a push button: as high as the system draws it, whatever the frame.
+  private var pushRect: CGRect {
+    let height = ControlHeights.alignmentHeight(.push, button.sizeClass, painter.look)
+    guard let height, CGFloat(height) < rect.height else { return rect }
+    return rect.centered(rect.width, CGFloat(height))
+  }
+
+  private func bevel(radius: CGFloat) -> CGColor {
+    guard button.isBordered else { return painter.ink }
+    if radius > 0 {
+      painter.body(rect, radius: min(radius, rect.height / 2), isOn ? .pressed : .plain)
+    } else {
+      painter.fill(rect, CGColor(gray: isOn ? 0.8 : 0.98, alpha: 1))
+      painter.line(inside: rect, width: 1, CGColor(gray: 0, alpha: 0.18))
+    }
+    return painter.ink
+  }
+
+  private func roundRect() {
+    if painter.look == .glass {
+      painter.body(rect, isOn ? .pressed : .plain)
+    } else {
+      painter.fill(
+        rect, radius: rect.height / 2,
+        isOn ? CGColor(gray: 0.45, alpha: 1) : CGColor(gray: 1, alpha: 0.5))
+      painter.line(inside: rect, radius: rect.height / 2, CGColor(gray: 0, alpha: 0.3))
+    }
+    labelled(on: isOn && painter.look != .glass ? painter.inkOnAccent : painter.ink)
+  }
+
+  /// Inline, recessed and disclosing buttons, and those without a border.
+  private func plain() {
+    switch button.bezelStyle {
+    case .inline where button.isBordered:
+      painter.fill(rect, radius: rect.height / 2, CGColor(gray: 0, alpha: 0.25))
+      labelled(on: painter.inkOnAccent)
+    case .recessed where button.isBordered:
+      if isOn {
+        painter.fill(
+          rect, radius: painter.by(4, 5, rect.height / 2), CGColor(gray: 0, alpha: 0.35))
+      }
+      labelled(on: isOn ? painter.inkOnAccent : NSColor.secondaryLabelColor.cgColor)
+    case .disclosure: triangle()
+    case .roundedDisclosure:
+      painter.body(rect)
+      painter.chevron(
+        isOn ? .up : .down, at: CGPoint(x: rect.midX, y: rect.midY),
+        width: min(8, rect.width / 2), painter.ink)
+    case .circular:
+      let side = min(rect.width, rect.height)
+      painter.body(rect.centered(side, side), radius: side / 2)
+      labelled(on: painter.ink)
+    default: labelled(on: button.contentTintColor?.cgColor ?? painter.inkOnGround)
+    }
+  }
+
+  /// A triangle that points right, or down when open.
+  private func triangle() {
+    let side = min(9, min(rect.width, rect.height))
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    let ink = CGColor(gray: 0, alpha: painter.isEnabled ? 0.55 : 0.25)
+    guard painter.look == .aqua else {
+      return painter.chevron(isOn ? .down : .right, at: middle, width: side, ink)
+    }
+    let (a, b) = (side / 2, side * 0.4)
+    let corners: [(CGFloat, CGFloat)] =
+      isOn
+      ? [(-a, -b), (a, -b), (0, b)] : [(-b, -a), (b, 0), (-b, a)]
+    painter.context.setFillColor(ink)
+    painter.context.addLines(
+      between: corners.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) })
+    painter.context.closePath()
+    painter.context.fillPath()
+  }
+
+  private func help() {
+    let side = min(rect.width, rect.height)
+    let circle = rect.centered(side, side)
+    painter.body(circle, radius: side / 2)
+    let font = NSFont.systemFont(ofSize: max(8, side * 0.65), weight: .medium)
+    painter.text(
+      painter.content("?", font, painter.ink, alignment: .center), centredIn: circle)
+  }
+
+  /// Title and picture beside, above or over each other.
+  private func labelled(on ink: CGColor) {
+    ButtonLabel(painter: painter, button: button, color: ink).draw(in: rect)
+  }
+}

@@ -1,0 +1,118 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// The bodies that buttons and other movable things have, and the signs on them.
+extension ControlPainter {
+  /// How a body is filled.
+  enum Fill {
+    case plain, accent, pressed
+  }
+
+  /// The radius of a body's corners, in points.
+  func radius(of rect: CGRect) -> CGFloat {
+    switch look {
+    case .aqua: size == .mini ? 3 : 4
+    case .bigSur: size == .mini ? 4 : size == .small ? 5 : 5.5
+    case .glass: min(rect.height / 2, 14)
+    }
+  }
+
+  /// The body of a push button: its edge is the rectangle's, its shadow falls outside.
+  func body(_ rect: CGRect, radius: CGFloat? = nil, _ fill: Fill = .plain, tint: CGColor? = nil) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let radius = radius ?? self.radius(of: rect)
+    switch look {
+    case .aqua: aquaBody(rect, radius, fill, tint)
+    case .bigSur: bigSurBody(rect, radius, fill, tint)
+    case .glass:
+      let shade = CGColor(gray: 0, alpha: (fill == .pressed ? 0.2 : 0.085) * (isEnabled ? 1 : 0.5))
+      self.fill(rect, radius: radius, tint ?? (fill == .accent ? accent : shade))
+    }
+  }
+
+  private func aquaBody(_ rect: CGRect, _ radius: CGFloat, _ fill: Fill, _ tint: CGColor?) {
+    self.fill(rect.offsetBy(dx: 0, dy: 0.5), radius: radius, CGColor(gray: 0, alpha: 0.12))
+    let edge: CGColor
+    if let tint {
+      self.fill(rect, radius: radius, tint)
+      edge = CGColor(gray: 0, alpha: 0.25)
+    } else if fill == .accent, isEnabled {
+      gradient(
+        rect, radius: radius, CGColor(red: 0.42, green: 0.70, blue: 0.98, alpha: 1),
+        CGColor(red: 0.07, green: 0.48, blue: 0.98, alpha: 1))
+      edge = CGColor(red: 0.05, green: 0.38, blue: 0.85, alpha: 0.8)
+    } else {
+      let (upper, lower) = fill == .pressed ? (0.82, 0.76) : isEnabled ? (1, 0.95) : (0.97, 0.95)
+      gradient(rect, radius: radius, CGColor(gray: upper, alpha: 1), CGColor(gray: lower, alpha: 1))
+      edge = CGColor(gray: isEnabled ? 0.7 : 0.82, alpha: 1)
+    }
+    line(inside: rect, radius: radius, width: 0.5, edge)
+  }
+
+  private func bigSurBody(_ rect: CGRect, _ radius: CGFloat, _ fill: Fill, _ tint: CGColor?) {
+    for (spread, shift, alpha) in [(1.0, 0.5, 0.03), (0.5, 0.5, 0.06), (0.0, 0.75, 0.12)] {
+      self.fill(
+        rect.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: shift), radius: radius + spread,
+        CGColor(gray: 0, alpha: alpha))
+    }
+    if let tint {
+      self.fill(rect, radius: radius, tint)
+    } else if fill == .accent, isEnabled {
+      gradient(
+        rect, radius: radius, CGColor(red: 0.22, green: 0.6, blue: 1, alpha: 1),
+        CGColor(red: 0, green: 0.45, blue: 0.98, alpha: 1))
+    } else {
+      let white = fill == .pressed ? 0.88 : isEnabled ? 1 : 0.96
+      self.fill(rect, radius: radius, CGColor(gray: white, alpha: 1))
+    }
+    line(inside: rect, radius: radius, width: 0.5, CGColor(gray: 0, alpha: 0.07))
+  }
+
+  /// A knob that can be moved, with its shadow.
+  func knob(_ rect: CGRect, radius: CGFloat? = nil) {
+    let radius = radius ?? min(rect.width, rect.height) / 2
+    for (spread, alpha) in [(1.0, 0.06), (0.5, 0.12)] {
+      fill(
+        rect.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 0.5), radius: radius + spread,
+        CGColor(gray: 0, alpha: alpha))
+    }
+    fill(rect, radius: radius, CGColor(gray: 1, alpha: 1))
+    if look == .aqua {
+      line(inside: rect, radius: radius, width: 0.5, CGColor(gray: 0.65, alpha: 1))
+    }
+  }
+
+  /// Where a sign of angles points.
+  enum Direction {
+    case up, down, left, right
+  }
+
+  /// An angle that points somewhere, in the middle of a place.
+  func chevron(
+    _ direction: Direction, at middle: CGPoint, width: CGFloat, _ color: CGColor,
+    thickness: CGFloat = 1.5
+  ) {
+    let (wide, high) = (width / 2, width / 4)
+    let points: [CGPoint] =
+      switch direction {
+      case .up: [CGPoint(x: -wide, y: high), CGPoint(x: 0, y: -high), CGPoint(x: wide, y: high)]
+      case .down: [CGPoint(x: -wide, y: -high), CGPoint(x: 0, y: high), CGPoint(x: wide, y: -high)]
+      case .left: [CGPoint(x: high, y: -wide), CGPoint(x: -high, y: 0), CGPoint(x: high, y: wide)]
+      case .right:
+        [CGPoint(x: -high, y: -wide), CGPoint(x: high, y: 0), CGPoint(x: -high, y: wide)]
+      }
+    line(
+      points.map { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) }, width: thickness, color)
+  }
+
+  /// Two angles, up over down.
+  func chevrons(at middle: CGPoint, width: CGFloat, _ color: CGColor, thickness: CGFloat = 1.5) {
+    let shift = width / 4 + thickness
+    chevron(
+      .up, at: CGPoint(x: middle.x, y: middle.y - shift), width: width, color, thickness: thickness)
+    chevron(
+      .down, at: CGPoint(x: middle.x, y: middle.y + shift), width: width, color,
+      thickness: thickness)
+  }
+}

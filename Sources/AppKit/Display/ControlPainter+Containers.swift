@@ -1,0 +1,113 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// What is seen of views that hold others: frames, bars, lines, grounds.
+extension ControlPainter {
+  /// The frame of a scroll view; the ground is its clip view's.
+  func scrollView(_ view: NSScrollView) {
+    guard view.borderType != .noBorder else { return }
+    line(inside: bounds, CGColor(gray: 0, alpha: by(0.25, 0.16, 0.12)))
+  }
+
+  /// The bar of a scroll view: with a track where bars always show, else only a faint knob.
+  func scroller(_ scroller: NSScroller) {
+    let isVertical = bounds.height > bounds.width
+    let proportion = CGFloat(scroller.knobProportion)
+    let share = proportion.isFinite ? min(max(proportion, 0.1), 1) : 1
+    let thick: CGFloat = by(7, 5, 5)
+    if look == .aqua {
+      fill(bounds, CGColor(gray: 0.98, alpha: 1))
+      fill(
+        isVertical
+          ? CGRect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height)
+          : CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1),
+        CGColor(gray: 0.9, alpha: 1))
+    }
+    var knob = bounds.insetBy(dx: 2, dy: 2)
+    // Where all is visible there is nothing to move.
+    guard knob.width > 0, knob.height > 0, share < 1 else { return }
+    if isVertical {
+      knob.size.height *= share
+      knob = CGRect(
+        x: bounds.midX - thick / 2, y: knob.minY, width: thick, height: knob.height)
+    } else {
+      knob.size.width *= share
+      knob = CGRect(
+        x: knob.minX, y: bounds.midY - thick / 2, width: knob.width, height: thick)
+    }
+    fill(knob, radius: thick / 2, CGColor(gray: 0, alpha: by(0.3, 0.12, 0.12)))
+  }
+
+  /// The titles of a table's columns.
+  func header(_ view: NSTableHeaderView) {
+    if look == .aqua {
+      gradient(bounds, radius: 0, CGColor(gray: 1, alpha: 1), CGColor(gray: 0.96, alpha: 1))
+    } else {
+      fill(bounds, CGColor(gray: 1, alpha: 1))
+    }
+    let edge = CGColor(gray: 0, alpha: 0.12)
+    fill(CGRect(x: bounds.minX, y: bounds.maxY - 1, width: bounds.width, height: 1), edge)
+    guard let table = view.tableView else { return }
+    let font = NSFont.systemFont(ofSize: 11, weight: look == .aqua ? .regular : .medium)
+    for (column, place) in TablePainter.columns(of: table, in: bounds) {
+      fill(
+        CGRect(x: place.maxX - 1, y: place.minY + 3, width: 1, height: max(0, place.height - 6)),
+        edge)
+      text(
+        content(
+          column.title, font, NSColor.headerTextColor.cgColor, alignment: column.titleAlignment),
+        centredIn: place.insetBy(dx: min(5, place.width / 4), dy: 0))
+    }
+  }
+
+  /// The lines between the views of a split view.
+  func dividers(of view: NSSplitView) {
+    let places = view.subviews.filter { !$0.isHidden }.map { $0.viewNode.frame }
+    let sorted = places.filter(\.isFinite).sorted {
+      view.isVertical ? $0.minX < $1.minX : $0.minY < $1.minY
+    }
+    for (one, next) in zip(sorted, sorted.dropFirst()) {
+      let gap =
+        view.isVertical
+        ? CGRect(x: one.maxX, y: bounds.minY, width: next.minX - one.maxX, height: bounds.height)
+        : CGRect(x: bounds.minX, y: one.maxY, width: bounds.width, height: next.minY - one.maxY)
+      guard gap.width > 0, gap.height > 0 else { continue }
+      if view.dividerStyle == .thin {
+        fill(
+          view.isVertical
+            ? gap.centered(min(1, gap.width), gap.height)
+            : gap.centered(gap.width, min(1, gap.height)), CGColor(gray: 0, alpha: 0.2))
+      } else {
+        if view.dividerStyle == .paneSplitter { fill(gap, CGColor(gray: 0.94, alpha: 1)) }
+        let side = min(6, min(gap.width, gap.height))
+        dot(gap.centered(side, side), CGColor(gray: 0, alpha: 0.25))
+      }
+    }
+  }
+
+  /// A ground of a material, as the flat colour that it mostly is.
+  func effect(_ material: NSVisualEffectView.Material) {
+    let grey: Double
+    switch material {
+    case .dark, .ultraDark, .hudWindow, .fullScreenUI: grey = 0.2
+    case .selection: return fill(bounds, NSColor.selectedContentBackgroundColor.cgColor)
+    case .titlebar, .sheet, .windowBackground, .appearanceBased: grey = 0.93
+    case .sidebar, .mediumLight, .underWindowBackground: grey = 0.9
+    case .underPageBackground: grey = 0.6
+    case .menu, .popover, .toolTip, .light: grey = 0.96
+    case .headerView, .contentBackground: grey = 1
+    }
+    fill(bounds, CGColor(gray: grey, alpha: 1))
+  }
+}
+
+extension NSVisualEffectView.Material {
+  /// Whether the material is dark in every appearance.
+  var isDark: Bool {
+    switch self {
+    case .dark, .ultraDark, .hudWindow, .fullScreenUI: true
+    default: false
+    }
+  }
+}

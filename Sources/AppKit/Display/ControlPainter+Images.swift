@@ -1,0 +1,51 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// Pictures in controls.
+extension ControlPainter {
+  /// Where a picture of a size goes in a rectangle.
+  func place(_ size: CGSize, in rect: CGRect, _ scaling: NSImageScaling) -> CGRect {
+    guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return rect }
+    let share = min(rect.width / size.width, rect.height / size.height)
+    switch scaling {
+    case .scaleAxesIndependently: return rect
+    case .scaleNone: return rect.centered(size.width, size.height)
+    case .scaleProportionallyUpOrDown:
+      return rect.centered(size.width * share, size.height * share)
+    case .scaleProportionallyDown:
+      return rect.centered(size.width * min(1, share), size.height * min(1, share))
+    }
+  }
+
+  /// Draws a picture, the sign of a name that the system has, or a box with the name of one that is missing.
+  func picture(_ image: NSImage?, missing name: String?, in rect: CGRect, _ color: CGColor) {
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    if let image {
+      let color = NSColor(cgColor: color) ?? .controlTextColor
+      image.inTint(color).draw(
+        in: rect, from: .zero, operation: .sourceOver, fraction: isEnabled ? 1 : 0.5,
+        respectFlipped: true, hints: nil)
+    } else if let name {
+      if !SystemSign(painter: self, rect: rect, color: color).draw(named: name) {
+        MissingImage.draw(name, in: rect, context)
+      }
+    }
+  }
+
+  /// Draws what stands for a view of a class that is drawn elsewhere: a grey box with its kind.
+  func foreign(_ kind: String) {
+    let ink = CGColor(gray: 0.6, alpha: 1)
+    fill(bounds, CGColor(gray: 0.93, alpha: 1))
+    line(
+      [CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.minY)], width: 1,
+      ink)
+    line(inside: bounds, ink)
+    let text = TextContent.line(kind, size: 12, CGColor(gray: 1 / 3, alpha: 1))
+    let size = text.layout().size
+    fill(
+      bounds.centered(min(bounds.width, size.width + 8), min(bounds.height, size.height + 4)),
+      radius: 3, CGColor(gray: 0.93, alpha: 1))
+    text.draw(in: context, across: bounds.insetBy(dx: min(2, bounds.width / 4), dy: 0))
+  }
+}

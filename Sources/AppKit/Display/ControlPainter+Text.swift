@@ -1,0 +1,60 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// Text in controls: on the baselines that layout uses.
+extension ControlPainter {
+  /// A text in a control's font.
+  func content(
+    _ text: String, _ font: NSFont?, _ color: CGColor, alignment: NSTextAlignment = .natural,
+    lineBreak: NSLineBreakMode = .byTruncatingTail
+  ) -> TextContent {
+    let descriptor = (font ?? .systemFont(ofSize: NSFont.systemFontSize)).descriptor
+    var content = TextContent(runs: [TextRun(text: text, font: descriptor, color: color)])
+    content.paragraph.alignment = alignment.inDrawing
+    content.paragraph.lineBreak = lineBreak.inDrawing(lines: 1)
+    // One line that breaks between words would lose the words that do not fit.
+    if content.paragraph.lineBreak == .wordWrapping || content.paragraph.lineBreak == .charWrapping
+    {
+      content.paragraph.lineBreak = .clipping
+    }
+    return content
+  }
+
+  /// Draws from a rectangle's left to its right edge, the first line on a baseline.
+  ///
+  /// - Parameter baseline: In the painter's space.
+  func text(_ content: TextContent, in rect: CGRect, baseline: CGFloat) {
+    guard rect.isFinite, baseline.isFinite, rect.width > 0,
+      content.runs.contains(where: { !$0.text.isEmpty })
+    else { return }
+    let layout = content.layout(width: rect.width)
+    let top = baseline - CGFloat(layout.firstBaseline)
+    layout.draw(
+      in: context,
+      rect: CGRect(x: rect.minX, y: top, width: rect.width, height: layout.size.height))
+  }
+
+  /// Draws one line in the middle of a rectangle's height, as fonts have it.
+  func text(_ content: TextContent, centredIn rect: CGRect) {
+    text(content, in: rect, baseline: baseline(of: content.font.size, in: rect))
+  }
+
+  /// Where one line of the system's font stands in the middle of a rectangle.
+  func baseline(of fontSize: Double, in rect: CGRect) -> CGFloat {
+    let line = ControlBaselines.lineHeight(ofFontSize: fontSize, look)
+    let descent = ControlBaselines.descent(ofFontSize: fontSize)
+    return rect.midY + CGFloat(line / 2 - descent)
+  }
+
+  /// Where the text of a control stands: on the baseline that layout uses in its natural height, and as far
+  /// from the middle in any other.
+  func baseline(of control: NSControl) -> CGFloat {
+    rect.midY + control.alignmentHeight / 2 - control.lastBaselineOffsetFromBottom
+  }
+}
+
+extension TextContent {
+  /// The width of the text on one line, in whole points.
+  var lineWidth: CGFloat { layout().size.width.rounded(.up) }
+}

@@ -1,0 +1,139 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// Paints the looks of controls: which context, which look and where.
+///
+/// Space is y down and cut off at the view's bounds, whichever way the view counts. What the controls of one
+/// family have of their own stands in a file each; here is what all share. A painter reads the sizes that
+/// layout found; it decides none that layout depends on.
+///
+/// The looks are drawn after published descriptions and pictures of macOS: recognisable, not equal.
+@MainActor struct ControlPainter {
+  /// What is drawn on.
+  let context: CGContext
+  /// Which system's look.
+  let look: ControlGeneration
+  /// How large a control is drawn.
+  let size: ControlSizeClass
+  /// Whether the control reacts; others are paler.
+  let isEnabled: Bool
+  /// Whether the ground behind the view is dark, so that the system's text is light.
+  let isOnDark: Bool
+  /// The view's bounds, in points.
+  let bounds: CGRect
+  /// The alignment rectangle, in the same space: what is seen of a control without its shadow.
+  let rect: CGRect
+
+  /// Something for each look.
+  func by<Value>(_ aqua: Value, _ bigSur: Value, _ glass: Value) -> Value {
+    switch look {
+    case .aqua: aqua
+    case .bigSur: bigSur
+    case .glass: glass
+    }
+  }
+
+  /// The colour of text and signs.
+  var ink: CGColor { inkColor.cgColor }
+  /// The colour of text and signs that stand on the ground itself, without a body.
+  var inkOnGround: CGColor { onGround(inkColor) }
+  private var inkColor: NSColor { isEnabled ? .controlTextColor : .disabledControlTextColor }
+
+  /// A colour as it is seen on the ground: on a dark one the system's blacks are white.
+  func onGround(_ color: NSColor) -> CGColor {
+    let shown = color.cgColor
+    let parts = shown.sRGB
+    let isBlack = max(parts.red, max(parts.green, parts.blue)) < 0.05
+    guard isOnDark, isBlack, color.type == .catalog else { return shown }
+    return CGColor(gray: 1, alpha: shown.alpha)
+  }
+
+  /// The colour of text and signs on the accent.
+  var inkOnAccent: CGColor { CGColor(gray: 1, alpha: isEnabled ? 1 : 0.6) }
+  /// The colour of what is chosen.
+  var accent: CGColor {
+    let alpha = isEnabled ? 1 : 0.4
+    return by(
+      CGColor(red: 0.17, green: 0.53, blue: 0.98, alpha: alpha),
+      CGColor(red: 0, green: 0.478, blue: 1, alpha: alpha),
+      CGColor(red: 0, green: 0.533, blue: 1, alpha: alpha))
+  }
+
+  /// Fills a rectangle; nothing without area.
+  func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: CGColor) {
+    guard rect.isFinite, rect.width > 0, rect.height > 0, color.alpha > 0 else { return }
+    context.fill(rect, radius: max(0, radius), color)
+  }
+
+  /// Strokes a line of a width inside a rectangle's edge.
+  func line(inside rect: CGRect, radius: CGFloat = 0, width: CGFloat = 1, _ color: CGColor) {
+    guard rect.isFinite, rect.width > width, rect.height > width, width > 0, color.alpha > 0 else {
+      return
+    }
+    context.stroke(
+      rect.insetBy(dx: width / 2, dy: width / 2), radius: max(0, radius - width / 2), width: width,
+      color)
+  }
+
+  /// Fills a rounded rectangle with a gradient from above to below.
+  func gradient(_ rect: CGRect, radius: CGFloat, _ upper: CGColor, _ lower: CGColor) {
+    guard rect.isFinite, rect.width > 0, rect.height > 0,
+      let gradient = CGGradient(colorsSpace: nil, colors: [upper, lower], locations: nil)
+    else { return }
+    context.saveGState()
+    context.addPath(.rounded(rect, radius: radius))
+    context.clip()
+    context.drawLinearGradient(
+      gradient, start: CGPoint(x: rect.midX, y: rect.minY),
+      end: CGPoint(x: rect.midX, y: rect.maxY), options: [])
+    context.restoreGState()
+  }
+
+  /// Strokes a line through points.
+  func line(_ points: [CGPoint], width: CGFloat, _ color: CGColor) {
+    guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+    context.line(points, width: width, color)
+  }
+
+  /// Fills an ellipse.
+  func dot(_ rect: CGRect, _ color: CGColor) {
+    fill(rect, radius: max(rect.width, rect.height), color)
+  }
+}
+
+extension NSView {
+  /// Whether the nearest material behind the view is dark; further ancestors than a hundred are not asked.
+  private var isOnDark: Bool {
+    var view = superview
+    for _ in 0..<100 {
+      guard let current = view else { return false }
+      if let effect = current as? NSVisualEffectView { return effect.material.isDark }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Runs drawing in the view's rectangle, y down; nothing without a context or without area.
+  func paint(_ body: (ControlPainter) -> Void) {
+    guard let context = GraphicsStack.current.context else { return }
+    let node = viewNode
+    let (frame, bounds) = (node.frame, node.bounds)
+    let aligned = hostAlignmentRect(forFrame: frame)
+    guard frame.isFinite, bounds.isFinite, aligned.isFinite, bounds.width > 0, bounds.height > 0
+    else { return }
+    let rect = aligned.offsetBy(dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
+    let control = self as? NSControl
+    context.saveGState()
+    context.concatenate(node.drawingTransform.inverted())
+    context.clip(to: bounds)
+    GraphicsStack.drawing(on: context) {
+      body(
+        ControlPainter(
+          context: context, look: ownGeneration ?? .current, size: control?.sizeClass ?? .regular,
+          isEnabled: control?.isEnabled ?? true, isOnDark: isOnDark, bounds: bounds,
+          rect: rect.width > 0 && rect.height > 0 ? rect : .zero))
+    }
+    context.restoreGState()
+  }
+}

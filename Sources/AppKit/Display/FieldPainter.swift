@@ -1,0 +1,136 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// Paints labels, text fields, search fields and fields with a list.
+@MainActor struct FieldPainter {
+  let painter: ControlPainter
+  let field: NSTextField
+  var isSearch = false
+  var isCombo = false
+
+  private var rect: CGRect { painter.rect }
+  private var isRound: Bool { field.bezelStyle == .roundedBezel || isSearch }
+
+  /// Paints frame, ground and text.
+  func draw() {
+    if field.isLabel {
+      if field.drawsBackground { painter.fill(painter.bounds, ground) }
+      return label()
+    }
+    frame()
+    var room = rect.insetBy(dx: min(isRound ? 6 : 4, rect.width / 2), dy: 0)
+    if isSearch { room = magnified(room) }
+    if isCombo { room.size.width = max(0, room.width - 16) }
+    let text = field.shownText ?? field.stringValue
+    if text.isEmpty {
+      let grey = NSColor.placeholderTextColor.cgColor
+      let text = field.placeholderString ?? ""
+      line(painter.content(text, field.font, grey, alignment: field.alignment), in: room)
+    } else {
+      line(content(text), in: room)
+    }
+  }
+
+  private var ground: CGColor {
+    field.backgroundColor?.cgColor ?? NSColor.textBackgroundColor.cgColor
+  }
+  private var ink: CGColor {
+    let isOnGround = field.isLabel && !field.drawsBackground
+    guard let own = field.textColor else {
+      return isOnGround ? painter.inkOnGround : painter.ink
+    }
+    let color = isOnGround ? painter.onGround(own) : own.cgColor
+    return painter.isEnabled ? color : color.copy(alpha: color.alpha * 0.4) ?? color
+  }
+
+  private func content(_ text: String) -> TextContent {
+    var content = painter.content(
+      text, field.font, ink, alignment: field.alignment, lineBreak: field.lineBreakMode)
+    if field.shownText == nil, let looks = field.styledText {
+      content.runs = looks.runs(in: ink)
+      if let alignment = looks.alignment { content.paragraph.alignment = alignment.inDrawing }
+    }
+    return content
+  }
+
+  private func line(_ content: TextContent, in room: CGRect) {
+    painter.text(content, in: room, baseline: painter.baseline(of: field))
+  }
+
+  /// A label: lines from the top, as far apart as layout measures them.
+  private func label() {
+    // A label without insets has the room of a line's ends inside its alignment rectangle.
+    let room = field.controlStyle == .filledLabel ? rect.insetBy(dx: 2, dy: 0) : rect
+    var content = content(field.stringValue)
+    let lineHeight = field.lineHeight
+    if field.isSingleLine {
+      let top =
+        rect.minY + (rect.height < CGFloat(lineHeight) ? rect.height - CGFloat(lineHeight) : 0)
+      let first = CGFloat(lineHeight - ControlBaselines.descent(ofFontSize: field.fontSize))
+      return painter.text(content, in: room, baseline: top + first)
+    }
+    content.maximumLines = field.maximumNumberOfLines
+    content.paragraph.lineBreak = field.lineBreakMode.inDrawing(lines: 0)
+    if field.styledText == nil {
+      content.paragraph.minimumLineHeight = lineHeight
+      content.paragraph.maximumLineHeight = lineHeight
+    }
+    painter.text(content, in: room, baseline: rect.minY + field.firstBaselineOffsetFromTop)
+  }
+
+  /// The frame around a field.
+  private func frame() {
+    guard field.isBezeled else {
+      if field.drawsBackground { painter.fill(rect, ground) }
+      return painter.line(inside: rect, CGColor(gray: 0.6, alpha: 1))
+    }
+    let radius: CGFloat =
+      isSearch || isRound
+      ? painter.by(5, 6, min(rect.height / 2, 14)) : painter.by(0, isCombo ? 5 : 0, 6)
+    // A field with round ends has the look's own ground unless it is told to draw another.
+    let own = isRound ? NSColor.textBackgroundColor.cgColor : nil
+    painter.field(rect, radius: radius, field.drawsBackground ? ground : own)
+    if isCombo { list() }
+  }
+
+  /// The button of a field with a list.
+  private func list() {
+    let isGlass = painter.look == .glass
+    let inset: CGFloat = painter.by(0, 2, 3)
+    let width: CGFloat = min(painter.by(17, 15, 15), rect.width)
+    let button = CGRect(
+      x: rect.maxX - width - inset, y: rect.minY + inset, width: width,
+      height: max(0, rect.height - 2 * inset))
+    if !isGlass {
+      painter.body(button, radius: painter.by(3, 4, 4), .accent)
+    }
+    painter.chevron(
+      .down, at: CGPoint(x: button.midX, y: button.midY), width: 7,
+      isGlass ? painter.ink : painter.inkOnAccent)
+  }
+
+  /// Draws the lens; what is left of the room.
+  private func magnified(_ room: CGRect) -> CGRect {
+    let lens = CGRect(x: room.minX, y: rect.midY - 6, width: 12, height: 12)
+    SystemSign(painter: painter, rect: lens, color: CGColor(gray: 0, alpha: 0.5)).magnifier()
+    return CGRect(
+      x: lens.maxX + 4, y: room.minY, width: max(0, room.maxX - lens.maxX - 4), height: room.height)
+  }
+}
+
+extension ControlPainter {
+  /// The frame of something that text is typed into.
+  func field(_ rect: CGRect, radius: CGFloat, _ ground: CGColor?) {
+    if let ground { fill(rect, radius: radius, ground) }
+    line(
+      inside: rect, radius: radius, width: by(1, 0.5, 0.5),
+      CGColor(gray: 0, alpha: by(0.25, 0.2, 0.18)))
+    guard look != .glass else { return }
+    // The lower edge is darker in the one, the upper edge in the other.
+    let y = look == .aqua ? rect.minY : rect.maxY - 0.5
+    fill(
+      CGRect(x: rect.minX + radius, y: y, width: rect.width - 2 * radius, height: 0.5),
+      CGColor(gray: 0, alpha: 0.25))
+  }
+}

@@ -1,0 +1,36 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// Paints a picture in its frame.
+@MainActor struct ImagePainter {
+  let painter: ControlPainter
+  let view: NSImageView
+
+  /// Paints frame and picture.
+  func draw() {
+    var room = painter.bounds
+    switch view.imageFrameStyle {
+    case .none: break
+    case .photo, .groove:
+      painter.fill(room, CGColor(gray: 1, alpha: 1))
+      painter.line(inside: room, CGColor(gray: 0.6, alpha: 1))
+      room = room.insetBy(dx: 4, dy: 4)
+    case .grayBezel:
+      painter.fill(room, CGColor(gray: 0.9, alpha: 1))
+      painter.line(inside: room, CGColor(gray: 0.65, alpha: 1))
+      room = room.insetBy(dx: 4, dy: 4)
+    case .button:
+      painter.body(room)
+      room = room.insetBy(dx: 4, dy: 4)
+    }
+    let ink = (view.contentTintColor ?? .controlTextColor).cgColor
+    if let image = view.image {
+      painter.picture(
+        image, missing: nil, in: painter.place(image.size, in: room, view.imageScaling), ink)
+    } else if let name = view.missingImage {
+      let size = view.namedImageSize ?? room.size
+      painter.picture(nil, missing: name, in: painter.place(size, in: room, view.imageScaling), ink)
+    }
+  }
+}

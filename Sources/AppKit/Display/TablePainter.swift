@@ -1,0 +1,60 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// Paints the rows of a table.
+@MainActor struct TablePainter {
+  let painter: ControlPainter
+  let table: NSTableView
+
+  /// More rows than this are not seen.
+  private static let mostRows = 2000
+
+  /// Paints grounds and lines; cells are views of their own.
+  func draw() {
+    let bounds = painter.bounds
+    painter.fill(bounds, table.backgroundColor.cgColor)
+    let height = table.rowHeight + table.intercellSpacing.height
+    if height >= 2, height.isFinite, table.usesAlternatingRowBackgroundColors {
+      let colors = NSColor.alternatingContentBackgroundColors
+      for row in 0..<rowCount(height) where !row.isMultiple(of: 2) {
+        painter.fill(self.row(row, height), colors[1].cgColor)
+      }
+    }
+    let lines = table.gridColor.cgColor
+    if table.gridStyleMask.contains(.solidHorizontalGridLineMask), height >= 2, height.isFinite {
+      for row in 0..<rowCount(height) {
+        let place = self.row(row, height)
+        painter.fill(
+          CGRect(x: place.minX, y: place.maxY - 1, width: place.width, height: 1), lines)
+      }
+    }
+    if table.gridStyleMask.contains(.solidVerticalGridLineMask) {
+      for (_, place) in Self.columns(of: table, in: bounds) {
+        painter.fill(
+          CGRect(x: place.maxX - 1, y: place.minY, width: 1, height: place.height), lines)
+      }
+    }
+  }
+
+  private func rowCount(_ height: CGFloat) -> Int {
+    Int(min(painter.bounds.height / height + 1, CGFloat(Self.mostRows)))
+  }
+  private func row(_ index: Int, _ height: CGFloat) -> CGRect {
+    CGRect(
+      x: painter.bounds.minX, y: painter.bounds.minY + CGFloat(index) * height,
+      width: painter.bounds.width, height: height)
+  }
+
+  /// The visible columns with their places, the distance between cells included.
+  static func columns(
+    of table: NSTableView, in rect: CGRect
+  ) -> [(column: NSTableColumn, place: CGRect)] {
+    var left = rect.minX
+    return table.tableColumns.filter { !$0.isHidden }.map { column in
+      let width = column.width.isFinite ? max(0, column.width + table.intercellSpacing.width) : 0
+      defer { left += width }
+      return (column, CGRect(x: left, y: rect.minY, width: width, height: rect.height))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import ViewCore
+
+extension NSView {
+  /// The look of the system that the view is drawn with, if it is a view that has one.
+  var ownGeneration: ControlGeneration? {
+    switch self {
+    case let control as NSControl: control.generation
+    case let box as NSBox: box.generation
+    case let tabs as NSTabView: tabs.generation
+    case let indicator as NSProgressIndicator: indicator.generation
+    case let scroll as NSScrollView: scroll.generation
+    case let header as NSTableHeaderView: header.generation
+    default: nil
+    }
+  }
+
+  /// Gives the view the look of a system, if it is one that has a look.
+  func takeGeneration(_ generation: ControlGeneration) {
+    switch self {
+    case let control as NSControl: control.generation = generation
+    case let box as NSBox: box.generation = generation
+    case let tabs as NSTabView: tabs.generation = generation
+    case let indicator as NSProgressIndicator: indicator.generation = generation
+    case let scroll as NSScrollView: scroll.generation = generation
+    case let header as NSTableHeaderView: header.generation = generation
+    default: break
+    }
+  }
+}

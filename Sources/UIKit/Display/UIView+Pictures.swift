@@ -1,0 +1,21 @@
+public import Foundation
+internal import ViewCore
+
+/// Pictures of a view in one call; Plumb's own, for programs without a screen.
+extension UIView {
+  /// The view and everything below it as a PNG file, laid out first.
+  ///
+  /// - Parameter scale: Pixels a point; the main screen's unless given.
+  /// - Throws: For a view without area, or one larger than a picture may be.
+  public func pngData(scale: CGFloat? = nil) throws -> Data {
+    try ViewPicture.data(of: self, as: .png(scale: Double(scale ?? UIScreen.main.scale)))
+  }
+  /// The view and everything below it as a PDF page of its size, laid out first.
+  ///
+  /// - Throws: For a view without area.
+  public func pdfData() throws -> Data { try ViewPicture.data(of: self, as: .pdf) }
+  /// The view and everything below it as an SVG document of its size, laid out first.
+  ///
+  /// - Throws: For a view without area.
+  public func svgData() throws -> Data { try ViewPicture.data(of: self, as: .svg) }
+}

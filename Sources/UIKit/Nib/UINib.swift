@@ -1,0 +1,116 @@
+public import Foundation
+internal import IBDocument
+internal import NibBuilding
+internal import ViewCore
+
+/// A document whose objects can be made any number of times.
+///
+/// The source of a document is read, a `.xib`; a compiled `.nib` is not. Views are of the classes that the
+/// document names where the program has them, made by `init(coder:)` with a coder that holds nothing: values
+/// come from the document afterwards. Outlets, runtime attributes and actions reach a class through
+/// ``NibConnectable``.
+///
+/// - SeeAlso: Apple, "UINib".
+@preconcurrency @MainActor open class UINib: NSObject {
+  /// What else a document's placeholders stand for.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A dictionary of objects for placeholders, by their identifiers in the document.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  private let document: Document
+
+  /// Reads a document of a bundle; the main one unless given.
+  ///
+  /// A document that is not there, or that cannot be read, ends the program, as on Apple's systems.
+  /// ``init(contentsOf:)`` throws instead.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    do {
+      document = try NibFile.document(named: name, kinds: ["xib", "nib"], in: bundleOrNil)
+    } catch {
+      fatalError(error.description)
+    }
+  }
+
+  /// Reads a document's bytes; ends the program if they are none.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    do {
+      document = try NibFile.document(data: data)
+    } catch {
+      fatalError(error.description)
+    }
+  }
+
+  /// Reads a document from a file.
+  ///
+  /// - Throws: A sentence with path, line and element for what is no document.
+  public init(contentsOf url: URL) throws {
+    document = try NibFile.document(atPath: url.path)
+  }
+
+  /// Makes the document's objects and connects them.
+  ///
+  /// - Parameters:
+  ///   - ownerOrNil: What the document's owner stands for.
+  ///   - optionsOrNil: What other placeholders stand for.
+  /// - Returns: The objects at the top of the document, in its order.
+  @discardableResult
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    var options = NibOptions()
+    options.purpose = .runTime
+    options.usesCustomClasses = true
+    let toolkit = UIKitToolkit()
+    let source = NibSource(document, options: options)
+    var connector = NibConnector(NibReader(source))
+    let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots()
+    for root in roots { connector.add(root) }
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    let placeholders = placeholders(owner: ownerOrNil as AnyObject?, external: external)
+    for (object, element) in placeholders {
+      if let id = element["id"] { connector.add(object, id: id) }
+    }
+    for root in roots {
+      connector.applyAttributes(root)
+      for (_, view, element) in root.views { connector.connect(view, element.connections) }
+    }
+    for (object, element) in placeholders {
+      connector.connect(object, element.connections)
+    }
+    for root in roots {
+      for (_, view, _) in root.views { (view as? UIView)?.awakeFromNib() }
+    }
+    return roots.map(\.view)
+  }
+
+  /// What the placeholders of the document stand for.
+  private func placeholders(
+    owner: AnyObject?, external: [String: Any]
+  ) -> [(object: AnyObject, element: Element)] {
+    let objects = document.element.child("objects")?.children ?? []
+    return objects.filter { $0.name == "placeholder" }.compactMap { element in
+      switch element["placeholderIdentifier"] {
+      case "IBFilesOwner": owner.map { ($0, element) }
+      case let name?: external[name].map { ($0 as AnyObject, element) }
+      case nil: nil
+      }
+    }
+  }
+}
+
+extension Bundle {
+  /// Makes and connects the objects of a document of this bundle.
+  ///
+  /// - Returns: The objects at the top of the document; nil never, since a missing document ends the program.
+  @preconcurrency @MainActor @discardableResult
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

@@ -1,0 +1,132 @@
+internal import Foundation
+internal import IBDocument
+internal import NibBuilding
+internal import ViewCore
+
+/// What a controller that a storyboard made knows of it: its view, its connections and its segues.
+@MainActor final class StoryboardScene {
+  let storyboard: UIStoryboard
+  let element: ControllerElement
+  /// The keys of the controller and of those that it was made inside of.
+  private let path: Set<String>
+  /// The objects that were made with the controller, before its view.
+  private var early: [(id: String, object: AnyObject, element: Element)] = []
+
+  init(storyboard: UIStoryboard, element: ControllerElement, path: Set<String>) {
+    self.storyboard = storyboard
+    self.path = path
+    self.element = element
+  }
+
+  /// Makes the buttons that the controller puts into the navigation bar.
+  func addBarButtons(to controller: UIViewController) {
+    guard let item = element.navigationItem?.element else { return }
+    if let left = NibObjects.barButtons(of: item, at: "left") {
+      controller.navigationItem.leftBarButtonItems = left.map(\.button)
+      early += left.map { ($1["id"] ?? "", $0, $1) }
+    }
+    if let right = NibObjects.barButtons(of: item, at: "right") {
+      controller.navigationItem.rightBarButtonItems = right.map(\.button)
+      early += right.map { ($1["id"] ?? "", $0, $1) }
+    }
+  }
+
+  /// Connects what was made with the controller, before its view.
+  func connectBarButtons(of controller: UIViewController, _ reader: NibReader) {
+    var connector = NibConnector(reader)
+    connector.add(controller, id: element.id)
+    connector.firstResponder = firstResponder
+    for (id, object, _) in early { connector.add(object, id: id) }
+    for (_, object, element) in early { connector.connect(object, element.connections) }
+    for segue in element.segues {
+      guard let button = early.first(where: { $0.id == segue.source })?.object as? UIBarButtonItem
+      else { continue }
+      button.primaryAction = UIAction { [weak controller] action in
+        controller?.scene?.trigger(segue, from: controller, sender: action.sender)
+      }
+    }
+  }
+
+  /// Makes the controller's view with everything in it; whether the document has one.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let root = element.rootView, !root.isExcluded else { return false }
+    let document = storyboard.document
+    let options = StoryboardLoader.options
+    let builder = NibBuilder(document, toolkit: UIKitToolkit(), options: options)
+    var connector = NibConnector(NibReader(NibSource(document, options: options)))
+    connector.add(controller, id: element.id)
+    connector.firstResponder = firstResponder
+    for (id, object, _) in early { connector.add(object, id: id) }
+    let others = scene?.child("objects")?.children ?? []
+    let recognizers = others.compactMap { other in
+      NibObjects.recognizer(other).map { ($0, other) }
+    }
+    for (recognizer, other) in recognizers {
+      if let id = other["id"] { connector.add(recognizer, id: id) }
+    }
+    let roots = document.roots.filter { candidate in
+      candidate === root || others.contains { $0 === candidate.element }
+    }.filter { !$0.isExcluded }.map(builder.build)
+    for built in roots { connector.add(built) }
+    for built in roots where built.element === root { controller.view = built.view as? UIView }
+    for built in roots {
+      connector.applyAttributes(built)
+      for (_, view, element) in built.views { connector.connect(view, element.connections) }
+    }
+    for (recognizer, other) in recognizers { connector.connect(recognizer, other.connections) }
+    connector.connect(controller, element.connections)
+    addSegues(of: controller, connector.objects)
+    for built in roots {
+      for (_, view, _) in built.views { (view as? UIView)?.awakeFromNib() }
+    }
+    return true
+  }
+
+  /// The scene's element.
+  private var scene: Element? {
+    storyboard.document.element.child("scenes")?.children(named: "scene")
+      .first { $0["sceneID"] == element.sceneID }
+  }
+
+  /// The id of the scene's first responder.
+  private var firstResponder: String? {
+    scene?.child("objects")?.children(named: "placeholder")
+      .first { $0["placeholderIdentifier"] == "IBFirstResponder" }?["id"]
+  }
+
+  /// Embeds what is embedded, and lets controls start the segues that start at them.
+  private func addSegues(of controller: UIViewController, _ objects: [String: AnyObject]) {
+    for segue in element.segues {
+      guard let source = segue.source, let object = objects[source] else { continue }
+      switch object {
+      case let container as UIView where segue.kind == "embed":
+        embed(segue, in: container, of: controller)
+      case let control as UIControl:
+        control.addAction(
+          UIAction { [weak controller] action in
+            controller?.scene?.trigger(segue, from: controller, sender: action.sender)
+          }, for: .touchUpInside)
+      default: break
+      }
+    }
+  }
+
+  /// Puts a controller inside another one, its view filling the container.
+  private func embed(
+    _ segue: SegueElement, in container: UIView, of controller: UIViewController
+  ) {
+    guard let id = segue.destination,
+      let child = StoryboardLoader(storyboard, inside: path).controller(id: id)
+    else { return }
+    let made = UIStoryboardSegue(
+      identifier: segue.identifier, source: controller, destination: child)
+    controller.prepare(for: made, sender: container)
+    controller.addChild(child)
+    let view = child.view!
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    container.addSubview(view)
+    child.didMove(toParent: controller)
+  }
+}

@@ -1,0 +1,25 @@
+internal import IBDocument
+internal import NibBuilding
+
+/// What the windows of a document are called, by the views they show.
+@MainActor struct WindowTitles {
+  private var names: [String: [String]] = [:]
+
+  /// Looks for windows anywhere in a document.
+  ///
+  /// - Complexity: O(elements).
+  init(_ document: Document) {
+    var waiting = [document.element]
+    while let element = waiting.popLast() {
+      waiting += element.children
+      guard element.name == "window" || element.name == "panel" else { continue }
+      let words = ["id", "identifier", "title"].compactMap { element[$0] }.filter { !$0.isEmpty }
+      for content in element.children where content["key"] == "contentView" {
+        if let id = content["id"] { names[id] = words }
+      }
+    }
+  }
+
+  /// Id, identifier and title of the window whose content a root is, as far as it has them.
+  func names(of root: BuiltRoot) -> [String] { names[root.element.id] ?? [] }
+}

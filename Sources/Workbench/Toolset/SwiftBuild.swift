@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// A run of `swift build` on a package.
+struct SwiftBuild {
+  /// The folder with the manifest.
+  let package: URL
+  /// Where it builds; nil is the package's own `.build`.
+  let scratch: URL?
+
+  /// Builds a product with optimisation; what the compiler says goes to standard error.
+  ///
+  /// - Returns: The folder with what was built.
+  func run(product: String) throws(WorkbenchError) -> URL {
+    let manifest = package.appendingPathComponent("Package.swift")
+    guard FileManager.default.fileExists(atPath: manifest.path) else {
+      throw .notFound(
+        "\(package.path): There are no sources of Plumb here; name their folder with --package.")
+    }
+    let options =
+      ["build", "-c", "release", "--package-path", package.path]
+      + (scratch.map { ["--scratch-path", $0.path] } ?? [])
+    _ = try Self.run(["swift"] + options + ["--product", product], isHeard: true)
+    let path = try Self.run(["swift"] + options + ["--show-bin-path"], isHeard: false)
+    return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  /// Compiles single files.
+  static func compile(_ arguments: [String]) throws(WorkbenchError) {
+    _ = try run(["swiftc"] + arguments, isHeard: true)
+  }
+
+  /// Runs a tool; its output, where that is not passed on.
+  private static func run(_ arguments: [String], isHeard: Bool) throws(WorkbenchError) -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = isHeard ? FileHandle.standardError : pipe
+    process.standardError = FileHandle.standardError
+    do {
+      try process.run()
+    } catch {
+      throw .output(path: arguments[0], why: error.localizedDescription)
+    }
+    let text =
+      isHeard
+      ? "" : String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw .notFound(
+        "\(arguments.joined(separator: " ")) ended with \(process.terminationStatus).")
+    }
+    return text
+  }
+}

@@ -1,0 +1,122 @@
+package import Foundation
+
+/// A folder from which other packages get UIKit or AppKit without naming Plumb: compiled modules, one dynamic
+/// library, and a SwiftPM toolset that points at both.
+///
+///     swift test --toolset uikit/toolset.json
+///
+/// - SeeAlso: SE-0387, "Swift SDKs for cross-compilation", whose toolsets these are.
+package struct Toolset: Sendable {
+  /// Which interface library a package sees; `canImport` answers as on its platform.
+  package enum Flavour: String, Sendable, CaseIterable {
+    /// UIKit, QuartzCore and CoreGraphics.
+    case uiKit = "uikit"
+    /// AppKit, Cocoa and CoreGraphics.
+    case appKit = "appkit"
+
+    /// The dynamic library's product.
+    var product: String { self == .uiKit ? "PlumbUIKit" : "PlumbAppKit" }
+
+    /// What a package may import.
+    var modules: [String] {
+      let own =
+        self == .uiKit
+        ? ["UIKit", "QuartzCore", "_Testing_UIKit"] : ["AppKit", "Cocoa", "_Testing_AppKit"]
+      return own + ["CoreGraphics", "_Testing_CoreGraphics"] + Self.below
+    }
+
+    /// What those are made of, which the compiler reads along with them.
+    private static let below = [
+      "ViewCore", "Drawing", "NibBuilding", "IBDocument", "LayoutEngine", "Simplex",
+    ]
+  }
+
+  /// Which library it is.
+  package let flavour: Flavour
+  /// The folder that holds it, absolute.
+  package let folder: URL
+  /// The toolset for `--toolset`.
+  package var file: URL { folder.appendingPathComponent("toolset.json") }
+
+  /// The names of modules of C that compiled modules ask for; nothing of them is in a public signature.
+  private static let moduleMap = ["CCairo", "CPango", "CGdkPixbuf"]
+    .map { "module \($0) {}\n" }.joined()
+
+  /// Builds the dynamic library of a package, unless it is up to date, and writes the toolset.
+  ///
+  /// - Parameters:
+  ///   - package: The folder of Plumb's sources.
+  ///   - scratch: Where SwiftPM builds; nil is the package's own `.build`.
+  ///   - folder: Where the toolset goes; what it held before is replaced.
+  /// - Throws: `WorkbenchError` when there are no sources, the build fails or a file cannot be written.
+  package init(
+    _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL
+  ) throws(WorkbenchError) {
+    self.flavour = flavour
+    self.folder = folder
+    let build = SwiftBuild(package: package, scratch: scratch)
+    let binaries = try build.run(product: flavour.product)
+    do {
+      try write(from: binaries)
+      try writeProgram()
+    } catch let error as WorkbenchError {
+      throw error
+    } catch {
+      throw .output(path: folder.path, why: error.localizedDescription)
+    }
+  }
+
+  private func write(from binaries: URL) throws {
+    let files = FileManager.default
+    let modules = folder.appendingPathComponent("modules")
+    let library = folder.appendingPathComponent("lib")
+    for place in [modules, library] {
+      try? files.removeItem(at: place)
+      try files.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    for module in flavour.modules {
+      let name = "\(module).swiftmodule"
+      try files.copyItem(
+        at: binaries.appendingPathComponent("Modules").appendingPathComponent(name),
+        to: modules.appendingPathComponent(name))
+    }
+    try Data(Self.moduleMap.utf8).write(to: modules.appendingPathComponent("module.modulemap"))
+    let name = "lib\(flavour.product).so"
+    try files.copyItem(
+      at: binaries.appendingPathComponent(name), to: library.appendingPathComponent(name))
+    let toolset = Contents(
+      rootPath: folder.path,
+      swiftCompiler: .init(extraCLIOptions: ["-I", modules.path]),
+      linker: .init(
+        extraCLIOptions: ["-L\(library.path)", "-l\(flavour.product)", "-rpath", library.path]))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(toolset).write(to: file)
+  }
+
+  /// Compiles the program that draws documents with the classes of other libraries.
+  private func writeProgram() throws {
+    let program = folder.appendingPathComponent(ClassesRender.program)
+    let source = folder.appendingPathComponent("bin/main.swift")
+    try FileManager.default.createDirectory(
+      at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(ClassesRender.source.utf8).write(to: source)
+    let library = folder.appendingPathComponent("lib").path
+    try SwiftBuild.compile([
+      source.path, "-o", program.path, "-L\(library)", "-l\(flavour.product)", "-Xlinker", "-rpath",
+      "-Xlinker", library,
+    ])
+    try FileManager.default.removeItem(at: source)
+  }
+
+  /// The file as SwiftPM reads it.
+  private struct Contents: Encodable {
+    struct Tool: Encodable {
+      var extraCLIOptions: [String]
+    }
+    var schemaVersion = "1.0"
+    var rootPath: String
+    var swiftCompiler: Tool
+    var linker: Tool
+  }
+}
