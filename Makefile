@@ -27,9 +27,10 @@ checked: bootstrap ## run the solver's tests with its invariants compiled in
 	$(SWIFT) test --skip-build --disable-xctest --scratch-path $(BUILD)/checked \
 		-Xswiftc -DSIMPLEX_CHECKS --filter 'SimplexTests.($(CHECKED))Tests'
 
-# A package of its own, with its own build folder: it sees what users see.
-clients: bootstrap ## build and run Examples/ClientPackage, which only says `import UIKit`
+# Packages of their own, with their own build folders: they see what users see.
+clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which only say `import UIKit`
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients BadgeDemo
+	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/client-tests --disable-xctest
 
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's

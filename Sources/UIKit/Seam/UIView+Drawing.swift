@@ -19,7 +19,7 @@ extension UIView: DrawnHost {
   }
 
   /// Draws the view's content, y down; `context` is the current one.
-  package func drawContent(in context: CGContext) { draw(bounds) }
+  package func drawContent(in context: CGContext) { drawLayered(in: context) }
 
   /// Forgets that a picture was asked for.
   package func displayWasServed() { requestsDisplay = false }

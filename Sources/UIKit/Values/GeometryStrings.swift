@@ -1,3 +1,4 @@
+public import Drawing
 public import Foundation
 
 /// A point as `{x, y}`.
@@ -19,6 +20,14 @@ public func NSStringFromCGRect(_ rect: CGRect) -> String {
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   "{" + [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", ")
     + "}"
+}
+
+/// A map as `[a, b, c, d, tx, ty]`.
+public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
+  let parts = [
+    transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+  ]
+  return "[" + parts.map(number).joined(separator: ", ") + "]"
 }
 
 /// A whole number without a point, any other with the digits it needs.

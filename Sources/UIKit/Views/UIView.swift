@@ -25,8 +25,10 @@ public import ViewCore
 
   /// The view's place in the tree, where geometry, children and constraints are kept.
   package let viewNode = ViewNode()
-  /// Background, border, corners and shadow.
-  public private(set) lazy var layer = CALayer(view: self)
+  /// Background, border, corners, shadow and further layers.
+  public private(set) lazy var layer = makeLayer()
+  /// The class of the view's layer; it is made by its `init()`.
+  open class var layerClass: AnyClass { CALayer.self }
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
   /// Sizes of controls, by the generation of the system that draws them.
@@ -506,12 +508,19 @@ public import ViewCore
   open var accessibilityIdentifier: String? {
     didSet { viewNode.reportName = accessibilityIdentifier }
   }
-  private var ownTintColor: UIColor?
+  private(set) var ownTintColor: UIColor?
   /// The colour of what can be tapped; inherited until set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      tellTintColor()
+    }
   }
+  /// Called after the tint colour changed, on the view and on all below that inherit it.
+  open func tintColorDidChange() {}
+  /// Pixels a point of what the view draws: those of its window, or the main screen's.
+  open var contentScaleFactor: CGFloat { window?.screen.scale ?? UIScreen.main.scale }
   /// Draws into the current context; bounds coordinates, y down.
   open func draw(_ rect: CGRect) {}
   /// Draws the view and everything below it into the current context; whether there was one.
@@ -528,7 +537,7 @@ public import ViewCore
     return true
   }
   /// Whether ``draw(_:)`` is cut off at the bounds.
-  package var drawsInsideBounds: Bool { true }
+  package var drawsInsideBounds: Bool { layer.added.isEmpty && !(layer is CAShapeLayer) }
   /// Whether a new picture was asked for since the view was last drawn.
   package var requestsDisplay = true
   /// Asks for a new picture.

@@ -1,0 +1,130 @@
+public import Foundation
+
+/// A map of space, as the rows of a 4 × 4 matrix; points are rows.
+///
+/// Pictures here are flat: what of a map lies in the plane is drawn.
+///
+/// Source: Apple, "CATransform3D".
+public struct CATransform3D: Hashable, Sendable {
+  /// How much of the old x comes into the new x.
+  public var m11: CGFloat = 1
+  /// How much of the old x comes into the new y.
+  public var m12: CGFloat = 0
+  /// How much of the old x comes into the new z.
+  public var m13: CGFloat = 0
+  /// How much of the old x comes into the new one.
+  public var m14: CGFloat = 0
+  /// How much of the old y comes into the new x.
+  public var m21: CGFloat = 0
+  /// How much of the old y comes into the new y.
+  public var m22: CGFloat = 1
+  /// How much of the old y comes into the new z.
+  public var m23: CGFloat = 0
+  /// How much of the old y comes into the new one.
+  public var m24: CGFloat = 0
+  /// How much of the old z comes into the new x.
+  public var m31: CGFloat = 0
+  /// How much of the old z comes into the new y.
+  public var m32: CGFloat = 0
+  /// How much of the old z comes into the new z.
+  public var m33: CGFloat = 1
+  /// How much of the old z comes into the new one.
+  public var m34: CGFloat = 0
+  /// How much of the old one comes into the new x.
+  public var m41: CGFloat = 0
+  /// How much of the old one comes into the new y.
+  public var m42: CGFloat = 0
+  /// How much of the old one comes into the new z.
+  public var m43: CGFloat = 0
+  /// How much of the old one comes into the new one.
+  public var m44: CGFloat = 1
+
+  /// The map that changes nothing.
+  public init() {}
+
+  /// The same as rows.
+  fileprivate var rows: [[CGFloat]] {
+    [
+      [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+    ]
+  }
+  fileprivate init(rows: [[CGFloat]]) {
+    (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+    (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+    (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+    (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+  }
+}
+
+/// The map that changes nothing.
+public let CATransform3DIdentity = CATransform3D()
+
+/// Whether a map changes nothing.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+/// Whether two maps are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+/// A move.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
+  -> CATransform3D
+{
+  var t = CATransform3D()
+  (t.m41, t.m42, t.m43) = (tx, ty, tz)
+  return t
+}
+/// A scaling.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  var t = CATransform3D()
+  (t.m11, t.m22, t.m33) = (sx, sy, sz)
+  return t
+}
+/// A turn by an angle in radians around an axis; the identity for an axis without length.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+  -> CATransform3D
+{
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3D() }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (c, s) = (cos(angle), sin(angle))
+  let d = 1 - c
+  return CATransform3D(rows: [
+    [c + x * x * d, x * y * d + z * s, x * z * d - y * s, 0],
+    [x * y * d - z * s, c + y * y * d, y * z * d + x * s, 0],
+    [x * z * d + y * s, y * z * d - x * s, c + z * z * d, 0], [0, 0, 0, 1],
+  ])
+}
+/// One map after another.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (left, right) = (a.rows, b.rows)
+  return CATransform3D(
+    rows: (0..<4).map { row in
+      (0..<4).map { column in
+        (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] }
+      }
+    })
+}
+/// A move before a map.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
+/// A scaling before a map.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
+  -> CATransform3D
+{ CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
+/// A turn before a map.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+/// The map of space that a map of the plane is.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var t = CATransform3D()
+  (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  return t
+}
+/// Whether a map of space is one of the plane.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
+}
+/// What of a map lies in the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}

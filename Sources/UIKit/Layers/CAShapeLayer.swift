@@ -1,0 +1,98 @@
+public import Drawing
+public import Foundation
+
+/// How a shape is filled.
+///
+/// Source: Apple, "CAShapeLayerFillRule".
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A rule by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// By winding number.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// By crossings.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How lines of a shape end.
+///
+/// Source: Apple, "CAShapeLayerLineCap".
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// An end by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// At the last point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Round, half a width beyond.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Square, half a width beyond.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How lines of a shape meet.
+///
+/// Source: Apple, "CAShapeLayerLineJoin".
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A corner by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Pointed.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A layer that fills and strokes a path.
+///
+/// - SeeAlso: Apple, "CAShapeLayer".
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  /// The path, in the layer's own space.
+  open var path: CGPath?
+  /// The colour inside; black unless set.
+  open var fillColor: CGColor? = .black
+  /// How the inside is told.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The colour of the line; none unless set.
+  open var strokeColor: CGColor?
+  /// The width of the line.
+  open var lineWidth: CGFloat = 1
+  /// How far corners may be pointed.
+  open var miterLimit: CGFloat = 10
+  /// How lines end.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// How lines meet.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Where in the pattern of dashes the line starts.
+  open var lineDashPhase: CGFloat = 0
+  /// The lengths of dashes and gaps; nil for a whole line.
+  open var lineDashPattern: [NSNumber]?
+
+  override func drawShape(in context: CGContext) {
+    guard let path else { return }
+    context.saveGState()
+    if let fillColor {
+      context.setFillColor(fillColor)
+      context.addPath(path)
+      context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    if let strokeColor, lineWidth > 0 {
+      context.setStrokeColor(strokeColor)
+      context.setLineWidth(lineWidth)
+      context.setMiterLimit(miterLimit)
+      context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
+      context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+      if let lineDashPattern {
+        context.setLineDash(
+          phase: lineDashPhase, lengths: lineDashPattern.map { CGFloat($0.doubleValue) })
+      }
+      context.addPath(path)
+      context.strokePath()
+    }
+    context.restoreGState()
+  }
+}

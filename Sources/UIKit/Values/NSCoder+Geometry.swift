@@ -1,0 +1,91 @@
+public import Drawing
+public import Foundation
+
+/// Geometry as text and back. A text that is not of the form gives what has only zeros.
+///
+/// Source: Apple, "NSCoder", UIKit additions.
+extension NSCoder {
+  /// A point as `{x, y}`.
+  public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
+  /// A vector as `{dx, dy}`.
+  public class func string(for vector: CGVector) -> String {
+    NSStringFromCGPoint(CGPoint(x: vector.dx, y: vector.dy))
+  }
+  /// A size as `{width, height}`.
+  public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
+  /// A rectangle as `{{x, y}, {width, height}}`.
+  public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
+  /// A map as `[a, b, c, d, tx, ty]`.
+  public class func string(for transform: CGAffineTransform) -> String {
+    NSStringFromCGAffineTransform(transform)
+  }
+  /// Insets as `{top, left, bottom, right}`.
+  public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
+  /// Insets as `{top, leading, bottom, trailing}`.
+  public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+    NSStringFromUIEdgeInsets(
+      UIEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+  /// A displacement as `{horizontal, vertical}`.
+  public class func string(for offset: UIOffset) -> String {
+    NSStringFromCGPoint(CGPoint(x: offset.horizontal, y: offset.vertical))
+  }
+
+  /// The point that a text says.
+  public class func cgPoint(for string: String) -> CGPoint {
+    let n = GeometryText.numbers(string, count: 2)
+    return CGPoint(x: n[0], y: n[1])
+  }
+  /// The vector that a text says.
+  public class func cgVector(for string: String) -> CGVector {
+    let n = GeometryText.numbers(string, count: 2)
+    return CGVector(dx: n[0], dy: n[1])
+  }
+  /// The size that a text says.
+  public class func cgSize(for string: String) -> CGSize {
+    let n = GeometryText.numbers(string, count: 2)
+    return CGSize(width: n[0], height: n[1])
+  }
+  /// The rectangle that a text says.
+  public class func cgRect(for string: String) -> CGRect {
+    let n = GeometryText.numbers(string, count: 4)
+    return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+  }
+  /// The map that a text says.
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    let n = GeometryText.numbers(string, count: 6, brackets: ("[", "]"))
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+  }
+  /// The insets that a text says.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    let n = GeometryText.numbers(string, count: 4)
+    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+  }
+  /// The insets that a text says.
+  public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    let n = GeometryText.numbers(string, count: 4)
+    return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
+  }
+  /// The displacement that a text says.
+  public class func uiOffset(for string: String) -> UIOffset {
+    let n = GeometryText.numbers(string, count: 2)
+    return UIOffset(horizontal: n[0], vertical: n[1])
+  }
+}
+
+/// Reads numbers between brackets.
+private enum GeometryText {
+  /// So many numbers; all of them zero where the text has another number of them, or something else.
+  static func numbers(
+    _ text: String, count: Int, brackets: (Character, Character) = ("{", "}")
+  ) -> [CGFloat] {
+    let none = [CGFloat](repeating: 0, count: count)
+    guard text.first == brackets.0, text.last == brackets.1 else { return none }
+    let parts = text.filter { $0 != brackets.0 && $0 != brackets.1 }.split(separator: ",")
+    let numbers = parts.compactMap {
+      Double($0.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
+    }
+    return numbers.count == count && parts.count == count ? numbers : none
+  }
+}

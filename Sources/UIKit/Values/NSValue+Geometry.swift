@@ -1,0 +1,31 @@
+public import Foundation
+
+/// Geometry as objects.
+///
+/// Source: Apple, "NSValue", UIKit additions.
+extension NSValue {
+  /// A point as an object.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// A size as an object.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// A rectangle as an object.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// Insets as an object.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+  }
+  /// The point that the object holds.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size that the object holds.
+  public var cgSizeValue: CGSize { sizeValue }
+  /// The rectangle that the object holds.
+  public var cgRectValue: CGRect { rectValue }
+  /// The insets that the object holds.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
