@@ -51,7 +51,9 @@ open class UITableViewController: UIViewController,
 
   // MARK: What the table asks
 
+  /// One unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// None unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// To be overridden where there are rows; a row without a cell ends the program, as on Apple's systems.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
@@ -59,36 +61,48 @@ open class UITableViewController: UIViewController,
   {
     fatalError("\(type(of: self)) has rows and no tableView(_:cellForRowAt:).")
   }
+  /// None unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
+  /// None unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  /// The table's unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// The table's unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
+  /// The table's unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
+  /// The table's unless overridden.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
+  /// None unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
+  /// None unless overridden.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
+  /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
