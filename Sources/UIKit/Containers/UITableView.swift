@@ -60,7 +60,7 @@ internal import ViewCore
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
 
   /// Who knows what is in the table.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { rows.forget(in: self) } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// Rows, headers and what waits to be used again.
   let rows = TableRows()
 
