@@ -66,7 +66,7 @@ internal import ViewCore
     collectionViewLayout = layout
   }
   /// Who knows what is in the collection.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { items.forget(in: self) } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Whether items can be chosen.
   open var allowsSelection = true
   /// Cells, headers and what waits to be used again.

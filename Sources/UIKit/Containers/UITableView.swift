@@ -62,7 +62,7 @@ internal import ViewCore
   /// Whether a document states the rows, so that nobody is asked for them.
   var isStatic = false
   /// Who knows what is in the table.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { rows.forget(in: self) } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// Rows, headers and what waits to be used again.
   let rows = TableRows()
 
