@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import ViewCore
 
 /// How a presented controller covers others.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The program: its windows and its reading direction.
 ///

@@ -1,4 +1,4 @@
-public import ViewCore
+internal import ViewCore
 
 /// A target and what it is told; nil asks the chain of responders.
 @MainActor struct ActionTarget {

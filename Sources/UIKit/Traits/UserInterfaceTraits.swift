@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// How much room there is along an axis.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// How a view flips in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {

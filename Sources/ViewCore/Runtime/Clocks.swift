@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A length of time in seconds.
 public typealias CFTimeInterval = Double
