@@ -26,6 +26,16 @@ internal import Foundation
     get { Self.isRightToLeft ? .rightToLeft : .leftToRight }
     set { Self.isRightToLeft = newValue == .rightToLeft }
   }
+  /// How large texts are; as usual unless set.
+  ///
+  /// Apple's is what people chose in Settings, and cannot be set. Here fonts of text styles follow it when they
+  /// are made, everybody in a shown window hears of changed traits, and labels, fields and text views whose
+  /// `adjustsFontForContentSizeCategory` says so take the font again.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    get { TextSizeChoice.current }
+    set { UIScreen.main.change { TextSizeChoice.current = newValue } }
+  }
+
   static var isRightToLeft = UserDefaults.standard.bool(
     forKey: "NSForceRightToLeftWritingDirection")
 

@@ -70,8 +70,8 @@ internal import ViewCore
   /// Pixels a point of the hardware; as ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// The traits of everything that is shown, where nothing overrides them: light, with texts of the usual
-  /// size, and the size classes that Apple's guidelines give the device.
+  /// The traits of everything that is shown, where nothing overrides them: light, with the
+  /// application's text size, and the size classes that Apple's guidelines give the device.
   open var traitCollection: UITraitCollection {
     let classes = SizeClasses(device: Device(id: facts.id, orientation: orientation))
     let isRightToLeft = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
@@ -80,7 +80,8 @@ internal import ViewCore
         horizontal: classes.horizontal == .compact ? .compact : .regular,
         vertical: classes.vertical == .compact ? .compact : .regular,
         idiom: facts.idiom == .pad ? .pad : .phone, scale: scale,
-        direction: isRightToLeft ? .rightToLeft : .leftToRight, category: .large, style: .light))
+        direction: isRightToLeft ? .rightToLeft : .leftToRight, category: TextSizeChoice.current,
+        style: .light))
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -88,7 +89,8 @@ internal import ViewCore
   /// What the device's shape and its status bar cover of the screen, in points.
   var safeArea: UIEdgeInsets { UIEdgeInsets(facts.safeArea(orientation)) }
 
-  private func change(_ body: () -> Void) {
+  /// Makes a change and tells everybody whose traits it changed.
+  func change(_ body: () -> Void) {
     let before = traitCollection
     let windows = UIApplication.shared.windows
     TraitInheritance.changing(below: windows) {

@@ -7,6 +7,8 @@ extension UIKitToolkit {
     label.text = element.attribute("text") ?? text(element, key: "text")
     if let font = reader.font(element) { label.font = font }
     if let color = reader.color(element, "textColor") { label.textColor = color }
+    label.adjustsFontForContentSizeCategory =
+      element.bool("adjustsFontForContentSizeCategory") ?? false
     label.textAlignment = alignment(element.attribute("textAlignment"))
     label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
     if let width = element.number("preferredMaxLayoutWidth"), width > 0 {

@@ -36,14 +36,33 @@ extension UIFont {
         size: Double(fontSize), weight: Double(weight.rawValue), hasMonospacedDigits: true))
   }
 
-  /// The font of a text style at the default content size; an unknown style is as `body`.
+  /// The font of a text style at the application's text size; an unknown style is as `body`.
+  ///
+  /// - SeeAlso: ``UIApplication/preferredContentSizeCategory``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let (size, weight) = style.defaultSize
-    let leading = Double(style.lineDistance) - FontMetrics.systemLineHeight * Double(size)
+    font(style, TextSizeChoice.current)
+  }
+
+  /// The font of a text style at the text size of traits; the application's where they state none.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    return font(style, category == .unspecified ? TextSizeChoice.current : category)
+  }
+
+  private class func font(_ style: TextStyle, _ category: UIContentSizeCategory) -> UIFont {
+    let size = style.size(at: category)
+    let leading = Double(style.lineDistance(size)) - FontMetrics.systemLineHeight * Double(size)
     return UIFont(
       descriptor: FontDescriptor(
-        size: Double(size), weight: Double(weight.rawValue), leading: leading),
+        size: Double(size), weight: Double(style.weight.rawValue), leading: leading),
       textStyle: style)
+  }
+
+  /// The same style at the text size of traits; nil for a font of no style.
+  func following(_ traits: UITraitCollection) -> UIFont? {
+    textStyle.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) }
   }
 
   /// Size of label text: 17.

@@ -52,7 +52,7 @@ package import ViewCore
   open var adjustsFontSizeToFitWidth = false
   /// How far text may shrink.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the user's text size.
+  /// Whether a font of a text style follows the text size that people choose.
   open var adjustsFontForContentSizeCategory = false
   /// Text in several looks; setting it replaces ``text``.
   open var attributedText: NSAttributedString? {

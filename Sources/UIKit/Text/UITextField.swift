@@ -12,6 +12,8 @@ package import ViewCore
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether a font of a text style follows the text size that people choose.
+  open var adjustsFontForContentSizeCategory = false
   /// The colour of typed text.
   open var textColor: UIColor?
   /// Where the text stands.

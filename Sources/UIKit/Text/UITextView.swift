@@ -8,6 +8,8 @@ package import ViewCore
   open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether a font of a text style follows the text size that people choose.
+  open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
   open var textColor: UIColor?
   /// Where lines stand.

@@ -40,7 +40,37 @@
     let before = everybody.map(\.traitCollection)
     change()
     for (environment, old) in zip(everybody, before) where environment.traitCollection != old {
+      let new = environment.traitCollection
+      if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
+        (environment as? any TextSizeFollower)?.follow(new)
+      }
       environment.traitCollectionDidChange(old)
     }
   }
+}
+
+/// A view whose font follows the text size that people choose.
+@MainActor protocol TextSizeFollower: UIView {
+  /// Whether it does.
+  var adjustsFontForContentSizeCategory: Bool { get }
+  /// Takes the font of its text style at the text size of traits.
+  func takeFont(_ traits: UITraitCollection)
+}
+
+extension TextSizeFollower {
+  func follow(_ traits: UITraitCollection) {
+    if adjustsFontForContentSizeCategory { takeFont(traits) }
+  }
+}
+
+extension UILabel: TextSizeFollower {
+  func takeFont(_ traits: UITraitCollection) { font = font.following(traits) ?? font }
+}
+
+extension UITextField: TextSizeFollower {
+  func takeFont(_ traits: UITraitCollection) { font = font?.following(traits) ?? font }
+}
+
+extension UITextView: TextSizeFollower {
+  func takeFont(_ traits: UITraitCollection) { font = font?.following(traits) ?? font }
 }

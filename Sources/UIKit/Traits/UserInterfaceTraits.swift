@@ -34,7 +34,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// How large people want texts to be.
 ///
-/// Fonts here keep the default size whatever is asked for.
+/// Fonts of text styles follow it; see ``UIApplication/preferredContentSizeCategory``.
 ///
 /// Source: Apple, "UIContentSizeCategory".
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -87,10 +87,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
+  /// The place among all sizes, the smallest first; nil when none is stated.
+  var rank: Int? { Self.ascending.firstIndex(of: self) }
 }
 
 extension UIContentSizeCategory: Comparable {
   /// Whether texts are smaller.
-  public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+  public static func < (one: Self, other: Self) -> Bool { (one.rank ?? -1) < (other.rank ?? -1) }
 }
