@@ -114,6 +114,7 @@ let package = Package(
     example("ShadowedView", on: "AppKit"),
 
     // Tests.
+    .target(name: "GoldenFiles", path: "Tests/GoldenFiles", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Simplex"], path: "Tests/TestSupport",
       swiftSettings: settings),
@@ -138,13 +139,13 @@ let package = Package(
       [
         "Ticket", "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork",
         "ShadowedView", "UIKit", "AppKit", "ViewCore", "Drawing", "_Testing_UIKit",
-        "_Testing_AppKit", "TestSupport",
+        "_Testing_AppKit", "TestSupport", "GoldenFiles",
       ]),
     tests(
       "WorkbenchTests",
       [
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore", "AdornedDemo",
-        "_Testing_UIKit", "TestSupport",
+        "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ]),
     tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport"]),
     tests("ArchitectureTests", []),

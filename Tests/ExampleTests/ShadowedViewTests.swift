@@ -1,5 +1,6 @@
 import AppKit
 import Foundation
+import GoldenFiles
 import TestSupport
 import Testing
 

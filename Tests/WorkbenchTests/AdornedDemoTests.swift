@@ -1,5 +1,6 @@
 import AdornedDemo
 import Foundation
+import GoldenFiles
 import Testing
 import Workbench
 

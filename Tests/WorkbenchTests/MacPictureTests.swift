@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import GoldenFiles
 import IBDocument
 import NibBuilding
 import Testing

@@ -353,7 +353,6 @@ internal import ViewCore
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
-    let names = (type(of: self) as? any NibConnectable.Type)?.nibConnections
-    return names?.knows(action.description) ?? false
+    NibConnections.of(self)?.knows(action.description) ?? false
   }
 }

@@ -32,7 +32,7 @@ internal import ViewCore
   /// Tells an object that says itself what selectors mean, or says it to documents.
   private func tell(_ object: AnyObject, _ sender: AnyObject) -> Bool {
     if (object as? any ActionResponder)?.respond(to: action, sender: sender) == true { return true }
-    let names = (type(of: object) as? any NibConnectable.Type)?.nibConnections
+    let names = NibConnections.of(object)
     return names?.send(action.description, to: object, from: sender) ?? false
   }
 }

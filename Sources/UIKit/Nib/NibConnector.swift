@@ -15,6 +15,14 @@ internal import ViewCore
 
   init(_ reader: NibReader) { self.reader = reader }
 
+  /// What documents are built with for programs.
+  static var options: NibOptions {
+    var options = NibOptions()
+    options.purpose = .runTime
+    options.usesCustomClasses = true
+    return options
+  }
+
   /// Takes an object in.
   mutating func add(_ object: AnyObject, id: String) { objects[id] = object }
 
@@ -22,6 +30,17 @@ internal import ViewCore
   mutating func add(_ root: BuiltRoot) {
     for (id, item) in root.items { objects[id] = item }
     for (constraint, element) in root.constraints { objects[element.id] = constraint }
+  }
+
+  /// Sets the runtime attributes of a root's views and makes the connections that start at them.
+  func connectViews(of root: BuiltRoot) {
+    applyAttributes(root)
+    for (_, view, element) in root.views { connect(view, element.connections) }
+  }
+
+  /// Tells the views of a root that they are connected.
+  static func awake(_ root: BuiltRoot) {
+    for (_, view, _) in root.views { (view as? UIView)?.awakeFromNib() }
   }
 
   /// Sets the runtime attributes of a root's views.
@@ -37,7 +56,7 @@ internal import ViewCore
   }
 
   private func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) {
-    guard let names = Self.names(of: object) else { return }
+    guard let names = NibConnections.of(object) else { return }
     for attribute in attributes {
       // Those of layers were set with the view.
       guard let value = attribute.value, !attribute.keyPath.hasPrefix("layer.") else { continue }
@@ -75,13 +94,13 @@ internal import ViewCore
     }
     for (name, members) in collections {
       if StandardOutlets.set(members, name, of: source) { continue }
-      guard let names = Self.names(of: source) else { continue }
+      guard let names = NibConnections.of(source) else { continue }
       if !names.set(members, collection: name, of: source) { Self.report(source, name) }
     }
   }
 
   private func set(_ target: AnyObject, outlet name: String, of source: AnyObject) {
-    if Self.names(of: source)?.set(target, outlet: name, of: source) == true { return }
+    if NibConnections.of(source)?.set(target, outlet: name, of: source) == true { return }
     if !StandardOutlets.set(target, name, of: source) { Self.report(source, name) }
   }
 
@@ -99,10 +118,6 @@ internal import ViewCore
       if let target { recognizer.addTarget(target, action: Selector(selector)) }
     default: break
     }
-  }
-
-  private static func names(of object: AnyObject) -> NibConnections? {
-    (type(of: object) as? any NibConnectable.Type)?.nibConnections
   }
 
   /// What Apple makes an exception is said, and loading goes on.

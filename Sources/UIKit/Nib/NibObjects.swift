@@ -30,9 +30,13 @@ internal import IBDocument
   static func barButtons(
     of item: Element, at end: String
   ) -> [(button: UIBarButtonItem, element: Element)]? {
+    barButtonElements(of: item, at: end)?.map { (barButton($0), $0) }
+  }
+
+  /// The elements of those buttons.
+  static func barButtonElements(of item: Element, at end: String) -> [Element]? {
     let one = item.child("barButtonItem", key: "\(end)BarButtonItem").map { [$0] }
-    let several = item.child("\(end)BarButtonItems")?.children(named: "barButtonItem")
-    return (one ?? several)?.map { (barButton($0), $0) }
+    return one ?? item.child("\(end)BarButtonItems")?.children(named: "barButtonItem")
   }
 
   private static func barButton(_ element: Element) -> UIBarButtonItem {

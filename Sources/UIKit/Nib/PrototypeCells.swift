@@ -44,11 +44,10 @@ internal import NibBuilding
     connector.firstResponder = firstResponder
     if let owner, let ownerID { connector.add(owner, id: ownerID) }
     connector.add(built)
-    connector.applyAttributes(built)
-    for (_, view, element) in built.views { connector.connect(view, element.connections) }
+    connector.connectViews(of: built)
     addSegues?(connector.objects)
     register(from: built)
-    for (_, view, _) in built.views { (view as? UIView)?.awakeFromNib() }
+    NibConnector.awake(built)
     return built.view as? UIView
   }
 }

@@ -40,9 +40,7 @@ extension UIKitToolkit {
 
   /// What the buttons at one end of a navigation item say.
   private static func barButtons(of item: Element, at end: String) -> [String] {
-    let one = item.child("barButtonItem", key: "\(end)BarButtonItem").map { [$0] }
-    let several = item.child("\(end)BarButtonItems")?.children(named: "barButtonItem")
-    return (one ?? several ?? []).compactMap(barButtonTitle)
+    (NibObjects.barButtonElements(of: item, at: end) ?? []).compactMap(barButtonTitle)
   }
 
   /// What a button of a bar says; nil for a space.

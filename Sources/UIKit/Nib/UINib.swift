@@ -62,34 +62,27 @@ internal import ViewCore
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    var options = NibOptions()
-    options.purpose = .runTime
-    options.usesCustomClasses = true
-    let toolkit = UIKitToolkit()
-    let source = NibSource(document, options: options)
-    var connector = NibConnector(NibReader(source))
-    let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots()
+    let options = NibConnector.options
+    let reader = NibReader(NibSource(document, options: options))
+    var connector = NibConnector(reader)
+    let builder = NibBuilder(document, toolkit: UIKitToolkit(), options: options)
+    let roots = builder.buildRoots()
     for root in roots { connector.add(root) }
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     let placeholders = placeholders(owner: ownerOrNil as AnyObject?, external: external)
     for (object, element) in placeholders {
       if let id = element["id"] { connector.add(object, id: id) }
     }
-    for root in roots {
-      connector.applyAttributes(root)
-      for (_, view, element) in root.views { connector.connect(view, element.connections) }
-    }
+    roots.forEach(connector.connectViews)
     for (object, element) in placeholders {
       connector.connect(object, element.connections)
     }
     let owner = (placeholders.first { $0.element["placeholderIdentifier"] == "IBFilesOwner" })
     let cells = PrototypeCells(
-      builder: NibBuilder(document, toolkit: toolkit, options: options), reader: NibReader(source),
-      ownerID: owner?.element["id"], owner: owner?.object, firstResponder: "-2", addSegues: nil)
-    for root in roots {
-      cells.register(from: root)
-      for (_, view, _) in root.views { (view as? UIView)?.awakeFromNib() }
-    }
+      builder: builder, reader: reader, ownerID: owner?.element["id"], owner: owner?.object,
+      firstResponder: connector.firstResponder, addSegues: nil)
+    roots.forEach(cells.register)
+    roots.forEach(NibConnector.awake)
     return roots.map(\.view)
   }
 

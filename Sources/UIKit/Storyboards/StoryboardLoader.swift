@@ -10,14 +10,6 @@ internal import ViewCore
   private let around: Set<String>
   private let reader: NibReader
 
-  /// What documents are built with for programs.
-  static var options: NibOptions {
-    var options = NibOptions()
-    options.purpose = .runTime
-    options.usesCustomClasses = true
-    return options
-  }
-
   /// A loader.
   ///
   /// - Parameter around: The keys of what the controllers to be made will be inside of; none of them is made
@@ -25,7 +17,7 @@ internal import ViewCore
   init(_ storyboard: UIStoryboard, inside around: Set<String> = []) {
     self.storyboard = storyboard
     self.around = around
-    reader = NibReader(NibSource(storyboard.document, options: Self.options))
+    reader = NibReader(NibSource(storyboard.document, options: NibConnector.options))
   }
 
   /// Makes the controller of an id and those inside it; nil when there is none.

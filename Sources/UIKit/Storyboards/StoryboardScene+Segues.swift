@@ -71,8 +71,7 @@ extension StoryboardScene {
       Self.goBack(from: source, to: destination)
     }
     source.prepare(for: made, sender: sender)
-    let names = (type(of: destination) as? any NibConnectable.Type)?.nibConnections
-    names?.send(name, to: destination, from: made)
+    NibConnections.of(destination)?.send(name, to: destination, from: made)
     made.perform()
   }
 

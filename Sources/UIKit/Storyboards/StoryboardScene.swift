@@ -51,7 +51,7 @@ internal import ViewCore
   func loadView(of controller: UIViewController) -> Bool {
     guard let root = element.rootView, !root.isExcluded else { return false }
     let document = storyboard.document
-    let options = StoryboardLoader.options
+    let options = NibConnector.options
     let builder = NibBuilder(document, toolkit: UIKitToolkit(), options: options)
     let reader = NibReader(NibSource(document, options: options))
     var connector = NibConnector(reader)
@@ -70,10 +70,7 @@ internal import ViewCore
     }.filter { !$0.isExcluded }.map(builder.build)
     for built in roots { connector.add(built) }
     for built in roots where built.element === root { controller.view = built.view as? UIView }
-    for built in roots {
-      connector.applyAttributes(built)
-      for (_, view, element) in built.views { connector.connect(view, element.connections) }
-    }
+    roots.forEach(connector.connectViews)
     for (recognizer, other) in recognizers { connector.connect(recognizer, other.connections) }
     connector.connect(controller, element.connections)
     addSegues(of: controller, connector.objects)
@@ -83,10 +80,8 @@ internal import ViewCore
     ) { [weak controller] objects in
       if let controller { controller.scene?.addSegues(of: controller, objects) }
     }
-    for built in roots { cells.register(from: built) }
-    for built in roots {
-      for (_, view, _) in built.views { (view as? UIView)?.awakeFromNib() }
-    }
+    roots.forEach(cells.register)
+    roots.forEach(NibConnector.awake)
     return true
   }
 

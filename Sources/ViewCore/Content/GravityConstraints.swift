@@ -4,7 +4,7 @@ internal import LayoutEngine
 /// Builds the constraints of a stack of AppKit.
 ///
 /// - SeeAlso: semantics 10.3; rules measured on macOS frames, section 4, whose numbers the comments give.
-@MainActor struct GravityConstraints: ArrangementConstraints {
+@MainActor struct GravityConstraints: AxialConstraints {
   let arrangement: GravityArrangement
   let container: ViewNode
   let context: LayoutContext
@@ -22,15 +22,7 @@ internal import LayoutEngine
   /// How hard the middle area stands in the middle, and centres are kept equally far apart.
   static let centering: Float = 250
 
-  var isHorizontal: Bool { arrangement.axis == .horizontal }
-  var start: Attribute { isHorizontal ? .leading : .top }
-  var end: Attribute { isHorizontal ? .trailing : .bottom }
-  var length: Attribute { isHorizontal ? .width : .height }
-  var middle: Attribute { isHorizontal ? .centerX : .centerY }
-  var crossStart: Attribute { isHorizontal ? .top : .leading }
-  var crossEnd: Attribute { isHorizontal ? .bottom : .trailing }
-  var crossLength: Attribute { isHorizontal ? .height : .width }
-  var crossMiddle: Attribute { isHorizontal ? .centerY : .centerX }
+  var axis: NSLayoutConstraint.Axis { arrangement.axis }
   var hugging: Float {
     isHorizontal ? arrangement.hugging.horizontal : arrangement.hugging.vertical
   }

@@ -7,7 +7,7 @@ internal import LayoutEngine
 /// identifiers are those of Apple's logs.
 ///
 /// - SeeAlso: semantics 10.2; Documentation/Decisions/stack-views.md.
-@MainActor struct StackConstraints: ArrangementConstraints {
+@MainActor struct StackConstraints: AxialConstraints {
   let arrangement: StackArrangement
   let container: ViewNode
   /// Where the views stand: the stack or its margins.
@@ -22,15 +22,7 @@ internal import LayoutEngine
   /// How hard a canvas hugs its views across; Apple's logs print `(0@51)`.
   static let spanningFit: Float = 51
 
-  var isHorizontal: Bool { arrangement.axis == .horizontal }
-  var start: Attribute { isHorizontal ? .leading : .top }
-  var end: Attribute { isHorizontal ? .trailing : .bottom }
-  var length: Attribute { isHorizontal ? .width : .height }
-  var middle: Attribute { isHorizontal ? .centerX : .centerY }
-  var crossStart: Attribute { isHorizontal ? .top : .leading }
-  var crossEnd: Attribute { isHorizontal ? .bottom : .trailing }
-  var crossLength: Attribute { isHorizontal ? .height : .width }
-  var crossMiddle: Attribute { isHorizontal ? .centerY : .centerX }
+  var axis: NSLayoutConstraint.Axis { arrangement.axis }
 
   init(arrangement: StackArrangement, stack: ViewNode, context: LayoutContext) {
     self.arrangement = arrangement

@@ -35,6 +35,11 @@ public import Foundation
   /// No names.
   public init() {}
 
+  /// What an object's class says; nil for a class that says nothing.
+  package static func of(_ object: AnyObject) -> NibConnections? {
+    (type(of: object) as? any NibConnectable.Type)?.nibConnections
+  }
+
   /// An outlet that may be empty, which implicitly unwrapped ones are, too.
   public func outlet<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>

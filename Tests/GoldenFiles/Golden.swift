@@ -1,22 +1,24 @@
-import Foundation
-import Testing
+package import Foundation
+package import Testing
 
 /// The package's folder, found from this file.
-enum Repository {
-  static let folder = URL(fileURLWithPath: #filePath)
+package enum Repository {
+  package static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// A path in the package's folder.
-  static func path(_ relative: String) -> String { folder.appendingPathComponent(relative).path }
+  package static func path(_ relative: String) -> String {
+    folder.appendingPathComponent(relative).path
+  }
 }
 
 /// Files that output is compared with, byte for byte.
-enum Golden {
+package enum Golden {
   /// The largest golden picture, in bytes.
-  static let limit = 32 << 10
+  package static let limit = 32 << 10
 
   /// Compares with a file of the package; with `GOLDEN=accept` in the environment writes it.
-  static func expect(
+  package static func expect(
     _ data: Data, _ relative: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let url = Repository.folder.appendingPathComponent(relative)

@@ -1,0 +1,19 @@
+internal import LayoutEngine
+
+/// Builds what a stack says of its views, along its axis and across.
+@MainActor protocol AxialConstraints: ArrangementConstraints {
+  /// Along which the views stand.
+  var axis: NSLayoutConstraint.Axis { get }
+}
+
+extension AxialConstraints {
+  var isHorizontal: Bool { axis == .horizontal }
+  var start: Attribute { isHorizontal ? .leading : .top }
+  var end: Attribute { isHorizontal ? .trailing : .bottom }
+  var length: Attribute { isHorizontal ? .width : .height }
+  var middle: Attribute { isHorizontal ? .centerX : .centerY }
+  var crossStart: Attribute { isHorizontal ? .top : .leading }
+  var crossEnd: Attribute { isHorizontal ? .bottom : .trailing }
+  var crossLength: Attribute { isHorizontal ? .height : .width }
+  var crossMiddle: Attribute { isHorizontal ? .centerY : .centerX }
+}
