@@ -70,8 +70,17 @@ internal import ViewCore
   /// Pixels a point of the hardware; as ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// The traits of everything that is shown, where nothing overrides them: light, with the
-  /// application's text size, and the size classes that Apple's guidelines give the device.
+  /// Light, which the screen is unless set, or dark.
+  ///
+  /// Plumb's own: on Apple's systems people choose that in Settings. Everybody in a shown window hears of
+  /// changed traits.
+  open var userInterfaceStyle: UIUserInterfaceStyle {
+    get { CurrentAppearance.screen == .dark ? .dark : .light }
+    set { change { CurrentAppearance.screen = newValue.appearance ?? .light } }
+  }
+
+  /// The traits of everything that is shown, where nothing overrides them: the application's text size,
+  /// ``userInterfaceStyle``, and the size classes that Apple's guidelines give the device.
   open var traitCollection: UITraitCollection {
     let classes = SizeClasses(device: Device(id: facts.id, orientation: orientation))
     let isRightToLeft = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
@@ -81,7 +90,7 @@ internal import ViewCore
         vertical: classes.vertical == .compact ? .compact : .regular,
         idiom: facts.idiom == .pad ? .pad : .phone, scale: scale,
         direction: isRightToLeft ? .rightToLeft : .leftToRight, category: TextSizeChoice.current,
-        style: .light))
+        style: userInterfaceStyle))
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -68,9 +68,31 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values)
   }
 
-  /// The traits of the main screen, which views outside of any window have.
+  /// The traits that dynamic colours take: while a view is drawn those of the screen in the view's
+  /// appearance, otherwise the main screen's, unless some were set on the thread.
   public static var current: UITraitCollection {
-    assumingMainActor { UIScreen.main.traitCollection }
+    get {
+      var values =
+        (Thread.current.threadDictionary[key] as? UITraitCollection)?.values
+        ?? assumingMainActor { UIScreen.main.traitCollection.values }
+      if let said = CurrentAppearance.said {
+        values.style = UIUserInterfaceStyle(rawValue: said.rawValue) ?? values.style
+      }
+      return UITraitCollection(values)
+    }
+    set {
+      Thread.current.threadDictionary[key] = newValue
+      CurrentAppearance.said = newValue.userInterfaceStyle.appearance
+    }
+  }
+  private static let key = "UITraitCollection.current"
+  /// Does something with these as ``current``.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let (before, said) = (Thread.current.threadDictionary[Self.key], CurrentAppearance.said)
+    UITraitCollection.current = self
+    actions()
+    Thread.current.threadDictionary[Self.key] = before
+    CurrentAppearance.said = said
   }
 
   /// The room along the width.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ViewCore
 
 /// How much room there is along an axis.
 ///
@@ -19,9 +20,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// Light or dark.
 ///
-/// Source: Apple, "UIUserInterfaceStyle"; colours and controls here have the light look only.
+/// Source: Apple, "UIUserInterfaceStyle".
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
+
+  /// The appearance that colours take; nil where nothing is said.
+  var appearance: ColorAppearance? { ColorAppearance(rawValue: rawValue) }
 }
 
 /// The reading direction that a trait collection states.

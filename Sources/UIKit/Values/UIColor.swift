@@ -1,17 +1,46 @@
 public import Drawing
 public import Foundation
+package import ViewCore
 
 /// A colour.
 ///
 /// Source: Apple, "UIColor".
 ///
-/// System colours have their light, normal-contrast values; there are no dynamic colours yet.
+/// System colours are light or dark as the traits say, with normal contrast.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  /// The colour as the drawing layer knows it.
-  public let cgColor: CGColor
+  private let variants: ColorVariants
+  private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+
+  /// The colour as the drawing layer knows it: for a dynamic colour, the one for
+  /// ``UITraitCollection/current``.
+  open var cgColor: CGColor {
+    provider.map { $0(.current).cgColor } ?? variants.current
+  }
 
   /// A colour from the drawing layer's.
-  public init(cgColor: CGColor) { self.cgColor = cgColor }
+  public init(cgColor: CGColor) {
+    variants = .one(cgColor)
+    provider = nil
+  }
+  /// A colour in each appearance.
+  package init(variants: ColorVariants) {
+    self.variants = variants
+    provider = nil
+  }
+  /// A colour that traits decide; it is asked each time it is used.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    variants = .one(.black)
+    provider = dynamicProvider
+  }
+  /// The colour for some traits, which does not change any more.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if let provider {
+      return provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+    guard case .pair = variants else { return self }
+    let appearance = traitCollection.userInterfaceStyle.appearance ?? CurrentAppearance.value
+    return UIColor(cgColor: variants.color(in: appearance))
+  }
 
   /// An sRGB colour; parts outside 0…1 are kept and clamped when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -42,7 +71,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same colour with another opacity, 0…1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+    if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    return UIColor(variants: variants.map { $0.copy(alpha: alpha) ?? $0 })
   }
 
   /// Writes the sRGB parts; true, as every colour here can be converted.
@@ -101,11 +131,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Itself: colours do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal when space and components are.
+  /// Equal when space and components are, in each appearance; what traits decide equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.cgColor == cgColor
+    guard let other = object as? UIColor else { return false }
+    if provider != nil || other.provider != nil { return other === self }
+    return other.variants == variants
   }
 
   /// Consistent with `isEqual`.
-  open override var hash: Int { cgColor.hashValue }
+  open override var hash: Int {
+    provider == nil ? variants.hashValue : ObjectIdentifier(self).hashValue
+  }
 }
