@@ -99,9 +99,10 @@ internal import Foundation
       } ?? source.collectionView(collection, cellForItemAt: key.path)
     shown[key] = view
     view.frame = attributes.frame
-    collection.insertSubview(view, at: 0)
+    collection.insertSubview(view, at: collection.backgroundView == nil ? 0 : 1)
     if let cell = view as? UICollectionViewCell {
-      collection.itemDelegate?.collectionView(collection, willDisplay: cell, forItemAt: key.path)
+      cell.isSelected = collection.chosen.contains(key.path)
+      collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: key.path)
     }
     return view
   }
@@ -116,7 +117,7 @@ internal import Foundation
       cells.put(view, view.reuseIdentifier)
     }
     if let cell = view as? UICollectionViewCell {
-      collection.itemDelegate?.collectionView(
+      collection.delegate?.collectionView(
         collection, didEndDisplaying: cell, forItemAt: key.path)
     }
   }

@@ -7,7 +7,7 @@ internal import ViewCore
 /// everything seen from outside, are those of its frame. Scrolling moves nothing in constraints.
 ///
 /// - SeeAlso: Apple, "UIScrollView"; semantics 8.4.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, DelegatedScrolling {
   /// Which edges of the safe area are added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
@@ -26,8 +26,8 @@ internal import ViewCore
     clipsToBounds = true
   }
 
-  /// Who hears that the view scrolled; in tables and collections also who knows about their content.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Who hears that the view scrolled; see ``DelegatedScrolling``.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The view's own space; its origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
@@ -36,7 +36,7 @@ internal import ViewCore
       super.bounds = newValue
       guard newValue.origin != old else { return }
       offsetDidChange()
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
   /// Called after the content offset changed.

@@ -84,6 +84,7 @@ internal import ViewCore
       case "navigationController": UINavigationController.self
       case "tabBarController": UITabBarController.self
       case "tableViewController": UITableViewController.self
+      case "collectionViewController": UICollectionViewController.self
       default: UIViewController.self
       }
     guard let name = element.customClass else {

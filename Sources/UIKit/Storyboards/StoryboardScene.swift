@@ -97,7 +97,7 @@ internal import ViewCore
       .first { $0["placeholderIdentifier"] == "IBFirstResponder" }?["id"]
   }
 
-  /// Embeds what is embedded, and lets controls start the segues that start at them.
+  /// Embeds what is embedded, and lets controls and cells start the segues that start at them.
   func addSegues(of controller: UIViewController, _ objects: [String: AnyObject]) {
     for segue in element.segues {
       guard let source = segue.source, let object = objects[source] else { continue }
@@ -109,8 +109,26 @@ internal import ViewCore
           UIAction { [weak controller] action in
             controller?.scene?.trigger(segue, from: controller, sender: action.sender)
           }, for: .touchUpInside)
+      case let cell as UITableViewCell:
+        let start = start(segue, of: controller, at: cell)
+        if segue.element["trigger"] == "accessoryAction" {
+          cell.accessoryTapped = start
+        } else {
+          cell.tapped = start
+        }
+      case let cell as UICollectionViewCell:
+        cell.tapped = start(segue, of: controller, at: cell)
       default: break
       }
+    }
+  }
+
+  /// What a tap on a cell does that has a segue; the cell is its sender.
+  private func start(
+    _ segue: SegueElement, of controller: UIViewController, at cell: UIView
+  ) -> () -> Void {
+    { [weak controller, weak cell] in
+      controller?.scene?.trigger(segue, from: controller, sender: cell)
     }
   }
 
