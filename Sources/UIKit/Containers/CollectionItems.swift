@@ -58,6 +58,8 @@ internal import Foundation
       for attributes in visible {
         let view = view(for: attributes, in: collection)
         guard asked.insert(attributes.key).inserted else { continue }
+        let decided = layout.decidedByContent(attributes.key)
+        attributes.decides = (!decided.width, !decided.height)
         let preferred = view.preferredLayoutAttributesFitting(attributes)
         guard
           layout.shouldInvalidateLayout(

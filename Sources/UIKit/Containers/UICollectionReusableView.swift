@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewCore
 
 /// A header, a footer or a cell of a collection.
 ///
@@ -18,8 +19,34 @@ public import Foundation
   open func prepareForReuse() {}
   /// Takes what the layout says; the frame, the transform and how much is seen are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// What the view would like to have in place of what the layout says; the same unless overridden.
+  /// The size that the content's constraints ask for, as near to the layout's as they allow; without
+  /// constraints what ``UIView/sizeThatFits(_:)`` says. What the layout decides stays as it is.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let (stated, decides) = (layoutAttributes.size, layoutAttributes.decides)
+    var size = stated
+    let isConstrained = viewNode.preorder().contains {
+      !$0.constraints.isEmpty || $0.arrangement != nil
+    }
+    if !isConstrained {
+      size = sizeThatFits(stated)
+    } else if decides.width || decides.height {
+      size = systemLayoutSizeFitting(
+        CGSize(width: decides.width ? stated.width : 0, height: decides.height ? stated.height : 0),
+        withHorizontalFittingPriority: decides.width ? .required : .fittingSizeLevel,
+        verticalFittingPriority: decides.height ? .required : .fittingSizeLevel)
+    } else {
+      size = systemLayoutSizeFitting(stated)
+    }
+    if decides.width { size.width = stated.width }
+    if decides.height { size.height = stated.height }
+    let preferred =
+      layoutAttributes.representedElementKind.map {
+        UICollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: $0, with: layoutAttributes.indexPath)
+      } ?? UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
+    preferred.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
+    return preferred
+  }
 }

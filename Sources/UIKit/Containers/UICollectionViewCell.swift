@@ -48,22 +48,6 @@ internal import ViewCore
     placeGrounds()
   }
 
-  /// The size that the content's constraints ask for, as near to the layout's as they allow; without
-  /// constraints what ``UIView/sizeThatFits(_:)`` says.
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let isConstrained = viewNode.preorder().contains {
-      !$0.constraints.isEmpty || $0.arrangement != nil
-    }
-    let size =
-      isConstrained
-      ? systemLayoutSizeFitting(layoutAttributes.size) : sizeThatFits(layoutAttributes.size)
-    let preferred = UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
-    preferred.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
-    return preferred
-  }
-
   /// Takes a view from a document as the content view.
   package func adoptContentView(_ view: UIView) {
     contentView = view

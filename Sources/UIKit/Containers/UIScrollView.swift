@@ -75,6 +75,15 @@ internal import ViewCore
   open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(content.adjustedInset) }
   /// Called after ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
+  /// What says that the content is being fetched anew; it stands above the content.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return }
+      addSubview(refreshControl)
+      refreshControl.place(in: self)
+    }
+  }
   /// Whether people can scroll.
   open var isScrollEnabled = true
   /// Whether scrolling stops at multiples of the bounds.
@@ -97,6 +106,7 @@ internal import ViewCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    refreshControl?.place(in: self)
     insetsMayHaveChanged()
   }
   open override func safeAreaInsetsDidChange() {
