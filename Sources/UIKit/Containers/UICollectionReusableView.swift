@@ -19,8 +19,9 @@ internal import ViewCore
   open func prepareForReuse() {}
   /// Takes what the layout says; the frame, the transform and how much is seen are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The size that the content's constraints ask for, as near to the layout's as they allow; without
-  /// constraints what ``UIView/sizeThatFits(_:)`` says. What the layout decides stays as it is.
+  /// The size that the content's constraints ask for, as near to the layout's as they allow.
+  ///
+  /// Without constraints it is what ``UIView/sizeThatFits(_:)`` says. What the layout decides stays as it is.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
