@@ -17,12 +17,14 @@ extension UITableViewCell {
   func drawCell(in context: CGContext) {
     let table = table
     if backgroundColor == nil, let table, table.style != .plain {
-      drawGroupedGround(in: context, isRound: table.style == .insetGrouped)
+      drawGround(.secondarySystemGroupedBackground, in: context)
     }
     if isSelected || isHighlighted, selectionStyle != .none, selectedBackgroundView == nil {
-      context.fill(bounds, radius: 0, UIColor.systemGray4.cgColor)
+      drawGround(.systemGray4, in: context)
     }
-    if table?.separatorStyle ?? .singleLine != .none { drawSeparator(in: context, of: table) }
+    if table?.separatorStyle ?? .singleLine != .none, roundEnds?.isLast != true {
+      drawSeparator(in: context, of: table)
+    }
     if accessoryView == nil { drawAccessory(in: context) }
   }
 
@@ -38,15 +40,23 @@ extension UITableViewCell {
     context.fill(line, radius: 0, (table?.separatorColor ?? .separator).cgColor)
   }
 
-  /// The ground of a row in a group; the first and the last of a group may have round corners.
-  private func drawGroupedGround(in context: CGContext, isRound: Bool) {
-    let color = UIColor.secondarySystemGroupedBackground.cgColor
-    let radius = min(10, bounds.height / 2)
+  /// Whether the row is the first and the last of a group with round corners; nil in other tables.
+  private var roundEnds: (isFirst: Bool, isLast: Bool)? {
+    guard table?.style == .insetGrouped else { return nil }
     let rows = superview?.subviews.filter { $0 is UITableViewCell } ?? []
-    let isFirst = !rows.contains { abs($0.frame.maxY - frame.minY) < 1 }
-    let isLast = !rows.contains { abs($0.frame.minY - frame.maxY) < 1 }
-    guard isRound, isFirst || isLast else { return context.fill(bounds, radius: 0, color) }
-    context.fill(bounds, radius: radius, color)
+    return (
+      !rows.contains { abs($0.frame.maxY - frame.minY) < 1 },
+      !rows.contains { abs($0.frame.minY - frame.maxY) < 1 }
+    )
+  }
+
+  /// A ground as large as the row; the first and the last of a group may have round corners.
+  private func drawGround(_ ground: UIColor, in context: CGContext) {
+    let color = ground.cgColor
+    guard let (isFirst, isLast) = roundEnds, isFirst || isLast else {
+      return context.fill(bounds, radius: 0, color)
+    }
+    context.fill(bounds, radius: min(10, bounds.height / 2), color)
     let half = bounds.divided(
       atDistance: bounds.height / 2, from: isFirst ? .maxYEdge : .minYEdge)
     if !(isFirst && isLast) { context.fill(half.slice, radius: 0, color) }
