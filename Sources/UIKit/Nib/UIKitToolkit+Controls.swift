@@ -176,6 +176,9 @@ extension UIKitToolkit {
     default: view.style = .medium
     }
     view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    if element.bool("animating") == true { view.startAnimating() }
+    // Pictures of documents show indicators whether they spin or not, as Interface Builder does.
+    view.isHidden = false
     view.color = reader.color(element, "color")
     return view
   }
