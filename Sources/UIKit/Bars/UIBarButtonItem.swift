@@ -3,7 +3,7 @@ public import ViewCore
 
 /// A button of a bar, or a space between buttons.
 ///
-/// Bars draw its title; a custom view is kept and not placed.
+/// Bars draw its title, or place its view.
 ///
 /// - SeeAlso: Apple, "UIBarButtonItem".
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
@@ -26,14 +26,16 @@ public import ViewCore
   open var width: CGFloat = 0
   /// The colour; that of the bar unless set.
   open var tintColor: UIColor?
-  /// A view that stands in its place.
-  open var customView: UIView?
+  /// A view that stands in its place, as large as its frame or its constraints say.
+  open var customView: UIView? { didSet { changed() } }
   /// Who is told when it is tapped; see ``UIControl/addTarget(_:action:for:)``.
   open weak var target: AnyObject?
   /// What the target is told.
   open var action: Selector?
   /// What is done when it is tapped.
   open var primaryAction: UIAction?
+  /// What could be chosen in the place of the action; nobody opens menus here.
+  open var menu: UIMenu?
   private var systemItem: SystemItem?
 
   /// Makes a button that shows nothing.

@@ -17,5 +17,8 @@ public import Foundation
   /// The bar that shows it, which draws anew when it changes.
   weak var bar: UIView?
 
-  func changed() { bar?.setNeedsDisplay() }
+  func changed() {
+    bar?.setNeedsDisplay()
+    bar?.setNeedsLayout()
+  }
 }

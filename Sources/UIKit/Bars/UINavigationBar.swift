@@ -1,5 +1,6 @@
 internal import Drawing
 public import Foundation
+internal import ViewCore
 
 /// The bar above a controller's content.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -12,6 +13,7 @@ public import Foundation
     didSet {
       for item in items ?? [] { item.bar = self }
       setNeedsDisplay()
+      setNeedsLayout()
     }
   }
   /// What the bar shows now.
@@ -39,6 +41,80 @@ public import Foundation
     switch items.last(where: { $0.largeTitleDisplayMode != .automatic })?.largeTitleDisplayMode {
     case .never?, .inline?: return false
     default: return true
+    }
+  }
+
+  /// Views of programs that stand in the bar.
+  private var placed: [UIView] = []
+
+  /// What stands at both ends.
+  private var content: (leading: [BarContent], trailing: [BarContent]) {
+    let shown = shownTitles
+    guard let item = topItem, hasViews else {
+      return (shown.leading.map(BarContent.text), shown.trailing.map(BarContent.text))
+    }
+    // The way back is the only text that is no button of the item.
+    let back = shown.leading.count - (item.leftBarButtonItems?.compactMap(\.shownTitle).count ?? 0)
+    return (
+      shown.leading.prefix(max(0, back)).map(BarContent.text)
+        + (item.leftBarButtonItems ?? []).map(BarContent.init),
+      (item.rightBarButtonItems ?? []).map(BarContent.init)
+    )
+  }
+  private var hasViews: Bool {
+    let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+    return topItem?.titleView != nil || buttons.contains { $0.customView != nil }
+  }
+  private var row: CGRect {
+    CGRect(
+      x: bounds.minX + 16, y: bounds.minY, width: max(0, bounds.width - 32),
+      height: min(bounds.height, Self.rowHeight))
+  }
+  private var arrangement: BarItemArrangement {
+    let shown = content
+    let title: CGSize =
+      if let view = topItem?.titleView {
+        BarContent.size(of: view)
+      } else {
+        TextContent.line(shownTitles.title ?? "", size: 17, weight: 0.3).layout().size
+      }
+    return BarItemArrangement(
+      row: row, leading: shown.leading.map(\.size), trailing: shown.trailing.map(\.size),
+      title: title)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = content
+    let views = (shown.leading + shown.trailing).compactMap(\.view)
+    let all = views + [topItem?.titleView].compactMap { $0 }
+    BarContent.exchange(placed, for: all, in: self)
+    placed = all
+    for button in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
+      button.bar = self
+    }
+    guard hasViews else { return }
+    let arrangement = arrangement
+    for (content, rect) in zip(
+      shown.leading + shown.trailing, arrangement.leading + arrangement.trailing)
+    {
+      if let view = content.view { BarContent.place(view, at: rect) }
+    }
+    if let view = topItem?.titleView { BarContent.place(view, at: arrangement.title) }
+  }
+
+  /// Draws the texts of a bar that also holds views, each in its own place.
+  private func drawTexts(in context: CGContext) {
+    let (shown, arrangement) = (content, arrangement)
+    for (content, rect) in zip(
+      shown.leading + shown.trailing, arrangement.leading + arrangement.trailing)
+    {
+      guard case .text(let text) = content else { continue }
+      TextContent.line(text, size: 17, tintColor.cgColor).draw(in: context, across: rect)
+    }
+    if topItem?.titleView == nil, !showsLargeTitle {
+      TextContent.line(shownTitles.title ?? "", size: 17, weight: 0.3)
+        .draw(in: context, across: arrangement.title)
     }
   }
 
@@ -71,10 +147,11 @@ public import Foundation
       TextContent.line(shown.title ?? "", size: 34, weight: 0.4, alignment: .left)
         .draw(in: context, across: lower)
       row = upper
-    } else {
+    } else if !hasViews {
       TextContent.line(shown.title ?? "", size: 17, weight: 0.3)
         .draw(in: context, across: row.insetBy(dx: side, dy: 0))
     }
+    if hasViews { return drawTexts(in: context) }
     let (left, right) = (
       CGRect(x: row.minX, y: row.minY, width: side, height: row.height),
       CGRect(x: row.maxX - side, y: row.minY, width: side, height: row.height)

@@ -12,8 +12,8 @@ public import Foundation
 
   /// The title.
   open var title: String? { didSet { changed() } }
-  /// A view in the place of the title; kept and not placed.
-  open var titleView: UIView?
+  /// A view in the place of the title, as large as its frame or its constraints say.
+  open var titleView: UIView? { didSet { changed() } }
   /// A line above the title; not drawn.
   open var prompt: String?
   /// When the title is large, where the bar prefers large titles.
@@ -51,5 +51,8 @@ public import Foundation
 
   weak var bar: UINavigationBar?
 
-  private func changed() { bar?.setNeedsDisplay() }
+  private func changed() {
+    bar?.setNeedsDisplay()
+    bar?.setNeedsLayout()
+  }
 }

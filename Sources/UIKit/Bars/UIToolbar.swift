@@ -1,5 +1,6 @@
 internal import Drawing
 public import Foundation
+internal import ViewCore
 
 /// A bar of buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView {
@@ -8,12 +9,11 @@ public import Foundation
   /// Whether content shows through, and so goes on behind the bar.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// The buttons and spaces; nil where a document says them.
-  ///
-  /// A custom view is not placed.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
       setNeedsDisplay()
+      setNeedsLayout()
     }
   }
   /// Sets the buttons and spaces.
@@ -34,6 +34,7 @@ public import Foundation
   /// A higher bar never reaches less far down, so the answer settles.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeViews()
     let isRaised = !viewNode.reachesCoveredBottom
     guard metrics.hasHomeIndicator, isRaised != self.isRaised else { return }
     self.isRaised = isRaised
@@ -46,26 +47,55 @@ public import Foundation
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     BarGround.draw(self, barTintColor ?? backgroundColor, edge: .minYEdge, context)
-    let row = bounds.insetBy(dx: 16, dy: 0)
-    let buttonTitles = items?.map(\.shownTitle) ?? buttonTitles
-    let texts = buttonTitles.map { title in
-      title.map { TextContent.line($0, size: 17, tintColor.cgColor) }
+    for (content, place) in places {
+      guard case .text(let text) = content else { continue }
+      TextContent.line(text, size: 17, tintColor.cgColor).draw(in: context, across: place)
     }
-    let widths = texts.map { $0?.layout().size.width ?? 0 }
+  }
+
+  /// Views of programs that stand in the bar.
+  private var placed: [UIView] = []
+
+  /// What stands in the bar, and where; what does not fit is left out.
+  private var places: [(content: BarContent, rect: CGRect)] {
+    let row = bounds.insetBy(dx: 16, dy: 0)
+    let contents =
+      items?.map(BarContent.init) ?? buttonTitles.map { $0.map(BarContent.text) ?? .space }
+    let sizes = contents.map(\.size)
     let gap: CGFloat = 12
-    let used = widths.reduce(0, +) + gap * CGFloat(max(0, texts.count - 1))
-    let spaces = buttonTitles.count { $0 == nil }
+    let used = sizes.map(\.width).reduce(0, +) + gap * CGFloat(max(0, contents.count - 1))
+    let spaces = contents.count { if case .space = $0 { true } else { false } }
     let growth = spaces > 0 ? max(0, row.width - used) / CGFloat(spaces) : 0
     var x = row.minX
-    for (text, width) in zip(texts, widths) where x < row.maxX {
-      guard let text else {
-        x += growth + gap
-        continue
+    var result: [(BarContent, CGRect)] = []
+    for (content, size) in zip(contents, sizes) where x < row.maxX {
+      let height = min(row.height, 44)
+      switch content {
+      case .space: x += growth + gap
+      case .text:
+        let width = min(size.width + 1, row.maxX - x)
+        result.append((content, CGRect(x: x, y: row.minY, width: width, height: height)))
+        x += size.width + gap
+      case .view:
+        let own = min(size.height, height)
+        result.append(
+          (
+            content,
+            CGRect(x: x, y: row.minY + (height - own) / 2, width: size.width, height: own)
+          ))
+        x += size.width + gap
       }
-      let place = CGRect(
-        x: x, y: row.minY, width: min(width + 1, row.maxX - x), height: min(row.height, 44))
-      text.draw(in: context, across: place)
-      x += width + gap
+    }
+    return result
+  }
+
+  private func placeViews() {
+    let places = places
+    let views = places.compactMap(\.content.view)
+    BarContent.exchange(placed, for: views, in: self)
+    placed = views
+    for (content, rect) in places {
+      if let view = content.view { BarContent.place(view, at: rect) }
     }
   }
 }

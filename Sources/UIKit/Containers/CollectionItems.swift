@@ -58,6 +58,8 @@ internal import Foundation
       for attributes in visible {
         let view = view(for: attributes, in: collection)
         guard asked.insert(attributes.key).inserted else { continue }
+        let decided = layout.decidedByContent(attributes.key)
+        attributes.decides = (!decided.width, !decided.height)
         let preferred = view.preferredLayoutAttributesFitting(attributes)
         guard
           layout.shouldInvalidateLayout(
@@ -99,9 +101,10 @@ internal import Foundation
       } ?? source.collectionView(collection, cellForItemAt: key.path)
     shown[key] = view
     view.frame = attributes.frame
-    collection.insertSubview(view, at: 0)
+    collection.insertSubview(view, at: collection.backgroundView == nil ? 0 : 1)
     if let cell = view as? UICollectionViewCell {
-      collection.itemDelegate?.collectionView(collection, willDisplay: cell, forItemAt: key.path)
+      cell.isSelected = collection.chosen.contains(key.path)
+      collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: key.path)
     }
     return view
   }
@@ -116,7 +119,7 @@ internal import Foundation
       cells.put(view, view.reuseIdentifier)
     }
     if let cell = view as? UICollectionViewCell {
-      collection.itemDelegate?.collectionView(
+      collection.delegate?.collectionView(
         collection, didEndDisplaying: cell, forItemAt: key.path)
     }
   }

@@ -28,9 +28,13 @@ internal import ViewCore
   /// How often heights that turn out otherwise may bring other rows into sight.
   private static let mostRounds = 20
   /// The height of a row whose content states none, and the estimate for rows that were not seen yet.
-  static let standardHeight: CGFloat = 44
+  static let standardHeight = CellArrangement.standardHeight
   /// The height of a header or footer that is a text.
   private static let textHeight: CGFloat = 28
+  /// The same above a group.
+  private static let groupTextHeight: CGFloat = 38
+  /// The room above and below a group that has neither text nor view there, measured on stored frames.
+  private static let groupGap: CGFloat = 17.5
 
   /// Forgets everything that was asked.
   func forget(in table: UITableView) {
@@ -72,9 +76,15 @@ internal import ViewCore
         footer: edge.footer?.height ?? 0)
     }
     let made = TableArrangement(
-      width: width, top: table.tableHeaderView?.frame.height ?? 0, sections: sections)
+      width: width, inset: inset(of: table), top: table.tableHeaderView?.frame.height ?? 0,
+      sections: sections)
     arrangement = made
     return made
+  }
+
+  /// What groups with round corners leave free at both sides.
+  private func inset(of table: UITableView) -> CGFloat {
+    table.style == .insetGrouped ? MarginModel.sideMargin(width: table.bounds.width) : 0
   }
 
   func contentSize(of table: UITableView) -> CGSize {
@@ -88,44 +98,51 @@ internal import ViewCore
     let stated = statedHeight(of: path, in: table)
     if stated >= 0 { return stated }
     if let known = measured[path] { return known }
-    let estimate =
-      table.rowDelegate?.tableView(table, estimatedHeightForRowAt: path)
-      ?? table.estimatedRowHeight
+    let estimate = estimate(of: path, in: table)
     return estimate > 0 ? estimate : Self.standardHeight
   }
 
+  private func estimate(of path: IndexPath, in table: UITableView) -> CGFloat {
+    table.delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
+  }
+
+  /// Negative for a row that its cell decides; an estimate of zero says that cells are not asked.
   private func statedHeight(of path: IndexPath, in table: UITableView) -> CGFloat {
-    table.rowDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+    let stated = table.delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+    return stated < 0 && estimate(of: path, in: table) == 0 ? Self.standardHeight : stated
   }
 
   private func header(of section: Int, in table: UITableView) -> Edge? {
     edge(
-      table.rowDelegate?.tableView(table, viewForHeaderInSection: section),
+      table.delegate?.tableView(table, viewForHeaderInSection: section),
       table.dataSource?.tableView(table, titleForHeaderInSection: section),
-      table.rowDelegate?.tableView(table, heightForHeaderInSection: section)
-        ?? table.sectionHeaderHeight, in: table)
+      table.delegate?.tableView(table, heightForHeaderInSection: section)
+        ?? table.sectionHeaderHeight, isFooter: false, in: table)
   }
   private func footer(of section: Int, in table: UITableView) -> Edge? {
     edge(
-      table.rowDelegate?.tableView(table, viewForFooterInSection: section),
+      table.delegate?.tableView(table, viewForFooterInSection: section),
       table.dataSource?.tableView(table, titleForFooterInSection: section),
-      table.rowDelegate?.tableView(table, heightForFooterInSection: section)
-        ?? table.sectionFooterHeight, in: table)
+      table.delegate?.tableView(table, heightForFooterInSection: section)
+        ?? table.sectionFooterHeight, isFooter: true, in: table)
   }
   /// A view, or a text without one, and its height; an empty strip for a stated height with neither.
-  private func edge(_ view: UIView?, _ text: String?, _ stated: CGFloat, in table: UITableView)
-    -> Edge?
-  {
+  private func edge(
+    _ view: UIView?, _ text: String?, _ stated: CGFloat, isFooter: Bool, in table: UITableView
+  ) -> Edge? {
+    view?.viewNode.margins.standard = .cellMargins(of: table)
+    let textHeight = table.style == .plain || isFooter ? Self.textHeight : Self.groupTextHeight
     if let view {
-      let height = stated >= 0 ? stated : Self.fit(view, table.bounds.width)
-      return Edge(view: view, height: height > 0 || stated >= 0 ? height : Self.textHeight)
+      let height = stated >= 0 ? stated : Self.fit(view, table.bounds.width - 2 * inset(of: table))
+      return Edge(view: view, height: height > 0 || stated >= 0 ? height : textHeight)
     }
     if let text {
       let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
       view.textLabel?.text = text
-      return Edge(view: view, height: stated >= 0 ? stated : Self.textHeight)
+      return Edge(view: view, height: stated >= 0 ? stated : textHeight)
     }
-    return stated > 0 ? Edge(view: UIView(), height: stated) : nil
+    let height = stated < 0 && table.style != .plain ? Self.groupGap : stated
+    return height > 0 ? Edge(view: UIView(), height: height) : nil
   }
 
   private static func fit(_ view: UIView, _ width: CGFloat) -> CGFloat {
@@ -163,10 +180,11 @@ internal import ViewCore
       return UITableViewCell()
     }
     shown[path] = cell
-    cell.isSelected = table.indexPathForSelectedRow == path
+    cell.viewNode.margins.standard = .cellMargins(of: table)
+    cell.setSelected(table.chosen.contains(path), animated: false)
     cell.isHidden = false
-    table.insertSubview(cell, at: 0)
-    table.rowDelegate?.tableView(table, willDisplay: cell, forRowAt: path)
+    table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)
+    table.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
     return cell
   }
 
@@ -185,14 +203,28 @@ internal import ViewCore
         retire(cell, path, table)
       }
     }
+    let shownRect = bounds.inset(by: table.adjustedContentInset)
     let sections = arrangement.sections(from: bounds.minY, to: bounds.maxY)
     for (section, edge) in edges.enumerated() {
       let isSeen = sections.contains(section)
-      if let rect = arrangement.rect(headerOf: section) {
-        place(edge.header, at: rect, isSeen, &shownHeaders, section, table)
+      let sticks = table.style == .plain
+      let header =
+        sticks
+        ? arrangement.rect(headerOf: section, stickingTo: shownRect.minY)
+        : arrangement.rect(headerOf: section)
+      let footer =
+        sticks
+        ? arrangement.rect(footerOf: section, stickingTo: shownRect.maxY)
+        : arrangement.rect(footerOf: section)
+      if let header, place(edge.header, at: header, isSeen, &shownHeaders, section, table) {
+        edge.header.map {
+          table.delegate?.tableView(table, willDisplayHeaderView: $0.view, forSection: section)
+        }
       }
-      if let rect = arrangement.rect(footerOf: section) {
-        place(edge.footer, at: rect, isSeen, &shownFooters, section, table)
+      if let footer, place(edge.footer, at: footer, isSeen, &shownFooters, section, table) {
+        edge.footer.map {
+          table.delegate?.tableView(table, willDisplayFooterView: $0.view, forSection: section)
+        }
       }
     }
     table.tableHeaderView?.frame = CGRect(
@@ -203,30 +235,40 @@ internal import ViewCore
     table.contentSize = contentSize(of: table)
   }
 
+  /// Brings a header or a footer to its place; whether it begins to be shown.
   private func place(
     _ edge: Edge?, at rect: CGRect, _ isSeen: Bool, _ shown: inout [Int: UIView], _ section: Int,
     _ table: UITableView
-  ) {
-    guard let edge else { return }
+  ) -> Bool {
+    guard let edge else { return false }
     edge.view.frame = rect
     if isSeen, shown[section] == nil {
       table.addSubview(edge.view)
       shown[section] = edge.view
+      return true
     } else if !isSeen, shown[section] != nil {
       edge.view.removeFromSuperview()
       shown[section] = nil
     }
+    return false
   }
 
   private func retire(_ cell: UITableViewCell, _ path: IndexPath, _ table: UITableView) {
     cell.removeFromSuperview()
     cells.put(cell, cell.reuseIdentifier)
-    table.rowDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
   }
 
   private func retire(_ view: UIView) {
     view.removeFromSuperview()
     guard let view = view as? UITableViewHeaderFooterView else { return }
     headers.put(view, view.reuseIdentifier)
+  }
+}
+
+extension ViewInsets {
+  /// The margins of cells, headers and footers of a table.
+  @MainActor fileprivate static func cellMargins(of table: UITableView) -> ViewInsets {
+    MarginModel.cellMargins(tableWidth: table.bounds.width)
   }
 }

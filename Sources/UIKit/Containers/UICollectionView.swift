@@ -67,11 +67,24 @@ internal import ViewCore
   }
   /// Who knows what is in the collection.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Whether items can be chosen.
-  open var allowsSelection = true
   /// Cells, headers and what waits to be used again.
   let items = CollectionItems()
-  var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  /// Who hears what happens to items, and knows more where the layout asks for more; not kept.
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set {
+      scrollDelegate = newValue
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+  /// A view behind everything else, as large as what is seen.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
 
   // MARK: Cells
 
@@ -173,23 +186,47 @@ internal import ViewCore
 
   // MARK: Changes
 
-  /// Asks everything anew; cells are made in the next layout pass.
+  /// Asks everything anew; cells are made in the next layout pass, and no item is chosen.
   open func reloadData() {
+    chosen.removeAll()
+    askAnew()
+  }
+  private func askAnew() {
     items.forget(in: self)
     collectionViewLayout.invalidateLayout()
   }
-  /// Asks everything anew.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks everything anew.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks everything anew.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks everything anew.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Asks everything anew.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Asks everything anew.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Asks everything anew; the items are no longer chosen.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    indexPaths.forEach { chosen.remove($0) }
+    askAnew()
+  }
+  /// Asks everything anew; what is chosen stays chosen.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { askAnew() }
+  /// Asks everything anew; what is chosen moves along.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    chosen.follow(inserted: indexPaths)
+    askAnew()
+  }
+  /// Asks everything anew; what is chosen moves along.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    chosen.follow(deleted: indexPaths)
+    askAnew()
+  }
+  /// Asks everything anew; items of the sections are no longer chosen.
+  open func reloadSections(_ sections: IndexSet) {
+    for path in chosen.paths where sections.contains(path.section) { chosen.remove(path) }
+    askAnew()
+  }
+  /// Asks everything anew; what is chosen moves along.
+  open func insertSections(_ sections: IndexSet) {
+    chosen.follow(insertedSections: sections)
+    askAnew()
+  }
+  /// Asks everything anew; what is chosen moves along.
+  open func deleteSections(_ sections: IndexSet) {
+    chosen.follow(deletedSections: sections)
+    askAnew()
+  }
   /// Makes several changes, each at once, and calls the completion with true.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
@@ -213,10 +250,47 @@ internal import ViewCore
     contentOffset = offset
   }
 
+  // MARK: Choosing
+
+  /// What is chosen, in the order in which it was.
+  var chosen = ChosenPaths()
+  /// Whether people can choose items; true unless set.
+  open var allowsSelection = true
+  /// Whether several items can be chosen.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { chosen.paths.dropFirst().forEach(forget) } }
+  }
+  /// The items that are chosen; nil where none can be.
+  open var indexPathsForSelectedItems: [IndexPath]? { allowsSelection ? chosen.paths : nil }
+  /// Chooses an item, or none, without telling the delegate; an item that is not there changes nothing.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return chosen.paths.forEach(forget) }
+    guard (0..<numberOfSections).contains(indexPath.section),
+      (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
+    else { return }
+    if !allowsMultipleSelection { chosen.paths.filter { $0 != indexPath }.forEach(forget) }
+    chosen.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+  /// No longer chooses an item, without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { forget(indexPath) }
+
+  private func forget(_ path: IndexPath) {
+    guard chosen.contains(path) else { return }
+    chosen.remove(path)
+    cellForItem(at: path)?.isSelected = false
+  }
+
   package override func offsetDidChange() { if dataSource != nil { setNeedsLayout() } }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     if dataSource != nil { items.show(in: self) }
+    backgroundView?.frame = bounds
   }
 }

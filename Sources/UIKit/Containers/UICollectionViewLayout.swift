@@ -44,6 +44,8 @@ public import Foundation
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+  /// Which lengths of a view its content decides; both unless the layout knows better.
+  func decidedByContent(_ key: ElementKey) -> (width: Bool, height: Bool) { (true, true) }
   /// Takes note of what a cell would like to have, before everything is asked anew.
   func note(_ preferred: UICollectionViewLayoutAttributes) {}
 }

@@ -58,6 +58,8 @@ public import Foundation
     representedElementCategory = .supplementaryView
   }
 
+  /// Whether the layout, and not what is inside, decides the width, and the height.
+  var decides = (width: false, height: false)
   /// What tells one thing from all others.
   var key: ElementKey { ElementKey(path: indexPath, kind: representedElementKind) }
 }

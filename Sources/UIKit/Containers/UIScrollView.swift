@@ -7,7 +7,7 @@ internal import ViewCore
 /// everything seen from outside, are those of its frame. Scrolling moves nothing in constraints.
 ///
 /// - SeeAlso: Apple, "UIScrollView"; semantics 8.4.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, DelegatedScrolling {
   /// Which edges of the safe area are added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
@@ -26,8 +26,8 @@ internal import ViewCore
     clipsToBounds = true
   }
 
-  /// Who hears that the view scrolled; in tables and collections also who knows about their content.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Who hears that the view scrolled; see ``DelegatedScrolling``.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The view's own space; its origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
@@ -36,7 +36,7 @@ internal import ViewCore
       super.bounds = newValue
       guard newValue.origin != old else { return }
       offsetDidChange()
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
   /// Called after the content offset changed.
@@ -75,6 +75,15 @@ internal import ViewCore
   open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(content.adjustedInset) }
   /// Called after ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
+  /// What says that the content is being fetched anew; it stands above the content.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return }
+      addSubview(refreshControl)
+      refreshControl.place(in: self)
+    }
+  }
   /// Whether people can scroll.
   open var isScrollEnabled = true
   /// Whether scrolling stops at multiples of the bounds.
@@ -97,6 +106,7 @@ internal import ViewCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    refreshControl?.place(in: self)
     insetsMayHaveChanged()
   }
   open override func safeAreaInsetsDidChange() {

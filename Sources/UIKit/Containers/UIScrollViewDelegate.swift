@@ -13,4 +13,8 @@ internal import Foundation
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// For code that asks whether the method is there, `delegate?.scrollViewDidScroll?(view)`: it always is.
+  public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
+    { [weak self] view in self?.scrollViewDidScroll(view) }
+  }
 }

@@ -6,8 +6,9 @@ internal import ViewCore
 ///
 /// Rows come from a data source, or from a document as subviews. Cells exist only for rows that can be
 /// seen. An automatic height is found when a row is first seen and is an estimate until then, so
-/// ``contentSize`` grows or shrinks while a table is scrolled, as on Apple's systems. Headers scroll with
-/// their sections; changes to rows are never animated and make all cells anew.
+/// ``contentSize`` grows or shrinks while a table is scrolled, as on Apple's systems. Headers and footers of a
+/// plain table stay in sight while their section is; changes to rows are never animated and make all cells
+/// anew.
 ///
 /// - SeeAlso: Apple, "UITableView".
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -37,6 +38,8 @@ internal import ViewCore
   /// Height of rows that have none of their own, in points.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
   /// A guess at the height of rows that were not seen yet; 44 unless set.
+  ///
+  /// With zero no cell is asked how high it is, and rows whose height is automatic are 44 high.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
@@ -52,8 +55,6 @@ internal import ViewCore
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the lines between rows.
   open var separatorColor: UIColor?
-  /// Whether rows can be chosen.
-  open var allowsSelection = true
   /// What stands above the first section; as wide as the table, as high as it is.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
   /// What stands below the last section; as wide as the table, as high as it is.
@@ -66,8 +67,52 @@ internal import ViewCore
   /// Rows, headers and what waits to be used again.
   let rows = TableRows()
 
-  /// Whose delegate also knows about rows.
-  var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// Who knows how high rows are and hears what happens to them; not kept.
+  open var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set {
+      scrollDelegate = newValue
+      heightsChanged()
+    }
+  }
+  /// The rows that a document states.
+  var staticRows: StaticRows?
+  /// A view behind everything else, as large as what is seen.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// From where ``separatorInset`` counts.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+  /// From where ``separatorInset`` counts: the edges of a cell, or where its line begins by itself.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// What was set; nil where cells decide by their margins.
+  private var statedSeparatorInset: UIEdgeInsets?
+  /// The room at both ends of lines that was asked for; nil for what cells decide.
+  var ownSeparatorInset: UIEdgeInsets? {
+    guard let stated = statedSeparatorInset else { return nil }
+    guard separatorInsetReference == .fromAutomaticInsets else { return stated }
+    let automatic = automaticSeparatorInset
+    return UIEdgeInsets(
+      top: 0, left: automatic.left + stated.left, bottom: 0, right: automatic.right + stated.right)
+  }
+  private var automaticSeparatorInset: UIEdgeInsets {
+    let side = MarginModel.sideMargin(width: bounds.width)
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
+  }
+  /// The room at both ends of the lines between rows, in points; unless set the side margin at the left.
+  open var separatorInset: UIEdgeInsets {
+    get { statedSeparatorInset ?? automaticSeparatorInset }
+    set {
+      statedSeparatorInset = newValue
+      for cell in visibleCells { cell.setNeedsDisplay() }
+    }
+  }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
@@ -132,17 +177,22 @@ internal import ViewCore
   // MARK: Questions
 
   /// How many sections there are.
-  open var numberOfSections: Int { rows.arrangement(of: self).sections.count }
+  open var numberOfSections: Int {
+    staticRows?.sections.count ?? rows.arrangement(of: self).sections.count
+  }
   /// How many rows a section has; 0 for a section that is not there.
   open func numberOfRows(inSection section: Int) -> Int {
+    if let staticRows { return staticRows.rows(in: section).count }
     let sections = rows.arrangement(of: self).sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
   /// The cell of a row that is shown; nil for others.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.shown[indexPath] }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    staticRows?.cell(at: indexPath) ?? rows.shown[indexPath]
+  }
   /// The row of a cell that is shown; nil for others.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    rows.shown.first { $0.value === cell }?.key
+    staticRows?.path(of: cell) ?? rows.shown.first { $0.value === cell }?.key
   }
   /// The rows that are shown, in order.
   open var indexPathsForVisibleRows: [IndexPath]? {
@@ -154,7 +204,8 @@ internal import ViewCore
   }
   /// A row's rectangle in the content, by heights that are known now; zero for a row that is not there.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    rows.arrangement(of: self).rect(row: indexPath.row, of: indexPath.section) ?? .zero
+    if let staticRows { return staticRows.cell(at: indexPath)?.frame ?? .zero }
+    return rows.arrangement(of: self).rect(row: indexPath.row, of: indexPath.section) ?? .zero
   }
   /// A section's rectangle in the content, header and footer included.
   open func rect(forSection section: Int) -> CGRect {
@@ -185,24 +236,56 @@ internal import ViewCore
 
   // MARK: Changes
 
-  /// Asks everything anew; cells are made in the next layout pass.
+  /// Asks everything anew; cells are made in the next layout pass, and no row is chosen.
   open func reloadData() {
+    chosen.removeAll()
+    askAnew()
+  }
+  private func askAnew() {
     rows.forget(in: self)
     if dataSource != nil { contentSize = rows.contentSize(of: self) }
     setNeedsLayout()
   }
-  /// Asks everything anew.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks everything anew.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks everything anew.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks everything anew.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Asks everything anew.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Asks everything anew.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks everything anew; the rows are no longer chosen.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    indexPaths.forEach { chosen.remove($0) }
+    askAnew()
+  }
+  /// Asks everything anew; what is chosen stays chosen.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { askAnew() }
+  /// Asks everything anew; what is chosen moves along.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    chosen.follow(inserted: indexPaths)
+    askAnew()
+  }
+  /// Asks everything anew; what is chosen moves along.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    chosen.follow(deleted: indexPaths)
+    askAnew()
+  }
+  /// Asks everything anew; what is chosen moves along.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let isChosen = chosen.contains(indexPath)
+    chosen.follow(deleted: [indexPath])
+    chosen.follow(inserted: [newIndexPath])
+    if isChosen { chosen.insert(newIndexPath) }
+    askAnew()
+  }
+  /// Asks everything anew; rows of the sections are no longer chosen.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for path in chosen.paths where sections.contains(path.section) { chosen.remove(path) }
+    askAnew()
+  }
+  /// Asks everything anew; what is chosen moves along.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    chosen.follow(insertedSections: sections)
+    askAnew()
+  }
+  /// Asks everything anew; what is chosen moves along.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    chosen.follow(deletedSections: sections)
+    askAnew()
+  }
   /// Begins several changes; each is made at once.
   open func beginUpdates() {}
   /// Ends several changes, after which heights are asked anew.
@@ -226,24 +309,40 @@ internal import ViewCore
     case .bottom: contentOffset.y += rect.maxY - shown.maxY
     }
   }
-  /// The row that is chosen.
-  open private(set) var indexPathForSelectedRow: IndexPath?
-  /// Chooses a row, without telling anybody.
+  // MARK: Choosing
+
+  /// What is chosen, in the order in which it was.
+  var chosen = ChosenPaths()
+  /// Whether people can choose rows; true unless set.
+  open var allowsSelection = true
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { chosen.paths.dropFirst().forEach(forget) } }
+  }
+  /// The row that was chosen first.
+  open var indexPathForSelectedRow: IndexPath? { chosen.paths.first }
+  /// The rows that are chosen; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { chosen.paths.isEmpty ? nil : chosen.paths }
+  /// Chooses a row, or none, without telling the delegate; a row that is not there changes nothing.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if let old = indexPathForSelectedRow { deselectRow(at: old, animated: animated) }
-    indexPathForSelectedRow = indexPath
-    guard let indexPath else { return }
+    guard let indexPath else { return chosen.paths.forEach(forget) }
+    guard (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row) else { return }
+    if !allowsMultipleSelection { chosen.paths.filter { $0 != indexPath }.forEach(forget) }
+    chosen.insert(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
-  /// No longer chooses a row.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
-    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  /// No longer chooses a row, without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { forget(indexPath) }
+
+  private func forget(_ path: IndexPath) {
+    guard chosen.contains(path) else { return }
+    chosen.remove(path)
+    cellForRow(at: path)?.setSelected(false, animated: false)
   }
 
   package override func offsetDidChange() { if dataSource != nil { setNeedsLayout() } }
@@ -251,6 +350,7 @@ internal import ViewCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     if dataSource != nil { rows.show(in: self) }
+    backgroundView?.frame = bounds
   }
 
   /// The ground, where the table has no colour of its own.

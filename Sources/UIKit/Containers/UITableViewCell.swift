@@ -1,4 +1,3 @@
-internal import Drawing
 public import Foundation
 internal import ViewCore
 
@@ -17,14 +16,16 @@ internal import ViewCore
   /// The name under which cells of this kind are kept.
   open internal(set) var reuseIdentifier: String?
   /// What stands at the trailing edge.
-  open var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none { didSet { placeContent() } }
   /// The view that holds the content.
   open private(set) lazy var contentView: UIView = makeContentView()
 
   /// Makes a cell with a style and a name for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    cellStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    viewNode.margins.standard = MarginModel.cellMargins(tableWidth: 320)
   }
   /// Makes a default cell.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
@@ -41,26 +42,159 @@ internal import ViewCore
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+    viewNode.margins.standard = MarginModel.cellMargins(tableWidth: 320)
   }
 
   /// Called before the cell is used for another row; call super.
   open func prepareForReuse() { isHighlighted = false }
-  /// Whether the row is chosen.
-  open var isSelected = false
-  /// Whether the row is being touched.
-  open var isHighlighted = false
-  /// Says whether the row is chosen.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Says whether the row is being touched.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// How a chosen row would look.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// How a chosen row would look; rows are drawn alike.
-  open var selectionStyle = SelectionStyle.default
 
-  /// As wide as asked, and as high as a row whose content states nothing.
+  // MARK: Standard content
+
+  /// How the texts of the cell stand to each other.
+  var cellStyle = CellStyle.default
+  private var madeContent: StandardCellContent?
+  /// The texts and the picture of the style; made when first asked for.
+  var standardContent: StandardCellContent {
+    if let madeContent { return madeContent }
+    let made = StandardCellContent(cell: self)
+    madeContent = made
+    return made
+  }
+  /// Whether the style's texts or picture were asked for.
+  var hasStandardContent: Bool { madeContent != nil }
+  /// The first text; made when first asked for.
+  open var textLabel: UILabel? { standardContent.text }
+  /// The second text; nil in a cell of the style `default`.
+  open var detailTextLabel: UILabel? { standardContent.detail }
+  /// The picture; nil in a cell of the style `value2`.
+  open var imageView: UIImageView? { standardContent.image }
+  /// How many steps the content is moved in.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of a step, in points; 10 unless set.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// What the standard content shows, stated as a value; nil for what was set by hand.
+  ///
+  /// Setting it puts the configuration's view in the place of all that the content view holds.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { ConfiguredContent.show(contentConfiguration, in: contentView) }
+  }
+  /// What a configuration of the cell's style starts from.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  // MARK: Accessories and grounds
+
+  /// A view at the trailing edge, with the size that it has; in the place of ``accessoryType``.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      placeContent()
+    }
+  }
+  /// A view behind everything else, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      placeGrounds()
+    }
+  }
+  /// A view behind the content while the row is chosen or touched, as large as the cell.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      placeGrounds()
+    }
+  }
+  /// The room around the line below the row; nil for the table's.
+  var ownSeparatorInset: UIEdgeInsets?
+  /// The room at both ends of the line below the row, in points; that of the table unless set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Puts what stands behind the content into its place.
+  private func placeGrounds() {
+    CellGrounds.place(
+      backgroundView, selectedBackgroundView, in: self, isTouched: isSelected || isHighlighted)
+    setNeedsDisplay()
+  }
+
+  /// Whether the content view stays where a document stored it.
+  var keepsStoredContent = false
+
+  /// Puts the content view beside the accessory.
+  func placeContent() {
+    guard !keepsStoredContent else { return }
+    let arrangement = StandardCellContent.arrangement(of: self)
+    if contentView.frame != arrangement.contentFrame {
+      contentView.frame = arrangement.contentFrame
+    }
+    accessoryView?.frame = arrangement.accessoryFrame
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !keepsStoredContent {
+      let arrangement = StandardCellContent.arrangement(of: self)
+      if contentView.frame != arrangement.contentFrame {
+        contentView.frame = arrangement.contentFrame
+      }
+      accessoryView?.frame = arrangement.accessoryFrame
+      madeContent?.place(arrangement)
+    }
+    placeGrounds()
+  }
+
+  // MARK: Being chosen
+
+  /// What a segue that starts at the cell does.
+  var tapped: (() -> Void)?
+  /// What a segue that starts at the detail button does.
+  var accessoryTapped: (() -> Void)?
+  private var chosen = false
+  private var touched = false
+  /// Whether the row is chosen; the table sets it by ``setSelected(_:animated:)``.
+  open var isSelected: Bool {
+    get { chosen }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether the row is being touched.
+  open var isHighlighted: Bool {
+    get { touched }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Says whether the row is chosen; call super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    chosen = selected
+    placeGrounds()
+  }
+  /// Says whether the row is being touched; call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    touched = highlighted
+    placeGrounds()
+  }
+  /// How a chosen row looks.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// How a chosen row looks; all but `none` look alike.
+  open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
+
+  /// As wide as asked, and as high as the texts of the style need; 44 without any.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: TableRows.standardHeight)
+    guard let madeContent else {
+      return CGSize(width: size.width, height: TableRows.standardHeight)
+    }
+    return CGSize(width: size.width, height: madeContent.height(width: size.width))
   }
   /// What the constraints of the content ask for; ``sizeThatFits(_:)`` where there are none, so that cells
   /// that are laid out by hand can say how high they are.
@@ -78,68 +212,9 @@ internal import ViewCore
     return sizeThatFits(targetSize)
   }
 
-  /// The table around the cell.
-  private var table: UITableView? {
-    var view = superview
-    while let above = view {
-      if let table = above as? UITableView { return table }
-      view = above.superview
-    }
-    return nil
-  }
-
-  /// The ground of grouped rows, the line below the row, and the accessory.
+  /// The ground of grouped and of chosen rows, the line below the row, and the accessory.
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let table = table
-    if backgroundColor == nil, let table, table.style != .plain {
-      drawGroupedGround(in: context, isRound: table.style == .insetGrouped)
-    }
-    if table?.separatorStyle ?? .singleLine != .none {
-      let thickness = 1 / max(1, hypot(context.userToCanvas.a, context.userToCanvas.b))
-      let inset = min(contentView.layoutMargins.left, bounds.width)
-      let line = CGRect(
-        x: bounds.minX + inset, y: bounds.maxY - thickness, width: bounds.width - inset,
-        height: thickness)
-      context.fill(line, radius: 0, (table?.separatorColor ?? .separator).cgColor)
-    }
-    drawAccessory(in: context)
-  }
-
-  /// The ground of a row in a group; the first and the last of a group may have round corners.
-  private func drawGroupedGround(in context: CGContext, isRound: Bool) {
-    let color = UIColor.secondarySystemGroupedBackground.cgColor
-    let radius = min(10, bounds.height / 2)
-    let rows = superview?.subviews.filter { $0 is UITableViewCell } ?? []
-    let isFirst = !rows.contains { abs($0.frame.maxY - frame.minY) < 1 }
-    let isLast = !rows.contains { abs($0.frame.minY - frame.maxY) < 1 }
-    guard isRound, isFirst || isLast else { return context.fill(bounds, radius: 0, color) }
-    context.fill(bounds, radius: radius, color)
-    let half = bounds.divided(
-      atDistance: bounds.height / 2, from: isFirst ? .maxYEdge : .minYEdge)
-    if !(isFirst && isLast) { context.fill(half.slice, radius: 0, color) }
-  }
-
-  private func drawAccessory(in context: CGContext) {
-    let (x, y) = (bounds.maxX - 20, bounds.midY)
-    func polyline(_ points: [(CGFloat, CGFloat)], _ color: UIColor) {
-      context.line(
-        points.map { CGPoint(x: x + $0.0, y: y + $0.1) }, width: 2, color.cgColor)
-    }
-    func info(_ shift: CGFloat) {
-      let circle = CGRect(x: x - 17 - shift, y: y - 11, width: 22, height: 22)
-      context.stroke(circle, radius: 11, width: 1.5, tintColor.cgColor)
-      TextContent.line("i", size: 15, tintColor.cgColor).draw(in: context, across: circle)
-    }
-    switch accessoryType {
-    case .none: break
-    case .checkmark: polyline([(-10, 0), (-6, 5), (3, -6)], tintColor)
-    case .detailButton: info(0)
-    case .disclosureIndicator: polyline([(-3, -6), (3, 0), (-3, 6)], .systemGray3)
-    case .detailDisclosureButton:
-      info(16)
-      polyline([(-3, -6), (3, 0), (-3, 6)], .systemGray3)
-    }
+    if let context = UIGraphicsGetCurrentContext() { drawCell(in: context) }
   }
 
   /// Takes a view from a document as the content view.

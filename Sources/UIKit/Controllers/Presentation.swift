@@ -37,12 +37,42 @@ public enum UIModalTransitionStyle: Int, Sendable {
     let covers = controller.modalPresentationStyle == .fullScreen && presenter.appearance.isVisible
     if covers { presenter.beginAppearanceTransition(false, animated: animated) }
     if window.isShown { controller.beginAppearanceTransition(true, animated: animated) }
-    view.frame = window.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(view)
+    if isPartial(controller) {
+      let dimming = UIView(frame: window.bounds)
+      dimming.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+      dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      window.addSubview(dimming)
+      controller.dimming = dimming
+      view.autoresizingMask = []
+      window.addSubview(view)
+    } else {
+      view.frame = window.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      window.addSubview(view)
+    }
+    place(controller)
     if covers { presenter.endAppearanceTransition() }
     if window.isShown { controller.endAppearanceTransition() }
     controller.isBeingPresented = false
+  }
+
+  /// Whether a controller is presented as a sheet.
+  static func isSheet(_ controller: UIViewController) -> Bool {
+    guard !(controller is UIAlertController) else { return false }
+    return [.automatic, .pageSheet, .formSheet].contains(controller.modalPresentationStyle)
+  }
+  private static func isPartial(_ controller: UIViewController) -> Bool {
+    isSheet(controller) || controller is UIAlertController
+  }
+
+  /// Brings a presented controller's view, and those of what it presents, to their places.
+  static func place(_ controller: UIViewController) {
+    if let alert = controller as? UIAlertController {
+      alert.place()
+    } else {
+      controller.sheetPresentationController?.place()
+    }
+    if let next = controller.ownPresented { place(next) }
   }
 
   static func dismiss(_ controller: UIViewController, animated: Bool) {
@@ -61,6 +91,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
     let returns = isShown && !presenter.appearance.isVisible
     if returns { presenter.beginAppearanceTransition(true, animated: animated) }
     presented.viewIfLoaded?.removeFromSuperview()
+    presented.dimming?.removeFromSuperview()
+    presented.dimming = nil
     if isShown { presented.endAppearanceTransition() }
     if returns { presenter.endAppearanceTransition() }
     presented.isBeingDismissed = false

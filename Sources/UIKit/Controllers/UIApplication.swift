@@ -14,6 +14,8 @@ internal import Foundation
 
   /// The windows that are shown, in the order in which they came.
   open var windows: [UIWindow] { references.compactMap(\.window) }
+  /// The scenes of the windows that are shown.
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
   /// The window that gets keyboard input.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 

@@ -53,7 +53,10 @@ internal import ViewCore
     stack = viewControllers
     navigationBar.items = stack.map(\.navigationItem)
     exchange(old, animated: animated)
-    for controller in came { controller.didMove(toParent: self) }
+    for controller in came {
+      controller.didMove(toParent: self)
+      controller.isMovingToParent = false
+    }
     for controller in gone { controller.removeFromParent() }
     if let new = topViewController, new !== old {
       delegate?.navigationController(self, didShow: new, animated: animated)

@@ -3,7 +3,7 @@ internal import ViewCore
 
 /// Makes a view and is told when it comes, goes and is laid out.
 ///
-/// Nothing is animated and nobody turns the device, so controllers are not asked about either.
+/// Nothing is animated, and controllers are not asked how the device may be held.
 ///
 /// - SeeAlso: Apple, "UIViewController".
 @preconcurrency @MainActor open class UIViewController: UIResponder {
@@ -182,6 +182,7 @@ internal import ViewCore
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
+    childController.isMovingToParent = true
   }
   /// Takes the controller out of the one around it, and tells it that it moved.
   open func removeFromParent() {
@@ -190,11 +191,53 @@ internal import ViewCore
     self.parent = nil
     barInsets = .zero
     didMove(toParent: nil)
+    isMovingFromParent = false
   }
   /// Called before the controller around changes; to be called with nil before ``removeFromParent()``.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { isMovingFromParent = true }
+  }
   /// Called after the controller around changed; to be called after ``addChild(_:)``.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { isMovingToParent = false }
+  /// Whether the controller is on its way into the one around it, while it is told that it appears.
+  open internal(set) var isMovingToParent = false
+  /// Whether the controller is on its way out of the one around it, while it is told that it disappears.
+  open internal(set) var isMovingFromParent = false
+  /// Exchanges the view of one controller inside for that of another one, at once.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: Whose view goes; both must be inside this controller.
+  ///   - toViewController: Whose view comes, into what the other one stood in.
+  ///   - duration: Ignored: nothing moves here.
+  ///   - options: Ignored likewise.
+  ///   - animations: Done once the new view is there.
+  ///   - completion: Called with true after that.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    precondition(
+      fromViewController.parent === self && toViewController.parent === self,
+      "Children view controllers must have a common parent view controller when calling "
+        + "transition(from:to:duration:options:animations:completion:)")
+    if let old = fromViewController.viewIfLoaded, let around = old.superview,
+      let new = toViewController.view
+    {
+      around.insertSubview(new, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    animations?()
+    completion?(true)
+  }
+  /// Called before the size of the view changes because that of the window does; call super, which hands it
+  /// on to the controllers inside.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    ownPresented?.viewWillTransition(to: size, with: coordinator)
+  }
 
   private var overrides: [ObjectIdentifier: UITraitCollection]?
   /// Gives a controller inside other traits than this one's; nil takes that back.
@@ -252,6 +295,9 @@ internal import ViewCore
   /// The tab controller around.
   open var tabBarController: UITabBarController? { ancestor() }
 
+  /// The split controller around.
+  open var splitViewController: UISplitViewController? { ancestor() }
+
   private func ancestor<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
@@ -286,7 +332,27 @@ internal import ViewCore
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?
   /// How the controller covers others when it is presented.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { madePresentation = nil } }
+  }
+  private var madePresentation: UIPresentationController?
+  /// What knows where the view stands while the controller is presented; made when first asked for, of a kind
+  /// that ``modalPresentationStyle`` asks for.
+  open var presentationController: UIPresentationController? {
+    if let madePresentation { return madePresentation }
+    let made: UIPresentationController =
+      Presentation.isSheet(self)
+      ? UISheetPresentationController(presentedViewController: self, presenting: ownPresenting)
+      : UIPresentationController(presentedViewController: self, presenting: ownPresenting)
+    madePresentation = made
+    return made
+  }
+  /// The same where the controller is presented as a sheet; nil otherwise.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// What darkens the rest while the controller covers only a part.
+  var dimming: UIView?
   /// How it would move while it is presented; nothing moves here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether people cannot dismiss the controller; nobody does here.
@@ -301,8 +367,9 @@ internal import ViewCore
   }
   /// Shows a controller over everything, at once.
   ///
-  /// It fills the window whatever its style is: there are no sheets and popovers. Without a window it is
-  /// presented and not shown. Who presents already logs that and does nothing.
+  /// Sheets stand where ``UISheetPresentationController`` says, questions where ``UIAlertController`` does, all
+  /// others, popovers too, fill the window. Without a window the controller is presented and not shown. Who
+  /// presents already logs that and does nothing.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

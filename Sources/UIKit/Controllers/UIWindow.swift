@@ -21,6 +21,41 @@ internal import ViewCore
     screenDidChange()
   }
 
+  /// Makes a window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.take(self)
+  }
+  /// The scene that the window is a part of.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.release(self)
+      windowScene?.take(self)
+    }
+  }
+  open override var frame: CGRect {
+    get { super.frame }
+    set { change(to: newValue.size) { super.frame = newValue } }
+  }
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { change(to: newValue.size) { super.bounds = newValue } }
+  }
+  /// Tells the controllers before and after the window's size changes.
+  private func change(to size: CGSize, _ change: () -> Void) {
+    guard size != super.bounds.size, let rootViewController else { return change() }
+    let transition = SizeTransition(of: self)
+    rootViewController.viewWillTransition(to: size, with: transition)
+    change()
+    transition.finish()
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let presented = rootViewController?.ownPresented { Presentation.place(presented) }
+  }
+
   /// The screen that the window is on.
   open var screen: UIScreen { UIScreen.main }
   /// The controller whose view fills the window.

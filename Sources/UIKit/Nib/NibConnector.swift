@@ -35,7 +35,21 @@ internal import ViewCore
   /// Sets the runtime attributes of a root's views and makes the connections that start at them.
   func connectViews(of root: BuiltRoot) {
     applyAttributes(root)
-    for (_, view, element) in root.views { connect(view, element.connections) }
+    for (_, view, element) in root.views {
+      if let cell = view as? UITableViewCell { adoptContent(of: cell, element) }
+      connect(view, element.connections)
+    }
+  }
+
+  /// Gives a cell the texts and the picture of its style that the document has.
+  private func adoptContent(of cell: UITableViewCell, _ element: ViewElement) {
+    func object<Object>(_ key: String) -> Object? {
+      element.attribute(key).flatMap { objects[$0] } as? Object
+    }
+    let (text, detail): (UILabel?, UILabel?) = (object("textLabel"), object("detailTextLabel"))
+    let image: UIImageView? = object("imageView")
+    guard text != nil || detail != nil || image != nil else { return }
+    cell.standardContent.adopt(text: text, detail: detail, image: image)
   }
 
   /// Tells the views of a root that they are connected.

@@ -12,6 +12,14 @@
       controller.delegate = target as? any UINavigationControllerDelegate
     case (let controller as UITabBarController, "delegate"):
       controller.delegate = target as? any UITabBarControllerDelegate
+    case (let split as UISplitViewController, "delegate"):
+      split.delegate = target as? any UISplitViewControllerDelegate
+    case (let pages as UIPageViewController, "delegate"):
+      pages.delegate = target as? any UIPageViewControllerDelegate
+    case (let pages as UIPageViewController, "dataSource"):
+      pages.dataSource = target as? any UIPageViewControllerDataSource
+    case (let scroller as UIScrollView, "refreshControl"):
+      scroller.refreshControl = target as? UIRefreshControl
     case (let recognizer as UIGestureRecognizer, "delegate"):
       recognizer.delegate = target as? any UIGestureRecognizerDelegate
     case (let table as UITableView, "dataSource") where table.isStatic: break

@@ -60,7 +60,19 @@ extension UIKitToolkit {
     let style = element.attribute("style").flatMap { styles[$0] } ?? .plain
     let view = reader.make(element) { UITableView(frame: .zero, style: style) }
     view.isStatic = element.attribute("dataMode") == "static"
+    if view.isStatic {
+      let sections = element.element.child("sections")?.children(named: "tableViewSection") ?? []
+      view.staticRows = StaticRows(
+        sections: sections.map { section in
+          section.child("cells")?.children(named: "tableViewCell").map { $0["id"] ?? "" } ?? []
+        })
+    }
     view.rowHeight = element.number("rowHeight") ?? -1
+    view.allowsSelection = element.attribute("allowsSelection") != "NO"
+    view.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
+    if let inset = element.element.child("inset", key: "separatorInset") {
+      view.separatorInset = UIEdgeInsets(inset)
+    }
     if element.attribute("separatorStyle") == "none" { view.separatorStyle = .none }
     view.separatorColor = reader.color(element, "separatorColor")
     return view
@@ -70,6 +82,17 @@ extension UIKitToolkit {
     let cell = reader.make(element) {
       UITableViewCell(style: .default, reuseIdentifier: element.attribute("reuseIdentifier"))
     }
+    cell.keepsStoredContent = reader.isDesignTime
+    cell.reuseIdentifier = element.attribute("reuseIdentifier")
+    switch element.attribute("style") {
+    case "IBUITableViewCellStyleValue1": cell.cellStyle = .value1
+    case "IBUITableViewCellStyleValue2": cell.cellStyle = .value2
+    case "IBUITableViewCellStyleSubtitle": cell.cellStyle = .subtitle
+    default: cell.cellStyle = .default
+    }
+    if element.attribute("selectionStyle") == "none" { cell.selectionStyle = .none }
+    if let level = element.element.integer("indentationLevel") { cell.indentationLevel = level }
+    if let width = element.number("indentationWidth") { cell.indentationWidth = width }
     switch element.attribute("accessoryType") {
     case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
     case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
@@ -78,6 +101,36 @@ extension UIKitToolkit {
     default: cell.accessoryType = .none
     }
     return cell
+  }
+
+  static func makeCollectionView(_ element: ViewElement, _ reader: NibReader) -> UIView {
+    let view = reader.make(element) { UICollectionView() }
+    view.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
+    guard let stated = element.element.child("collectionViewFlowLayout") else { return view }
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection =
+      stated["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    if let spacing = stated.number("minimumLineSpacing") { layout.minimumLineSpacing = spacing }
+    if let spacing = stated.number("minimumInteritemSpacing") {
+      layout.minimumInteritemSpacing = spacing
+    }
+    func size(_ key: String) -> CGSize? {
+      guard let size = stated.child("size", key: key), let width = size.number("width"),
+        let height = size.number("height")
+      else { return nil }
+      return CGSize(width: width, height: height)
+    }
+    layout.itemSize = size("itemSize") ?? layout.itemSize
+    layout.estimatedItemSize =
+      stated.bool("automaticEstimatedItemSize") == true
+      ? UICollectionViewFlowLayout.automaticSize : size("estimatedItemSize") ?? .zero
+    layout.headerReferenceSize = size("headerReferenceSize") ?? .zero
+    layout.footerReferenceSize = size("footerReferenceSize") ?? .zero
+    if let inset = stated.child("inset", key: "sectionInset") {
+      layout.sectionInset = UIEdgeInsets(inset)
+    }
+    view.collectionViewLayout = layout
+    return view
   }
 
   static func makeVisualEffectView(_ element: ViewElement, _ reader: NibReader) -> UIView {
@@ -90,5 +143,13 @@ extension UIKitToolkit {
       view.effect = UIBlurEffect(style: isDark ? .dark : .regular)
     }
     return view
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets that an element states as `minX`, `minY`, `maxX` and `maxY`; 0 for what it leaves out.
+  fileprivate init(_ element: Element) {
+    func side(_ key: String) -> CGFloat { element.number(key).map { CGFloat($0) } ?? 0 }
+    self.init(top: side("minY"), left: side("minX"), bottom: side("maxY"), right: side("maxX"))
   }
 }

@@ -25,7 +25,7 @@ package import ViewCore
     "textView": makeTextView,
     "tableView": makeTableView,
     "tableViewCell": makeTableViewCell,
-    "collectionView": { element, reader in reader.make(element) { UICollectionView() } },
+    "collectionView": makeCollectionView,
     "collectionViewCell": { element, reader in
       reader.make(element) { UICollectionViewCell(frame: .zero) }
     },
@@ -89,7 +89,12 @@ package import ViewCore
     case let cell as UITableViewCell where isContent: cell.adoptContentView(child)
     case let cell as UICollectionViewCell where isContent: cell.adoptContentView(child)
     case let effect as UIVisualEffectView where isContent: effect.adoptContentView(child)
+    case let table as UITableView where element.key == "backgroundView":
+      table.backgroundView = child
     default: parent.addSubview(child)
+    }
+    if let table = parent as? UITableView, let cell = child as? UITableViewCell {
+      table.staticRows?.add(cell, id: element.id)
     }
   }
 

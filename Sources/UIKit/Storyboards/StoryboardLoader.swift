@@ -52,6 +52,8 @@ internal import ViewCore
       navigation.setViewControllers(Array(contained.prefix(1)), animated: false)
     } else if let tabs = made as? UITabBarController, !contained.isEmpty {
       tabs.setViewControllers(contained, animated: false)
+    } else if let split = made as? UISplitViewController, !contained.isEmpty {
+      split.viewControllers = contained
     }
     made.awakeFromNib()
     return made
@@ -84,6 +86,9 @@ internal import ViewCore
       case "navigationController": UINavigationController.self
       case "tabBarController": UITabBarController.self
       case "tableViewController": UITableViewController.self
+      case "collectionViewController": UICollectionViewController.self
+      case "pageViewController": UIPageViewController.self
+      case "splitViewController": UISplitViewController.self
       default: UIViewController.self
       }
     guard let name = element.customClass else {

@@ -18,9 +18,32 @@ internal import ViewCore
     self.element = element
   }
 
-  /// Makes the buttons that the controller puts into the navigation bar.
+  /// The views that were made with the controller, for its bars.
+  private var barViews: [BuiltRoot] = []
+
+  /// Makes a view that stands in a bar: a title or what stands in the place of a button.
+  private func barView(_ key: String, of parent: Element) -> UIView? {
+    let root = storyboard.document.roots.first { root in
+      root.element["key"] == key && !root.isExcluded
+        && parent.children.contains { $0 === root.element }
+    }
+    guard let root else { return nil }
+    let builder = NibBuilder(
+      storyboard.document, toolkit: UIKitToolkit(), options: NibConnector.options)
+    let built = builder.build(root)
+    barViews.append(built)
+    return built.view as? UIView
+  }
+
+  /// Makes the buttons that the controller puts into the navigation bar, and the view in the title's place.
   func addBarButtons(to controller: UIViewController) {
     guard let item = element.navigationItem?.element else { return }
+    defer {
+      for (_, object, element) in early {
+        (object as? UIBarButtonItem)?.customView = barView("customView", of: element)
+      }
+    }
+    if let title = barView("titleView", of: item) { controller.navigationItem.titleView = title }
     if let left = NibObjects.barButtons(of: item, at: "left") {
       controller.navigationItem.leftBarButtonItems = left.map(\.button)
       early += left.map { ($1["id"] ?? "", $0, $1) }
@@ -37,7 +60,12 @@ internal import ViewCore
     connector.add(controller, id: element.id)
     connector.firstResponder = firstResponder
     for (id, object, _) in early { connector.add(object, id: id) }
+    for built in barViews { connector.add(built) }
     for (_, object, element) in early { connector.connect(object, element.connections) }
+    for built in barViews {
+      connector.connectViews(of: built)
+      NibConnector.awake(built)
+    }
     for segue in element.segues {
       guard let button = early.first(where: { $0.id == segue.source })?.object as? UIBarButtonItem
       else { continue }
@@ -58,6 +86,7 @@ internal import ViewCore
     connector.add(controller, id: element.id)
     connector.firstResponder = firstResponder
     for (id, object, _) in early { connector.add(object, id: id) }
+    for built in barViews { connector.add(built) }
     let others = scene?.child("objects")?.children ?? []
     let recognizers = others.compactMap { other in
       NibObjects.recognizer(other).map { ($0, other) }
@@ -97,7 +126,7 @@ internal import ViewCore
       .first { $0["placeholderIdentifier"] == "IBFirstResponder" }?["id"]
   }
 
-  /// Embeds what is embedded, and lets controls start the segues that start at them.
+  /// Embeds what is embedded, and lets controls and cells start the segues that start at them.
   func addSegues(of controller: UIViewController, _ objects: [String: AnyObject]) {
     for segue in element.segues {
       guard let source = segue.source, let object = objects[source] else { continue }
@@ -109,8 +138,26 @@ internal import ViewCore
           UIAction { [weak controller] action in
             controller?.scene?.trigger(segue, from: controller, sender: action.sender)
           }, for: .touchUpInside)
+      case let cell as UITableViewCell:
+        let start = start(segue, of: controller, at: cell)
+        if segue.element["trigger"] == "accessoryAction" {
+          cell.accessoryTapped = start
+        } else {
+          cell.tapped = start
+        }
+      case let cell as UICollectionViewCell:
+        cell.tapped = start(segue, of: controller, at: cell)
       default: break
       }
+    }
+  }
+
+  /// What a tap on a cell does that has a segue; the cell is its sender.
+  private func start(
+    _ segue: SegueElement, of controller: UIViewController, at cell: UIView
+  ) -> () -> Void {
+    { [weak controller, weak cell] in
+      controller?.scene?.trigger(segue, from: controller, sender: cell)
     }
   }
 

@@ -23,8 +23,10 @@ package struct TableArrangement {
     }
   }
 
-  /// Width of everything.
+  /// Width of the rows.
   package let width: CGFloat
+  /// Where rows begin at the left.
+  private let inset: CGFloat
   /// The sections.
   package let sections: [Section]
   /// Where the sections start and the last one ends.
@@ -32,9 +34,15 @@ package struct TableArrangement {
   /// Where the rows of a section start and the last one ends.
   private let rowStarts: [[CGFloat]]
 
-  /// Makes an arrangement; `top` is taken by what stands above the first section.
-  package init(width: CGFloat, top: CGFloat = 0, sections: [Section]) {
-    self.width = width
+  /// Makes an arrangement.
+  ///
+  /// - Parameters:
+  ///   - width: That of the table.
+  ///   - inset: What stays free of it at both sides.
+  ///   - top: What stands above the first section.
+  package init(width: CGFloat, inset: CGFloat = 0, top: CGFloat = 0, sections: [Section]) {
+    self.width = max(0, width - 2 * inset)
+    self.inset = inset
     self.sections = sections
     var y = top
     var starts = [y]
@@ -82,6 +90,23 @@ package struct TableArrangement {
     return strip(starts[section + 1] - sections[section].footer, starts[section + 1])
   }
 
+  /// The rectangle of a section's header that does not leave a height while its section is there.
+  package func rect(headerOf section: Int, stickingTo top: CGFloat) -> CGRect? {
+    guard var header = rect(headerOf: section), let whole = rect(section: section) else {
+      return nil
+    }
+    header.origin.y = max(header.minY, min(top, whole.maxY - header.height))
+    return header
+  }
+  /// The rectangle of a section's footer that does not leave a height while its section is there.
+  package func rect(footerOf section: Int, stickingTo bottom: CGFloat) -> CGRect? {
+    guard var footer = rect(footerOf: section), let whole = rect(section: section) else {
+      return nil
+    }
+    footer.origin.y = min(footer.minY, max(bottom - footer.height, whole.minY))
+    return footer
+  }
+
   /// The sections of which something lies between two heights.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     Self.parts(of: starts, from: top, to: bottom)
@@ -96,7 +121,7 @@ package struct TableArrangement {
   }
 
   private func strip(_ top: CGFloat, _ bottom: CGFloat) -> CGRect {
-    CGRect(x: 0, y: top, width: width, height: bottom - top)
+    CGRect(x: inset, y: top, width: width, height: bottom - top)
   }
 
   /// The parts between neighbouring marks of which something lies between two heights.

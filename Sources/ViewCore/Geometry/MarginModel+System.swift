@@ -12,6 +12,14 @@ extension MarginModel {
   /// What the system asks for at the sides of a root view of some width, in points.
   package static func sideMargin(width: CGFloat) -> CGFloat { width >= wide ? 20 : 16 }
 
+  /// The margins of a cell in a table of some width: more above and below than other views have.
+  ///
+  /// - SeeAlso: rules measured on stored frames, section 4, table cells.
+  package static func cellMargins(tableWidth: CGFloat) -> ViewInsets {
+    let side = sideMargin(width: tableWidth)
+    return ViewInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+
   /// The smallest margins of a controller's root view, nothing above and below; nil for other views.
   package var systemMinimum: ViewInsets? {
     guard isControllerRoot else { return nil }

@@ -36,11 +36,11 @@ package import Foundation
 
   /// The view's own margins before safe area and superview.
   ///
-  /// Unless set, 8 on each edge, and for a controller's root view what the system asks for. Setting it
+  /// Unless set, ``standard``, and for a controller's root view what the system asks for. Setting it
   /// sets left and right, whatever the reading direction; see ``setDirectionalBase(_:)``.
   package var base: ViewInsets {
     get {
-      explicitBase ?? systemMinimum ?? ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
+      explicitBase ?? systemMinimum ?? standard
     }
     set {
       explicitBase = newValue
@@ -49,6 +49,10 @@ package import Foundation
     }
   }
   private var explicitBase: ViewInsets?
+  /// The margins of a view for which nobody set any: 8 on each edge unless its class has others.
+  package var standard = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if standard != oldValue { changed() } }
+  }
   /// Whether the view is a controller's root view.
   package var isControllerRoot = false {
     didSet {

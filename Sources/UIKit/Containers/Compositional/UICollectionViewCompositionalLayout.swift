@@ -1,0 +1,228 @@
+public import Foundation
+internal import ViewCore
+
+/// The room that a layout has.
+///
+/// - SeeAlso: Apple, "NSCollectionLayoutContainer".
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
+  /// The size of what is seen at a time.
+  var contentSize: CGSize { get }
+  /// The same without insets.
+  var effectiveContentSize: CGSize { get }
+}
+
+/// What a layout can know of its surroundings.
+///
+/// - SeeAlso: Apple, "NSCollectionLayoutEnvironment".
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
+  /// The room that there is.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// What a whole layout states.
+///
+/// - SeeAlso: Apple, "UICollectionViewCompositionalLayoutConfiguration".
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// Which way the content scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// Between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// A configuration that scrolls up and down.
+  public override init() { super.init() }
+}
+
+/// Sections of groups of items, each with a size of its own.
+///
+/// What is where, `NestedArrangement` says. From right to left everything is the mirror image.
+///
+/// - SeeAlso: Apple, "UICollectionViewCompositionalLayout".
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Says what a section is like.
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+
+  private let provider: SectionProvider
+  /// What the whole layout states.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  /// Makes a layout whose sections are alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Makes a layout whose sections are alike.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+  /// Makes a layout whose sections a closure states.
+  public convenience init(sectionProvider: @escaping SectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Makes a layout whose sections a closure states.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+  /// Archives hold no layouts.
+  public required init?(coder: NSCoder) { return nil }
+
+  private struct Room: NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    var effectiveContentSize: CGSize { contentSize }
+  }
+  private struct Surroundings: NSCollectionLayoutEnvironment {
+    let container: any NSCollectionLayoutContainer
+    let traitCollection: UITraitCollection
+  }
+
+  private var arrangement = NestedArrangement(sections: [], container: .zero)
+  private var edges: [[NSCollectionLayoutBoundarySupplementaryItem]] = []
+  private var sections: [NestedArrangement.Section] = []
+  private var size = CGSize.zero
+  /// What views said of their sizes.
+  private var sizes: [ElementKey: CGSize] = [:]
+
+  private var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
+  private func room(in bounds: CGRect) -> CGSize {
+    guard let collectionView else { return .zero }
+    return bounds.inset(by: collectionView.adjustedContentInset).size
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collection = collectionView else { return }
+    let new = room(in: collection.bounds)
+    if new != size { sizes = [:] }
+    size = new
+    let surroundings = Surroundings(
+      container: Room(contentSize: size), traitCollection: collection.traitCollection)
+    let isRightToLeft = collection.viewNode.isRightToLeft
+    edges = []
+    sections = (0..<collection.numberOfSections).map { index in
+      let stated = provider(index, surroundings)
+      edges.append(stated?.boundarySupplementaryItems ?? [])
+      return stated?.section(
+        items: collection.numberOfItems(inSection: index), isRightToLeft: isRightToLeft)
+        ?? NestedArrangement.Section(
+          group: .init(width: .absolute(0), height: .absolute(0)), items: 0)
+    }
+    arrangement = NestedArrangement(
+      sections: sections, container: size, isHorizontal: isHorizontal,
+      spacing: configuration.interSectionSpacing,
+      measuredItem: { [sizes] section, item in
+        sizes[ElementKey(path: IndexPath(item: item, section: section), kind: nil)]
+      },
+      measuredEdge: { [sizes, edges] section, edge in
+        sizes[Self.key(of: edges[section][edge], section)]
+      })
+  }
+
+  private static func key(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, _ section: Int
+  ) -> ElementKey {
+    ElementKey(path: IndexPath(item: 0, section: section), kind: item.elementKind)
+  }
+
+  open override var collectionViewContentSize: CGSize { arrangement.contentSize }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in arrangement.places.indices {
+      for edge in edges[section] {
+        let key = Self.key(of: edge, section)
+        if let made = layoutAttributesForSupplementaryView(ofKind: edge.elementKind, at: key.path),
+          made.frame.intersects(rect)
+        {
+          found.append(made)
+        }
+      }
+      for item in arrangement.places[section].items.indices {
+        if let made = layoutAttributesForItem(at: IndexPath(item: item, section: section)),
+          made.frame.intersects(rect)
+        {
+          found.append(made)
+        }
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard arrangement.places.indices.contains(indexPath.section) else { return nil }
+    let items = arrangement.places[indexPath.section].items
+    guard items.indices.contains(indexPath.item) else { return nil }
+    let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    made.frame = turned(items[indexPath.item])
+    return made
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard arrangement.places.indices.contains(indexPath.section),
+      let number = edges[indexPath.section].firstIndex(where: { $0.elementKind == elementKind })
+    else { return nil }
+    let made = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    made.frame = turned(arrangement.places[indexPath.section].edges[number])
+    return made
+  }
+
+  private func turned(_ rect: CGRect) -> CGRect {
+    guard collectionView?.viewNode.isRightToLeft == true else { return rect }
+    return CGRect(
+      origin: CGPoint(x: arrangement.contentSize.width - rect.maxX, y: rect.minY), size: rect.size)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    room(in: newBounds) != size
+  }
+
+  /// Which lengths of a view its content decides.
+  override func decidedByContent(_ key: ElementKey) -> (width: Bool, height: Bool) {
+    guard sections.indices.contains(key.path.section) else { return (false, false) }
+    if let kind = key.kind {
+      guard let edge = edges[key.path.section].first(where: { $0.elementKind == kind })?.edge
+      else { return (false, false) }
+      return (edge.width.isEstimated, edge.height.isEstimated)
+    }
+    let leaves = Self.leaves(of: sections[key.path.section].group)
+    guard !leaves.isEmpty else { return (false, false) }
+    return (
+      leaves.contains { $0.width.isEstimated }, leaves.contains { $0.height.isEstimated }
+    )
+  }
+  private static func leaves(of part: NestedArrangement.Part) -> [NestedArrangement.Part] {
+    part.parts.isEmpty ? [part] : part.parts.flatMap(leaves)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let decided = decidedByContent(originalAttributes.key)
+    let (new, old) = (preferredAttributes.size, originalAttributes.size)
+    return decided.width && new.width != old.width || decided.height && new.height != old.height
+  }
+  override func note(_ preferred: UICollectionViewLayoutAttributes) {
+    sizes[preferred.key] = preferred.size
+  }
+}

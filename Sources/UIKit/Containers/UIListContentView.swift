@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Shows a ``UIListContentConfiguration``.
+///
+/// Its texts and its picture stand in stacks, between the margins of the view and those of the configuration.
+///
+/// - SeeAlso: Apple, "UIListContentView".
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  private let row = UIStackView()
+  private let texts = UIStackView()
+  private let text = UILabel()
+  private let secondary = UILabel()
+  private let picture = UIImageView()
+  private var room: [NSLayoutConstraint] = []
+  private var limits: [NSLayoutConstraint] = []
+
+  /// Makes a view of a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    picture.setContentHuggingPriority(.required, for: .horizontal)
+    picture.setContentCompressionResistancePriority(.required, for: .horizontal)
+    secondary.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    addSubview(row)
+    room = [
+      row.topAnchor.constraint(equalTo: topAnchor),
+      row.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+    let height = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    height.priority = .required - 1
+    NSLayoutConstraint.activate(room + [height])
+    apply()
+  }
+  /// Archives hold no configurations.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// What is shown; one of another kind is not taken.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else { return }
+      shown = new
+      apply()
+    }
+  }
+
+  private func apply() {
+    let margins = shown.directionalLayoutMargins
+    room[0].constant = margins.top
+    room[1].constant = margins.leading
+    room[2].constant = -margins.trailing
+    room[3].constant = -margins.bottom
+    set(text, shown.text, shown.attributedText, shown.textProperties)
+    set(
+      secondary, shown.secondaryText, shown.secondaryAttributedText,
+      shown.secondaryTextProperties)
+    let isBeside = shown.prefersSideBySideTextAndSecondaryText
+    texts.axis = isBeside ? .horizontal : .vertical
+    texts.spacing =
+      isBeside
+      ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
+    picture.image = shown.image
+    picture.tintColor = shown.imageProperties.tintColor ?? tintColor
+    picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+    picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
+    limit(shown.imageProperties.maximumSize)
+    fill(texts, [text, secondary].filter { $0.text?.isEmpty == false })
+    fill(row, shown.image == nil ? [texts] : [picture, texts])
+    row.spacing = shown.imageToTextPadding
+  }
+
+  private func limit(_ size: CGSize) {
+    NSLayoutConstraint.deactivate(limits)
+    limits = []
+    if size.width > 0 {
+      limits.append(picture.widthAnchor.constraint(lessThanOrEqualToConstant: size.width))
+    }
+    if size.height > 0 {
+      limits.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: size.height))
+    }
+    NSLayoutConstraint.activate(limits)
+  }
+
+  private func fill(_ stack: UIStackView, _ views: [UIView]) {
+    for view in stack.arrangedSubviews where !views.contains(view) { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() { stack.insertArrangedSubview(view, at: index) }
+  }
+
+  private func set(
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    if let attributed { label.attributedText = attributed } else { label.text = text }
+  }
+}

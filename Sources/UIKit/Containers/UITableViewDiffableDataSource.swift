@@ -1,0 +1,94 @@
+public import Foundation
+public import ViewCore
+
+/// Knows what is in a table from snapshots, and makes cells by a closure.
+///
+/// Differences are not animated: what a snapshot changes is asked anew, and chosen items stay chosen.
+///
+/// - SeeAlso: Apple, "UITableViewDiffableDataSource".
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  /// What a snapshot of this source is.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  private weak var table: UITableView?
+  private let provider: CellProvider
+  private var current = Snapshot()
+  /// How differences would move; nothing moves here.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Makes a source and gives it to a table, which does not keep it.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    provider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// What the table shows.
+  open func snapshot() -> Snapshot { current }
+  /// Shows a snapshot, at once, and calls the completion.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let chosen = table?.chosen.paths.compactMap(itemIdentifier) ?? []
+    current = snapshot
+    table?.reloadData()
+    for path in chosen.compactMap(indexPath) { table?.chosen.insert(path) }
+    completion?()
+  }
+  /// Shows a snapshot, at once, and chooses nothing; calls the completion.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    current = snapshot
+    table?.reloadData()
+    completion?()
+  }
+  /// The item of a row; nil for a row that is not there.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: (indexPath.section, indexPath.row))
+  }
+  /// The row of an item; nil for an item that is not there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.path(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+  }
+  /// The section of a number; nil for one that is not there.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+  /// The number of a section; nil for one that is not there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: What the table asks
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  /// How many items a section of the snapshot has.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+  /// What the closure makes; a closure that makes no cell ends the program, as on Apple's systems.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = provider(tableView, indexPath, item)
+    else { preconditionFailure("The cell provider returned no cell for \(indexPath).") }
+    return cell
+  }
+  /// None unless overridden.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  /// None unless overridden.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+}

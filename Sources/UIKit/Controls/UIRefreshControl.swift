@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Says that the content of a scroll view is being fetched anew.
+///
+/// Nobody pulls here: ``beginRefreshing()`` shows it, and `sendActions(for: .valueChanged)` does what pulling
+/// does. It stands above the content and moves nothing.
+///
+/// - SeeAlso: Apple, "UIRefreshControl".
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  private static let height: CGFloat = 60
+  /// Whether content is being fetched.
+  open private(set) var isRefreshing = false
+  /// What it says below the turning sign; not drawn.
+  open var attributedTitle: NSAttributedString?
+  private let sign = UIActivityIndicatorView()
+
+  /// Makes a control of its own size.
+  public convenience init() { self.init(frame: .zero) }
+  /// Makes a control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  /// Makes a control for an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+  private func setUp() {
+    isHidden = true
+    addSubview(sign)
+  }
+
+  /// Says that content is being fetched.
+  open func beginRefreshing() {
+    isRefreshing = true
+    isHidden = false
+  }
+  /// Says that content is there.
+  open func endRefreshing() {
+    isRefreshing = false
+    isHidden = true
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = sign.intrinsicContentSize
+    sign.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Stands above the content of a scroll view.
+  func place(in scroller: UIScrollView) {
+    frame = CGRect(
+      x: 0, y: -Self.height, width: scroller.bounds.width, height: Self.height)
+  }
+}

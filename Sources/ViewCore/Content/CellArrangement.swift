@@ -1,0 +1,181 @@
+package import Foundation
+
+/// Where a picture, a text, a second text and an accessory stand in a table's cell.
+///
+/// A pure function of lengths in points, y down, from the cell's origin. The texts are placed in the content,
+/// which ends where the accessory begins.
+///
+/// - SeeAlso: rules measured on stored frames, 4 (table cells); `CellArrangementTests` compares with cells of
+///   published documents. The second style with values is not among them, its column is an assumption.
+package struct CellArrangement {
+  /// How the texts stand to each other.
+  package enum Style: Sendable {
+    /// One text.
+    case plain
+    /// The second text at the trailing end.
+    case value
+    /// The first text in a column of its own, the second beside it.
+    case column
+    /// The second text below the first.
+    case subtitle
+  }
+  /// A text.
+  package struct Text {
+    /// Whether it may have several lines.
+    package var wraps: Bool
+    /// Its size in at most some width.
+    package var size: (CGFloat) -> CGSize
+
+    /// Makes a text.
+    package init(wraps: Bool = false, size: @escaping (CGFloat) -> CGSize) {
+      (self.wraps, self.size) = (wraps, size)
+    }
+  }
+
+  /// The style.
+  package var style = Style.plain
+  /// Size of the cell.
+  package var size: CGSize
+  /// The margins at both ends.
+  package var margins: (leading: CGFloat, trailing: CGFloat) = (16, 16)
+  /// Size of what stands at the trailing end; nil for nothing.
+  package var accessory: CGSize?
+  /// Size of the picture; nil for none.
+  package var image: CGSize?
+  /// How far the picture and the texts are moved.
+  package var indentation: CGFloat = 0
+  /// The first text.
+  package var text: Text?
+  /// The second text.
+  package var detail: Text?
+  /// Whether the leading end is at the right.
+  package var isRightToLeft = false
+
+  /// Makes an arrangement of an empty cell.
+  package init(size: CGSize) { self.size = size }
+
+  /// The height of a row whose content asks for nothing.
+  package static let standardHeight: CGFloat = 44
+  /// What the accessory leaves free before it.
+  private static let accessoryGap: CGFloat = 8
+  private static let imageGap: CGFloat = 15
+  private static let valueGap: CGFloat = 6
+  private static let columnWidth: CGFloat = 91
+  /// Above and below texts, together.
+  private static let lineRoom: CGFloat = 23
+  private static let subtitleRoom: CGFloat = 19.5
+
+  private var contentWidth: CGFloat {
+    guard let accessory else { return size.width }
+    return max(0, size.width - accessory.width - margins.trailing)
+  }
+  /// The content.
+  package var contentFrame: CGRect {
+    mirrored(CGRect(x: 0, y: 0, width: contentWidth, height: size.height), in: size.width)
+  }
+  /// What stands at the trailing end; empty for nothing.
+  package var accessoryFrame: CGRect {
+    guard let accessory else { return .zero }
+    let height = min(accessory.height, size.height)
+    return mirrored(
+      CGRect(
+        x: contentWidth, y: (size.height - height) / 2, width: accessory.width, height: height),
+      in: size.width)
+  }
+
+  private var start: CGFloat { margins.leading + indentation }
+  private var textStart: CGFloat {
+    start + (fittedImage.map { $0.width + Self.imageGap } ?? 0)
+  }
+  private var room: CGFloat {
+    max(0, contentWidth - textStart - (accessory == nil ? margins.trailing : Self.accessoryGap))
+  }
+  /// A picture that is too high becomes smaller.
+  private var fittedImage: CGSize? {
+    guard let image, image.width > 0, image.height > 0 else { return nil }
+    let scale = size.height > 0 ? min(1, size.height / image.height) : 1
+    return CGSize(width: image.width * scale, height: image.height * scale)
+  }
+
+  /// The picture, in the content; empty for none.
+  package var imageFrame: CGRect {
+    guard let image = fittedImage else { return .zero }
+    return mirrored(
+      CGRect(
+        x: start, y: max(0, ((size.height - image.height) / 2).rounded(.down)),
+        width: image.width, height: image.height), in: contentWidth)
+  }
+
+  /// The texts, in the content.
+  package var textFrames: (text: CGRect, detail: CGRect) {
+    let (text, detail) = leftToRightFrames
+    return (mirrored(text, in: contentWidth), mirrored(detail, in: contentWidth))
+  }
+
+  private var leftToRightFrames: (text: CGRect, detail: CGRect) {
+    let first = fitted(text, room)
+    switch style {
+    case .plain:
+      return (CGRect(x: textStart, y: 0, width: room, height: size.height), .zero)
+    case .value:
+      let second = fitted(detail, max(0, room - first.width - Self.valueGap))
+      return (
+        centred(first, at: textStart), centred(second, at: textStart + room - second.width)
+      )
+    case .column:
+      let column = min(Self.columnWidth, room)
+      let second = fitted(detail, max(0, room - column - Self.valueGap))
+      let first = CGSize(width: column, height: fitted(text, column).height)
+      return (
+        centred(first, at: textStart), centred(second, at: textStart + column + Self.valueGap)
+      )
+    case .subtitle:
+      let second = fitted(detail, room)
+      guard second.height > 0 else { return (centred(first, at: textStart), .zero) }
+      let gap = subtitleGap(first, second)
+      let free = size.height - first.height - second.height - 2 * gap
+      let top = max(0, (free / 2).rounded(.up))
+      return (
+        CGRect(origin: CGPoint(x: textStart, y: top), size: first),
+        CGRect(origin: CGPoint(x: textStart, y: top + first.height + gap), size: second)
+      )
+    }
+  }
+
+  /// Two texts move apart where there is room, as stored frames show.
+  private func subtitleGap(_ first: CGSize, _ second: CGSize) -> CGFloat {
+    let free = size.height - first.height - second.height
+    if free >= 24 { return 3 }
+    if detail?.wraps == true, second.height > 1.5 * first.height, free >= 6 { return 3 }
+    return free > 18 ? 1 : 0
+  }
+
+  private func fitted(_ text: Text?, _ width: CGFloat) -> CGSize {
+    guard let text else { return .zero }
+    let size = text.size(width)
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+  private func centred(_ size: CGSize, at x: CGFloat) -> CGRect {
+    let y = ((self.size.height - size.height) / 2).rounded(.up)
+    return CGRect(origin: CGPoint(x: x, y: max(0, y)), size: size)
+  }
+  private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(origin: CGPoint(x: width - rect.maxX, y: rect.minY), size: rect.size)
+  }
+
+  /// The height that the texts ask for in the width that the cell has; at least that of an empty row.
+  package var naturalHeight: CGFloat {
+    let first = fitted(text, room)
+    let needed: CGFloat
+    switch style {
+    case .plain: needed = first.height + Self.lineRoom
+    case .value, .column:
+      needed = max(first.height, fitted(detail, room).height) + Self.lineRoom
+    case .subtitle:
+      let second = fitted(detail, room).height
+      needed = first.height + second + (second > 0 ? Self.subtitleRoom + 1 : Self.lineRoom)
+    }
+    return max(Self.standardHeight, needed)
+  }
+}
