@@ -69,6 +69,9 @@ final class FontLibrary: @unchecked Sendable {
     }
   }
 
+  /// The names of the installed families, sorted.
+  var familyNames: [String] { families.values.sorted() }
+
   /// The installed face for a wish.
   func resolve(_ descriptor: FontDescriptor) -> FontFace {
     func face(_ family: String, isFallback: Bool) -> FontFace {

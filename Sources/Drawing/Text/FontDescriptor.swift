@@ -64,6 +64,9 @@ extension FontDescriptor {
     return names[min(max(numericWeight / 100 - 1, 0), 8)] + (isItalic ? "Italic" : "")
   }
 
+  /// The names of the installed families, sorted.
+  package static var installedFamilies: [String] { FontLibrary.shared.familyNames }
+
   /// The installed face that stands for this wish.
   package var resolvedFace: FontFace { FontLibrary.shared.resolve(self) }
 }

@@ -30,3 +30,14 @@ struct FontName {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }
+
+extension FontDescriptor {
+  /// The same font in another face of its family, such as "Bold Italic"; words that say nothing are regular.
+  package func inFace(_ words: String) -> FontDescriptor {
+    let name = FontName("x-" + words.filter { $0 != " " })
+    var other = self
+    other.weight = name.weight ?? 0
+    other.isItalic = name.isItalic
+    return other
+  }
+}

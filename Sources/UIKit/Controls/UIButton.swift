@@ -98,6 +98,8 @@ package import ViewCore
   }
 
   package override var contentDescription: String? { currentTitle }
+  package override var ownAccessibilityLabel: String? { currentTitle }
+  override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.button) }
 
   var titleContent: TextContent {
     TextContent(

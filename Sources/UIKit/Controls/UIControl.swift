@@ -66,6 +66,14 @@ public import ViewCore
     return state
   }
 
+  override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits }
+  /// What the control's state adds to its traits.
+  var stateTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = isEnabled ? [] : .notEnabled
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   // MARK: Actions
 
   private var handlers: ControlHandlers?

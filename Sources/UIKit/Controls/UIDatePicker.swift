@@ -9,6 +9,7 @@ public import Foundation
   open var preferredDatePickerStyle = Style.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
+  override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {
     case .automatic, .wheels: CGSize(width: 320, height: 216)

@@ -30,6 +30,7 @@ public import Foundation
 
   open override var alignmentRectInsets: UIEdgeInsets { metrics.segmentedInsets }
   /// Segments as wide as the widest title and 19 points more, a point between neighbours (5/7).
+  override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize {
     let widest = titles.map { width(of: $0) }.max() ?? 0
     let count = CGFloat(max(1, titles.count))

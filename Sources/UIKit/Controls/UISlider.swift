@@ -14,6 +14,7 @@ public import Foundation
   /// The colour of the line after the knob.
   open var maximumTrackTintColor: UIColor?
   open override var alignmentRectInsets: UIEdgeInsets { metrics.sliderInsets }
+  override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.adjustable) }
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,

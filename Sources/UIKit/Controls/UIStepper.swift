@@ -5,6 +5,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIStepper: UIControl {
   /// The number that is changed.
   open var value = 0.0
+  override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize { metrics.stepperSize }
 
   open override func draw(_ rect: CGRect) {

@@ -10,6 +10,9 @@ public import Foundation
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
   open override var alignmentRectInsets: UIEdgeInsets { metrics.switchInsets }
+  override var ownAccessibilityTraits: UIAccessibilityTraits? {
+    stateTraits.union([.button, .toggleButton])
+  }
   open override var intrinsicContentSize: CGSize {
     metrics.switchSize.less(alignmentRectInsets)
   }

@@ -52,10 +52,19 @@ public import Foundation
     case scroll = 10
     case hover, transform
   }
+  /// What exactly happened.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlNextTrack, remoteControlPreviousTrack
+  }
   /// Makes an event without touches.
   public override init() { super.init() }
   /// What kind of thing happened.
   open var type: EventType { .touches }
+  /// What exactly happened.
+  open var subtype: EventSubtype { .none }
   /// When, in seconds since the machine started.
   open var timestamp: TimeInterval { 0 }
   /// The touches; none here.

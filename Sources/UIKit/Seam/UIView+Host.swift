@@ -46,10 +46,11 @@ extension UIView: ViewHost {
       updateConstraints()
     }
   }
-  /// The view's turn in the layout pass, its controller told before and after.
+  /// The view's turn in the layout pass, with its layer's, its controller told before and after.
   package func hostLayoutSubviews() {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    if let madeLayer { layoutSublayers(of: madeLayer) }
     viewController?.viewDidLayoutSubviews()
   }
   /// Lets subviews follow a new size by their masks.

@@ -57,12 +57,17 @@ extension UIFont {
     return UIFont(
       descriptor: FontDescriptor(
         size: Double(size), weight: Double(style.weight.rawValue), leading: leading),
-      textStyle: style)
+      origin: .style(style))
   }
 
-  /// The same style at the text size of traits; nil for a font of no style.
+  /// The same font at the text size of traits; nil for one that follows nothing.
   func following(_ traits: UITraitCollection) -> UIFont? {
-    textStyle.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) }
+    switch origin {
+    case nil: nil
+    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .scaled(let style, let font, let maximum):
+      font.scaled(style, maximum: maximum, by: UIFontMetrics(forTextStyle: style), traits)
+    }
   }
 
   /// Size of label text: 17.

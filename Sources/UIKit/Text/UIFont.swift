@@ -8,16 +8,24 @@ public import Foundation
 /// The system font is drawn with Inter, tracked to San Francisco's widths, and measured with San
 /// Francisco's heights. Sizes and measures are points.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// What a font follows when people choose another text size.
+  package enum Origin: Hashable, Sendable {
+    /// The font of a style.
+    case style(TextStyle)
+    /// A font that grows like those of a style, up to a size in points; 0 is no limit.
+    case scaled(TextStyle, FontDescriptor, maximum: CGFloat)
+  }
+
   /// What the drawing layer is asked for.
   package let descriptor: FontDescriptor
-  /// The style this font was made for, if any.
-  package let textStyle: TextStyle?
+  /// What the font follows when people choose another text size; nil for nothing.
+  package let origin: Origin?
   private let metrics: FontMetrics
 
   /// A font from the drawing layer's description.
-  package init(descriptor: FontDescriptor, textStyle: TextStyle? = nil) {
+  package init(descriptor: FontDescriptor, origin: Origin? = nil) {
     self.descriptor = descriptor
-    self.textStyle = textStyle
+    self.origin = origin
     metrics = FontMetrics(for: descriptor)
   }
 
@@ -28,6 +36,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(descriptor: FontDescriptor(kind: .named(fontName), size: Double(fontSize)))
+  }
+
+  /// A font from a descriptor, at its own size for 0 and at another one otherwise, in points.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor: descriptor.withSize(pointSize).wish)
+  }
+  /// What the font is like.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(wish: descriptor) }
+  /// The families that are installed, in alphabetical order.
+  open class var familyNames: [String] { FontDescriptor.installedFamilies }
+  /// The fonts of a family; its name where it is installed, nothing otherwise.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    familyNames.filter { $0 == familyName }
   }
 
   /// The size in points.

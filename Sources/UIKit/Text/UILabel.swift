@@ -48,10 +48,24 @@ package import ViewCore
   private var explicitWidth: CGFloat = 0
   /// Whether the label looks switched on.
   open var isEnabled = true
-  /// Whether text shrinks to fit the width.
+  /// Whether the label is shown in its ``highlightedTextColor``.
+  open var isHighlighted = false
+  /// The colour of all text while the label is highlighted; nil is the usual one.
+  open var highlightedTextColor: UIColor?
+  /// The colour of a second text behind the first one; nil is none.
+  open var shadowColor: UIColor?
+  /// How far the second text is to the right of the first one and below it.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether text that has too little width becomes smaller when it is drawn; see ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false
-  /// How far text may shrink.
+  /// How small text may become, as a factor on its fonts; 0, the default, and 1 keep it as it is.
   open var minimumScaleFactor: CGFloat = 0
+  /// Where text stands that became smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters come nearer to each other before a line loses its end; they do not here.
+  open var allowsDefaultTighteningForTruncation = false
+  /// How lines are kept from ending badly.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// Whether a font of a text style follows the text size that people choose.
   open var adjustsFontForContentSizeCategory = false
   /// Text in several looks; setting it replaces ``text``.
@@ -66,6 +80,10 @@ package import ViewCore
   private var attributed: NSAttributedString?
 
   package override var contentDescription: String? { text }
+  package override var ownAccessibilityLabel: String? { text }
+  override var ownAccessibilityTraits: UIAccessibilityTraits? {
+    isEnabled ? .staticText : [.staticText, .notEnabled]
+  }
 
   var content: TextContent {
     var content = TextContent(
@@ -86,23 +104,31 @@ package import ViewCore
     return content
   }
 
+  /// The room that ``textRect(forBounds:limitedToNumberOfLines:)`` says that the text takes.
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let scale = viewNode.root.pixelScale
-    let content = content
-    let free = content.size(scale: scale)
+    let free = textSize(width: nil)
     guard numberOfLines != 1 else { return free }
-    if explicitWidth > 0 { return content.size(width: explicitWidth, scale: scale) }
+    if explicitWidth > 0 { return textSize(width: explicitWidth) }
     guard let width = viewNode.textWidth, width < free.width else { return free }
-    return CGSize(width: free.width, height: content.size(width: width, scale: scale).height)
+    return CGSize(width: free.width, height: textSize(width: width).height)
   }
+
+  /// The size of the text in a width, as a subclass may have changed it.
+  private func textSize(width: CGFloat?) -> CGSize {
+    let bounds = CGRect(
+      x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+  /// Longer than any text, in points.
+  private static let endless: CGFloat = 1_000_000
 
   package override var wrapsText: Bool {
     numberOfLines != 1 && explicitWidth <= 0 && text?.isEmpty == false
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    content.size(width: size.width > 0 ? size.width : nil, scale: viewNode.root.pixelScale)
+    textSize(width: size.width > 0 ? size.width : nil)
   }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
@@ -111,25 +137,73 @@ package import ViewCore
     return content.edgeBaselines
   }
 
-  /// Where text stands: the bounds, centred vertically when they are higher than the text.
+  /// The rectangle that text takes in bounds: as large as the text, on whole pixels, in the middle of the
+  /// height, at the side where its lines begin.
+  ///
+  /// Natural size and ``sizeThatFits(_:)`` ask this, so that an override can add room around the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     var content = content
     content.maximumLines = lines
-    let size = content.layout(width: bounds.width).size
-    return CGRect(
-      x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2),
-      width: bounds.width, height: min(size.height, bounds.height))
+    return place(content, in: bounds, isWhole: true)
   }
 
-  /// Draws the text into a rectangle.
+  private func place(_ content: TextContent, in bounds: CGRect, isWhole: Bool) -> CGRect {
+    let width = bounds.width < Self.endless / 2 ? bounds.width : nil
+    let size =
+      isWhole
+      ? content.size(width: width, scale: viewNode.root.pixelScale)
+      : content.layout(width: width).size
+    let free = max(0, bounds.width - size.width)
+    let shift: CGFloat =
+      switch textAlignment {
+      case .center: free / 2
+      case .right: free
+      case .natural where viewNode.isRightToLeft: free
+      default: 0
+      }
+    return CGRect(
+      x: bounds.minX + (width == nil ? 0 : shift),
+      y: bounds.minY + (width == nil ? 0 : max(0, (bounds.height - size.height) / 2)),
+      width: size.width, height: min(size.height, bounds.height))
+  }
+
+  /// Draws the text into a rectangle, in the middle of its height.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     // Lines that do not fit are left out, the last one ends in an ellipsis; one is always drawn.
-    var content = content
+    var full = content
+    if isHighlighted, let color = highlightedTextColor?.cgColor {
+      for index in full.runs.indices { full.runs[index].color = color }
+    }
+    var content = full
+    if adjustsFontSizeToFitWidth {
+      content = full.shrunk(toFit: rect.size, minimumScale: minimumScaleFactor)
+    }
     let fitting = max(1, Int(Double(rect.height) / content.metrics.lineHeight + 0.01))
     content.maximumLines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-    let place = textRect(forBounds: rect, limitedToNumberOfLines: content.maximumLines)
-    content.layout(width: place.width).draw(in: context, rect: place)
+    let layout = content.layout(width: rect.width)
+    var top = rect.minY + max(0, (rect.height - layout.size.height) / 2)
+    if content.font.size < full.font.size {
+      switch baselineAdjustment {
+      case .alignCenters: break
+      case .none: top = rect.minY
+      case .alignBaselines:
+        let line = CGFloat(full.metrics.lineHeight)
+        if layout.lineCount == 1 {
+          top = rect.midY - line / 2 + CGFloat(full.metrics.ascender - content.metrics.ascender)
+        }
+      }
+    }
+    let place = CGRect(
+      x: rect.minX, y: top, width: rect.width, height: min(layout.size.height, rect.height))
+    if let shadowColor {
+      var behind = content
+      for index in behind.runs.indices { behind.runs[index].color = shadowColor.cgColor }
+      behind.layout(width: rect.width).draw(
+        in: context, rect: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height))
+    }
+    layout.draw(in: context, rect: place)
   }
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }

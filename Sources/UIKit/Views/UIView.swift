@@ -26,7 +26,14 @@ public import ViewCore
   /// The view's place in the tree, where geometry, children and constraints are kept.
   package let viewNode = ViewNode()
   /// Background, border, corners, shadow and further layers.
-  public private(set) lazy var layer = makeLayer()
+  public var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let made = makeLayer()
+    madeLayer = made
+    return made
+  }
+  /// The layer if somebody asked for it.
+  private(set) var madeLayer: CALayer?
   /// The class of the view's layer; it is made by its `init()`.
   open class var layerClass: AnyClass { CALayer.self }
   /// The controller whose view this is.
@@ -58,6 +65,8 @@ public import ViewCore
   open func awakeFromNib() {}
   /// Called before a tool shows the view in a document.
   open func prepareForInterfaceBuilder() {}
+  /// What few views have.
+  var extras: ViewExtras?
 
   // MARK: Geometry
 
@@ -520,7 +529,15 @@ public import ViewCore
   /// Called after the tint colour changed, on the view and on all below that inherit it.
   open func tintColorDidChange() {}
   /// Pixels a point of what the view draws: those of its window, or the main screen's.
-  open var contentScaleFactor: CGFloat { window?.screen.scale ?? UIScreen.main.scale }
+  ///
+  /// Pictures decide that themselves here; what is set is only kept.
+  open var contentScaleFactor: CGFloat {
+    get { extras?.contentScale ?? window?.screen.scale ?? UIScreen.main.scale }
+    set { change { $0.contentScale = newValue } }
+  }
+  /// Places the layers that programs added; called for the view's layer, once there is one, after
+  /// ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) {}
   /// Draws into the current context; bounds coordinates, y down.
   open func draw(_ rect: CGRect) {}
   /// Draws the view and everything below it into the current context; whether there was one.

@@ -69,6 +69,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
+  /// How lines are kept from ending badly.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// Whether letters come nearer to each other before a line loses its end; they do not here.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { values.tightens = newValue }
+  }
 
   /// Takes over every property of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }

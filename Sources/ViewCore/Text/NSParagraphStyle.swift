@@ -21,6 +21,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var maximumLineHeight: CGFloat = 0
     var hyphenationFactor: Float = 0
     var baseWritingDirection = NSWritingDirection.natural
+    var lineBreakStrategy: LineBreakStrategy = []
+    var tightens = false
   }
 
   var values: Values
@@ -59,6 +61,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  /// How lines are kept from ending badly.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether letters come nearer to each other before a line loses its end; they do not here.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
   /// An immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }

@@ -1,0 +1,21 @@
+internal import Foundation
+
+/// What a responder tells assistive technologies, kept apart since few do.
+struct AccessibilityValues {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var attributedLabel: NSAttributedString?
+  var traits: UIAccessibilityTraits?
+  var language: String?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var elementsHidden = false
+  var isModal = false
+  var groupsChildren = false
+  var actions: [UIAccessibilityCustomAction]?
+  var inputLabels: [String]?
+}

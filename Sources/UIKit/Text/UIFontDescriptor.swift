@@ -1,0 +1,144 @@
+package import Drawing
+public import Foundation
+
+/// What a font is to be like.
+///
+/// Source: Apple, "UIFontDescriptor".
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  /// What the drawing layer is asked for.
+  package let wish: FontDescriptor
+
+  /// A wish of the drawing layer.
+  package init(wish: FontDescriptor) { self.wish = wish }
+
+  /// A font by family name or PostScript name, at a size in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(wish: FontDescriptor(kind: .named(fontName), size: Double(size)))
+  }
+
+  /// A font from attributes: `name`, `family`, `size`, `face` and, among `traits`, `weight` and `symbolic`.
+  ///
+  /// The rest plays no part. Without a size it has 12 points, without a name it is the system font.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(wish: FontDescriptor(size: 12).adding(attributes))
+  }
+
+  /// The font of a text style at the application's text size.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+    -> UIFontDescriptor
+  {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+  /// The font of a text style at the text size of traits.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// The size in points.
+  open var pointSize: CGFloat { wish.size }
+  /// The font's name.
+  open var postscriptName: String { UIFont(descriptor: wish).fontName }
+  /// Bold, italic and fixed width.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if wish.numericWeight >= 600 { traits.insert(.traitBold) }
+    if wish.isItalic { traits.insert(.traitItalic) }
+    if wish.kind == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+  /// Name, size and traits as attributes.
+  open var fontAttributes: [AttributeName: Any] {
+    [
+      .name: postscriptName, .size: pointSize,
+      .traits: [TraitKey.weight: wish.weight, .symbolic: symbolicTraits.rawValue],
+    ]
+  }
+
+  /// The same with other traits.
+  ///
+  /// Bold is weight 0.4; what was bold and is no longer becomes regular. Widths and line distances play no
+  /// part.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(wish: wish.with(symbolicTraits))
+  }
+  /// The same at another size in points; 0 keeps it.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var other = wish
+    if newPointSize > 0 { other.size = Double(newPointSize) }
+    return UIFontDescriptor(wish: other)
+  }
+  /// The same of another family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+  /// The same in another face of the family, such as `Bold Italic`.
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+  /// The system font in another design.
+  ///
+  /// Only the fixed-width one has a font of its own here; the round one and the one with serifs are drawn and
+  /// measured as the default.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var other = wish
+    other.kind = design == .monospaced ? .monospaced : .system
+    return UIFontDescriptor(wish: other)
+  }
+  /// The same with some attributes replaced; see ``init(fontAttributes:)``.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(wish: wish.adding(attributes))
+  }
+  /// What an attribute says.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  /// Itself: descriptors do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Equal when they ask for the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.wish == wish
+  }
+  /// Consistent with `isEqual`.
+  open override var hash: Int { wish.hashValue }
+}
+
+extension FontDescriptor {
+  fileprivate func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontDescriptor {
+    var other = self
+    other.isItalic = traits.contains(.traitItalic)
+    if traits.contains(.traitBold) {
+      if numericWeight < 600 { other.weight = 0.4 }
+    } else if numericWeight >= 600 {
+      other.weight = 0
+    }
+    if traits.contains(.traitMonoSpace), kind == .system { other.kind = .monospaced }
+    return other
+  }
+
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescriptor {
+    var other = self
+    if let family = attributes[.family] as? String { other.kind = .named(family) }
+    if let name = attributes[.name] as? String { other.kind = .named(name) }
+    if let size = Self.number(attributes[.size]), size > 0 { other.size = size }
+    if let face = attributes[.face] as? String { other = other.inFace(face) }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+      if let symbolic = traits[.symbolic] as? UInt32 {
+        other = other.with(UIFontDescriptor.SymbolicTraits(rawValue: symbolic))
+      }
+      if let weight = traits[.weight] as? UIFont.Weight { other.weight = Double(weight.rawValue) }
+      if let weight = Self.number(traits[.weight]) { other.weight = weight }
+    }
+    return other
+  }
+
+  /// Numbers come in many types, which do not turn into each other here.
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as Float: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import Drawing
+public import Foundation
+internal import ViewCore
+
+/// How sizes follow the text size that people choose, as the fonts of a text style do.
+///
+/// A value grows as the distance between the baselines of the style does, rounded to the nearest pixel.
+///
+/// - SeeAlso: Apple, "UIFontMetrics", which does not say how. Two measurements that others published agree:
+///   17 points of `body` are 16⅓ at size `medium` on a screen of 3 pixels a point (21/22), and 48 at the
+///   largest size (62/22); the style's own sizes, 16 and 53, would not give that [I].
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+  /// The metrics of `body`.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  /// The metrics of a style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+  /// A value in points at the application's text size.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+  /// A value in points at the text size of traits, on their screen's pixels; the application's and the main
+  /// screen's where they state none.
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    let stated = traitCollection?.displayScale ?? 0
+    let factor = style.growth(at: category == .unspecified ? TextSizeChoice.current : category)
+    let scale = stated > 0 ? stated : CGFloat(ScreenScale.main)
+    let scaled = value * factor
+    return factor == 1 || scale <= 0 ? scaled : (scaled * scale).rounded() / scale
+  }
+
+  /// A font at the application's text size, which follows it where labels and fields let theirs.
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  /// A font at the text size of traits.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
+    -> UIFont
+  {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+  /// A font at the application's text size, not larger than some points; 0 is no limit.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+  /// A font at the text size of traits, not larger than some points; 0 is no limit.
+  ///
+  /// A font that follows the text size already stays as it is. Apple's systems end the program then.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard font.origin == nil else { return font }
+    return font.descriptor.scaled(style, maximum: maximumPointSize, by: self, traitCollection)
+  }
+}
+
+extension FontDescriptor {
+  /// The font that this one becomes at the text size of traits.
+  func scaled(
+    _ style: UIFont.TextStyle, maximum: CGFloat, by metrics: UIFontMetrics,
+    _ traits: UITraitCollection?
+  ) -> UIFont {
+    var scaled = self
+    let size = metrics.scaledValue(for: CGFloat(self.size), compatibleWith: traits)
+    scaled.size = Double(maximum > 0 ? min(size, maximum) : size)
+    return UIFont(descriptor: scaled, origin: .scaled(style, self, maximum: maximum))
+  }
+}
+
+extension UIFont.TextStyle {
+  /// How much larger a text size is than the default one.
+  fileprivate func growth(at category: UIContentSizeCategory) -> CGFloat {
+    lineDistance(size(at: category)) / lineDistance(size(at: .large))
+  }
+}

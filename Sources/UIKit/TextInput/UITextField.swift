@@ -1,0 +1,365 @@
+internal import Drawing
+public import Foundation
+package import ViewCore
+
+/// One line of text that people edit.
+///
+/// - SeeAlso: Apple, "UITextField"; heights measured on stored frames.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
+  /// The frame around the text.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+  /// Who hears what happens and may refuse it.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// What was typed.
+  open var text: String? {
+    get { typed }
+    set {
+      typed = newValue
+      attributed = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var typed: String?
+  /// What is shown while nothing was typed.
+  open var placeholder: String? {
+    didSet {
+      attributedHint = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// What was typed, in several looks; setting it replaces ``text``.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0, attributes: looks) } }
+    set {
+      text = newValue?.string
+      attributed = newValue
+    }
+  }
+  private var attributed: NSAttributedString?
+  /// What is shown while nothing was typed, in several looks; setting it replaces ``placeholder``.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { attributedHint ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      attributedHint = newValue
+    }
+  }
+  private var attributedHint: NSAttributedString?
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether a font of a text style follows the text size that people choose.
+  open var adjustsFontForContentSizeCategory = false
+  /// The colour of typed text.
+  open var textColor: UIColor?
+  /// Where the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// The frame around the text.
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether typed text is hidden by dots.
+  open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether text that has too little width becomes smaller, down to ``minimumFontSize``.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small the font may become, in points; 0 keeps it.
+  open var minimumFontSize: CGFloat = 0
+  /// Font, colour and other looks of typed text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { looks }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+      attributed = typed.map { NSAttributedString(string: $0, attributes: newValue) }
+    }
+  }
+  private var looks: [NSAttributedString.Key: Any] {
+    var looks: [NSAttributedString.Key: Any] = [:]
+    if let font { looks[.font] = font }
+    if let textColor { looks[.foregroundColor] = textColor }
+    return looks
+  }
+  /// Whether people may change looks; nobody does here.
+  open var allowsEditingTextAttributes = false
+  /// Looks of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the field is emptied when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether the first letter that is typed replaces everything.
+  open var clearsOnInsertion = false
+
+  // MARK: Beside the text
+
+  /// When the button that empties the field is shown.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
+  /// A view before the text.
+  open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+  /// When it is shown.
+  open var leftViewMode = ViewMode.never { didSet { besideChanged() } }
+  /// A view after the text.
+  open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+  /// When it is shown.
+  open var rightViewMode = ViewMode.never { didSet { besideChanged() } }
+  /// A picture behind the text; the border is not drawn then.
+  open var background: UIImage?
+  /// The picture while the field is switched off.
+  open var disabledBackground: UIImage?
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new, old !== new { addSubview(new) }
+    besideChanged()
+  }
+  private func besideChanged() {
+    leftView?.isHidden = !isShown(leftViewMode)
+    rightView?.isHidden = !isShown(rightViewMode)
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+  private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
+  private var shownRightView: UIView? { isShown(rightViewMode) ? rightView : nil }
+  private var showsClearButton: Bool { isShown(clearButtonMode) && !isShowingPlaceholder }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    shownLeftView?.frame = leftViewRect(forBounds: bounds)
+    shownRightView?.frame = rightViewRect(forBounds: bounds)
+  }
+
+  // MARK: Editing
+
+  /// Whether the field takes keyboard input.
+  open var isEditing: Bool { isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// Begins editing where the delegate does not mind.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    besideChanged()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+  /// Ends editing where the delegate does not mind.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    besideChanged()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+  /// Whether something was typed.
+  open var hasText: Bool { !isShowingPlaceholder }
+  /// Types letters at the end, where the delegate does not mind.
+  open func insertText(_ text: String) {
+    let old = self.text ?? ""
+    change(to: old + text, NSRange(location: old.utf16.count, length: 0), text)
+  }
+  /// Takes the last letter away, where the delegate does not mind.
+  open func deleteBackward() {
+    guard let old = text, let last = old.last else { return }
+    let length = String(last).utf16.count
+    change(
+      to: String(old.dropLast()), NSRange(location: old.utf16.count - length, length: length), "")
+  }
+  private func change(to new: String, _ range: NSRange, _ replacement: String) {
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+        ?? true
+    else { return }
+    text = new
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+  /// Does what the return key does: asks the delegate, then sends `editingDidEndOnExit`, after which editing
+  /// ends where somebody hears of that, and `primaryActionTriggered`.
+  ///
+  /// Plumb's own: nobody presses keys here.
+  open func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  // MARK: Size
+
+  package override var contentDescription: String? { text ?? placeholder }
+  package override var ownAccessibilityLabel: String? { placeholder }
+  var isShowingPlaceholder: Bool { text?.isEmpty ?? true }
+  private var fontDescriptor: FontDescriptor { font?.descriptor ?? FontDescriptor(size: 17) }
+
+  var content: TextContent {
+    var content = TextContent(
+      runs: isShowingPlaceholder
+        ? runs(placeholder ?? "", attributedHint, .placeholderText)
+        : isSecureTextEntry
+          ? runs(String(repeating: "•", count: text?.count ?? 0), nil, textColor)
+          : runs(text ?? "", attributed, textColor))
+    content.paragraph.alignment = textAlignment.inDrawing
+    content.paragraph.lineBreak = .truncatingTail
+    return content
+  }
+  private func runs(_ text: String, _ looks: NSAttributedString?, _ color: UIColor?) -> [TextRun] {
+    looks?.textRuns(defaultFont: fontDescriptor, color: color?.cgColor)
+      ?? [TextRun(text: text, font: fontDescriptor, color: color?.cgColor)]
+  }
+
+  /// A line and 1.7 points more without a border (17 points give 22, 18 give 23⅓); with a border at least 34
+  /// points, 30 before Xcode 12, and 7 points on each side.
+  ///
+  /// Views beside the text add their width.
+  open override var intrinsicContentSize: CGSize {
+    let scale = viewNode.root.pixelScale
+    let line = (FontMetrics(for: fontDescriptor).lineHeight + 1.7).ceilToPixel(scale: scale)
+    let beside = [shownLeftView, shownRightView].reduce(0) { $0 + ($1?.frame.width ?? 0) }
+    let width = content.size(scale: scale).width + beside
+    switch borderStyle {
+    case .none: return CGSize(width: width, height: line)
+    case .line, .bezel, .roundedRect:
+      return CGSize(
+        width: width + 14, height: max(metrics.borderedFieldHeight, line.rounded(.up) + 11))
+    }
+  }
+
+  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+    content.centeredBaselines
+  }
+
+  // MARK: Places
+
+  /// Where the border is drawn; the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where text stands: the bounds less the border's room and what is beside the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var place = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+    var (low, high) = (place.minX, place.maxX)
+    if shownLeftView != nil { low = max(low, leftViewRect(forBounds: bounds).maxX) }
+    if shownRightView != nil {
+      high = min(high, rightViewRect(forBounds: bounds).minX)
+    } else if showsClearButton {
+      high = min(high, clearButtonRect(forBounds: bounds).minX)
+    }
+    place.origin.x = low
+    place.size.width = max(0, high - low)
+    return place
+  }
+  /// Where the placeholder stands; as text unless overridden.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where text stands while it is edited; as otherwise unless overridden.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the button that empties the field is: 19 points wide and high, 5 from the edge.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// Where the view before the text is: as large as it is, at the left edge, in the middle of the height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// Where the view after the text is: as large as it is, at the right edge, in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  // MARK: Drawing
+
+  /// Draws what was typed, in the middle of a rectangle's height.
+  open func drawText(in rect: CGRect) { drawContent(in: rect) }
+  /// Draws the placeholder, in the middle of a rectangle's height.
+  open func drawPlaceholder(in rect: CGRect) { drawContent(in: rect) }
+
+  private func drawContent(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    var content = content
+    if adjustsFontSizeToFitWidth {
+      content = content.shrunk(
+        toFit: rect.size, minimumScale: minimumFontSize / CGFloat(fontDescriptor.size))
+    }
+    content.draw(in: context, across: rect)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if let picture = (isEnabled ? nil : disabledBackground) ?? background {
+      picture.draw(in: borderRect(forBounds: bounds))
+    } else {
+      drawBorder(in: context)
+    }
+    if isShowingPlaceholder {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    } else {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    }
+    if showsClearButton { drawClearButton(in: context) }
+  }
+
+  private func drawBorder(in context: CGContext) {
+    guard borderStyle != .none else { return }
+    let place = borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5)
+    context.stroke(
+      place, radius: borderStyle == .roundedRect ? 5 : 0, width: 1, UIColor.separator.cgColor)
+  }
+
+  private func drawClearButton(in context: CGContext) {
+    let circle = clearButtonRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
+    context.fill(circle, radius: circle.width / 2, UIColor.systemGray3.cgColor)
+    let arm = circle.width * 0.2
+    for turn in [CGFloat(1), -1] {
+      context.line(
+        [
+          CGPoint(x: circle.midX - arm, y: circle.midY - arm * turn),
+          CGPoint(x: circle.midX + arm, y: circle.midY + arm * turn),
+        ], width: 1.5, UIColor.white.cgColor)
+    }
+  }
+
+  /// Editing began; the object is the field.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// People changed the text; the object is the field.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Editing ended; the object is the field.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}

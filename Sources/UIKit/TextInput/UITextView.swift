@@ -1,0 +1,275 @@
+internal import Drawing
+public import Foundation
+package import ViewCore
+
+/// Several lines of text that people edit or read.
+///
+/// The ``UIScrollView/delegate`` hears of editing where it is a ``UITextViewDelegate``.
+///
+/// - SeeAlso: Apple, "UITextView".
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+  /// Makes a text view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    textContainer.view = self
+  }
+  /// Makes a text view with a frame; a container of another view plays no part.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+    guard let textContainer, textContainer.view == nil else { return }
+    self.textContainer = textContainer
+    textContainer.view = self
+  }
+  /// Makes a text view for an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    textContainer.view = self
+  }
+
+  /// The room for the lines.
+  open private(set) var textContainer = NSTextContainer()
+  /// What it says.
+  open var text: String! {
+    get { words }
+    set {
+      words = newValue ?? ""
+      attributed = nil
+      textChanged()
+    }
+  }
+  private var words = ""
+  /// What it says, in several looks; setting it replaces ``text``.
+  open var attributedText: NSAttributedString! {
+    get {
+      if let attributed { return attributed }
+      var looks: [NSAttributedString.Key: Any] = [:]
+      if let font { looks[.font] = font }
+      if let textColor { looks[.foregroundColor] = textColor }
+      return NSAttributedString(string: words, attributes: looks)
+    }
+    set {
+      text = newValue?.string
+      attributed = newValue
+      textChanged()
+    }
+  }
+  private var attributed: NSAttributedString?
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textChanged() } }
+  /// Whether a font of a text style follows the text size that people choose.
+  open var adjustsFontForContentSizeCategory = false
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether text can be changed.
+  open var isEditable = true
+  /// Whether text can be chosen.
+  open var isSelectable = true
+  /// Which letters are chosen, in UTF-16 units; nobody chooses any here.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Looks of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Looks of links; they are drawn as other text.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What is looked for in the text to be touched; nothing is here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether the first letter that is typed replaces everything.
+  open var clearsOnInsertion = false
+  /// Whether people may change looks; nobody does here.
+  open var allowsEditingTextAttributes = false
+  /// Whether sizes of fonts are those of other text views; they are as said here.
+  open var usesStandardTextScaling = false
+  /// Room around the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textChanged() }
+  }
+  /// Whether typed text is hidden by dots; it is not here.
+  open var isSecureTextEntry = false
+
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  package override var contentDescription: String? { text }
+  override var ownAccessibilityTraits: UIAccessibilityTraits? { isEditable ? [] : .staticText }
+
+  /// The text or the room for it changed.
+  func textChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Editing
+
+  private var editingDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// Begins editing where the delegate does not mind.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard editingDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    editingDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+  /// Ends editing where the delegate does not mind.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard editingDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
+    else { return false }
+    editingDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+  /// Whether there is text.
+  open var hasText: Bool { !words.isEmpty }
+  /// Types letters at the end, where the delegate does not mind.
+  open func insertText(_ text: String) {
+    change(to: words + text, NSRange(location: words.utf16.count, length: 0), text)
+  }
+  /// Takes the last letter away, where the delegate does not mind.
+  open func deleteBackward() {
+    guard let last = words.last else { return }
+    let length = String(last).utf16.count
+    change(
+      to: String(words.dropLast()),
+      NSRange(location: words.utf16.count - length, length: length), "")
+  }
+  private func change(to new: String, _ range: NSRange, _ replacement: String) {
+    guard
+      editingDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
+        ?? true
+    else { return }
+    text = new
+    editingDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    editingDelegate?.textViewDidChangeSelection(self)
+  }
+  /// Scrolls as little as shows some letters, counted in UTF-16 units.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let upTo = (words as NSString).substring(
+      to: max(0, min(range.location + range.length, words.utf16.count)))
+    var before = content
+    before.runs = before.runs.prefix(1).map { run in
+      var run = run
+      run.text = upTo
+      return run
+    }
+    let height = before.layout(width: lineWidth).size.height
+    let line = CGFloat(content.metrics.lineHeight)
+    scrollRectToVisible(
+      CGRect(x: 0, y: textContainerInset.top + height - line, width: 1, height: line),
+      animated: false)
+  }
+
+  // MARK: Size
+
+  var content: TextContent {
+    let font = font?.descriptor ?? FontDescriptor(size: 12)
+    var content = TextContent(
+      runs: attributed?.textRuns(defaultFont: font, color: textColor?.cgColor)
+        ?? [TextRun(text: words, font: font, color: textColor?.cgColor)])
+    content.maximumLines = textContainer.maximumNumberOfLines
+    content.paragraph.alignment = textAlignment.inDrawing
+    if let style = attributed?.firstParagraphStyle { content.paragraph = style.textParagraph }
+    if textContainer.maximumNumberOfLines > 0 {
+      content.paragraph.lineBreak = textContainer.lineBreakMode.inDrawing(
+        lines: textContainer.maximumNumberOfLines)
+    }
+    return content
+  }
+
+  private var padding: CGSize {
+    CGSize(
+      width: textContainerInset.left + textContainerInset.right
+        + 2 * textContainer.lineFragmentPadding,
+      height: textContainerInset.top + textContainerInset.bottom)
+  }
+  private var lineWidth: CGFloat { max(0, bounds.width - padding.width) }
+
+  private func size(width: CGFloat?) -> CGSize {
+    let scale = viewNode.root.pixelScale
+    let inner = content.size(width: width.map { max(0, $0 - padding.width) }, scale: scale)
+    return CGSize(width: inner.width + padding.width, height: inner.height + padding.height)
+  }
+
+  /// None while it scrolls; the size of its text when it does not.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let free = size(width: nil)
+    return CGSize(
+      width: free.width, height: viewNode.textWidth.map { size(width: $0).height } ?? free.height)
+  }
+  /// As high as the text in a width; not wider than that.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(width: size.width > 0 ? size.width : nil)
+  }
+
+  /// Places the subviews, and while it scrolls makes the content as high as the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isScrollEnabled else { return }
+    contentSize = CGSize(width: bounds.width, height: size(width: bounds.width).height)
+  }
+
+  package override var wrapsText: Bool { !isScrollEnabled }
+
+  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+    let metrics = content.metrics
+    return (
+      .top(Double(textContainerInset.top) + metrics.ascender),
+      .bottom(Double(textContainerInset.bottom) - metrics.descender)
+    )
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    // Text moves with the offset: it begins at the content's corner, not at that of what is seen.
+    let place = CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+      width: lineWidth, height: bounds.height)
+    content.layout(width: place.width).draw(in: context, rect: place)
+  }
+
+  /// Editing began; the object is the view.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// People changed the text; the object is the view.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Editing ended; the object is the view.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
+/// What may be looked for in texts.
+///
+/// Source: Apple, "UIDataDetectorTypes".
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Types from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers of telephones.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Links.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}
