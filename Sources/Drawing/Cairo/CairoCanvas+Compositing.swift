@@ -103,7 +103,7 @@ extension CairoCanvas {
       bitmap.cairo, compositing.antialias ? CAIRO_ANTIALIAS_GRAY : CAIRO_ANTIALIAS_NONE)
     ink(bitmap.cairo, compositing.alpha)
     cairo_surface_flush(bitmap.surface)
-    bitmap.blurCoverage(sigma: shadow.sigma * zoom)
+    let blurred = blurred(bitmap, sigma: shadow.sigma * zoom)
 
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -111,17 +111,29 @@ extension CairoCanvas {
     cairo_identity_matrix(cairo)
     let color = shadow.color
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-    cairo_mask_surface(cairo, bitmap.surface, shadow.dx, shadow.dy)
+    // The shadow of an equal thing elsewhere lies there still.
+    cairo_surface_set_device_offset(blurred.surface, -box.minX * zoom, -box.minY * zoom)
+    cairo_mask_surface(cairo, blurred.surface, shadow.dx, shadow.dy)
   }
 
-  /// Blurs a bitmap that has only coverage.
-  private func blurCoverage(sigma: Double) {
-    guard sigma > 0.01, let base = cairo_image_surface_get_data(surface) else { return }
-    GaussianBlur(sigma: sigma).apply(
-      to: base, width: Int(cairo_image_surface_get_width(surface)),
-      height: Int(cairo_image_surface_get_height(surface)),
-      stride: Int(cairo_image_surface_get_stride(surface)))
-    cairo_surface_mark_dirty(surface)
+  /// A bitmap of coverage, blurred; the one of the last shadow where that was cast by the same.
+  private func blurred(_ bitmap: CairoCanvas, sigma: Double) -> CairoCanvas {
+    guard sigma > 0.01, let base = cairo_image_surface_get_data(bitmap.surface) else {
+      return bitmap
+    }
+    let (width, height) = (Int(bitmap.bounds.width), Int(bitmap.bounds.height))
+    let stride = Int(cairo_image_surface_get_stride(bitmap.surface))
+    let coverage = [UInt8](UnsafeBufferPointer(start: base, count: stride * height))
+    if sink == nil, let last = lastShadow, last.sigma == sigma, last.size == bitmap.bounds.size,
+      last.coverage == coverage
+    {
+      return last.bitmap
+    }
+    GaussianBlur(sigma: sigma).apply(to: base, width: width, height: height, stride: stride)
+    cairo_surface_mark_dirty(bitmap.surface)
+    lastShadow = BlurredShadow(
+      coverage: coverage, size: bitmap.bounds.size, sigma: sigma, bitmap: bitmap)
+    return bitmap
   }
 
   /// Composites a layer by the sum of the inverses, which Cairo has no operator for.
@@ -151,6 +163,17 @@ extension CairoCanvas {
     }
     cairo_surface_mark_dirty(target.surface)
   }
+}
+
+/// A shadow and what cast it.
+struct BlurredShadow {
+  /// Before the blur, with the size in pixels.
+  let coverage: [UInt8]
+  let size: CGSize
+  /// Deviation in pixels.
+  let sigma: Double
+  /// After it.
+  let bitmap: CairoCanvas
 }
 
 /// The bytes of an ARGB32 image surface, by canvas pixels.

@@ -130,9 +130,11 @@ extension CairoCanvas {
     }
   }
 
-  /// Starts drawing on a layer of its own.
-  func pushLayer() {
+  /// Starts drawing on a layer of its own, whose bitmap is as large as the area.
+  func pushLayer(in area: [PathElement]?) {
     cairo_save(cairo)
+    if let area { clip(area, evenOdd: false) }
+    layerAreas.append(clipBounds)
     // The group's pattern carries the inverse of the matrix it is popped under: keep that identity.
     cairo_identity_matrix(cairo)
     cairo_push_group(cairo)
@@ -141,10 +143,10 @@ extension CairoCanvas {
   /// Ends the layer and composites it as one step.
   func popLayer(_ compositing: Compositing) {
     cairo_identity_matrix(cairo)
-    guard let pattern = cairo_pop_group(cairo) else { return }
+    guard let pattern = cairo_pop_group(cairo), let area = layerAreas.popLast() else { return }
     defer { cairo_pattern_destroy(pattern) }
     cairo_restore(cairo)
-    paint(extent: clipBounds, compositing) { cairo, alpha in
+    paint(extent: area, compositing) { cairo, alpha in
       cairo_identity_matrix(cairo)
       cairo_set_source(cairo, pattern)
       cairo_paint_with_alpha(cairo, alpha)

@@ -15,6 +15,10 @@ final class CairoCanvas: Canvas {
   /// Where a PDF surface writes; nil for bitmaps.
   let sink: ByteSink?
   private(set) var isFinished = false
+  /// Boxes around the layers that are open, in canvas pixels.
+  var layerAreas: [CGRect] = []
+  /// The last blurred shadow: things of one shape cast one shadow.
+  var lastShadow: BlurredShadow?
 
   init?(surface: OpaquePointer?, bounds: CGRect, sink: ByteSink? = nil) {
     guard let surface else { return nil }

@@ -28,13 +28,20 @@ extension CGContext {
 
   /// Starts a layer: what follows is composited as one picture, with alpha, blend mode and shadow of
   /// this moment.
-  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) { beginLayer(nil) }
+
+  /// Starts a layer in which nothing is drawn outside a rectangle of user space.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]? = nil) {
+    beginLayer(CGPath(rect: rect).applying(state.transform).elements)
+  }
+
+  private func beginLayer(_ area: [PathElement]?) {
     stack.append(SavedState(state: state, isLayer: true))
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
     state.masks = []
-    canvas.pushLayer()
+    canvas.pushLayer(in: area)
   }
 
   /// Ends the innermost layer; states saved inside it are dropped.

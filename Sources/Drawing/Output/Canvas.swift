@@ -39,7 +39,9 @@ protocol Canvas: AnyObject {
     _ compositing: Compositing)
 
   /// Starts drawing on a layer of its own, and remembers the clip.
-  func pushLayer()
+  ///
+  /// - Parameter area: What the layer is cut to; nil is the clip.
+  func pushLayer(in area: [PathElement]?)
   /// Ends the layer, composites it as one step, and returns to the clip from before it.
   func popLayer(_ compositing: Compositing)
 

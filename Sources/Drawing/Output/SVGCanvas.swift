@@ -12,6 +12,8 @@ final class SVGCanvas: Canvas {
   private var saved: [SVGClip?] = []
   /// Groups that are being drawn, innermost last.
   private var groups = [Group()]
+  /// Boxes around what their layers are cut to.
+  private var layerAreas: [CGRect] = []
   var definitions = SVGDefinitions()
 
   /// What was drawn in a layer, or in the document.
@@ -55,17 +57,21 @@ final class SVGCanvas: Canvas {
 
   func resetClip() { clip = nil }
 
-  func pushLayer() {
+  func pushLayer(in area: [PathElement]?) {
     save()
     groups.append(Group(clip: clip))
+    if let area { clip(area, evenOdd: false) }
+    layerAreas.append(clipBounds)
   }
 
   func popLayer(_ compositing: Compositing) {
-    guard groups.count > 1, let group = groups.popLast() else { return }
+    guard groups.count > 1, let group = groups.popLast(), let area = layerAreas.popLast() else {
+      return
+    }
     restore()
     let text = group.text
     guard !text.isEmpty else { return }
-    paint(extent: clipBounds, compositing) { alpha in
+    paint(extent: area, compositing) { alpha in
       "<g style=\"isolation:isolate\"\(SVGText.opacity("opacity", alpha))>\n\(text)</g>"
     }
   }

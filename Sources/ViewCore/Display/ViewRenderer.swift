@@ -113,10 +113,10 @@ package import Foundation
       // A single view needs no larger bitmap than itself.
       if children.isEmpty, shadow == nil, view.drawsInsideBounds { context.clip(to: bounds) }
       if let shadow {
-        clip(to: view, with: shadow)
-        context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+        beginLayer(of: view, with: shadow)
+      } else {
+        context.beginTransparencyLayer()
       }
-      context.beginTransparencyLayer()
       alpha = 1
     }
     if isSeen { drawContent(of: view, look, bounds) }
