@@ -19,7 +19,10 @@ import UIKit
     case .stepper: return UIStepper()
     case .segments: return UISegmentedControl(items: ["One", "Two", ""])
     case .progress: return UIProgressView()
-    case .activity: return UIActivityIndicatorView()
+    case .activity:
+      let view = UIActivityIndicatorView(style: .medium)
+      view.startAnimating()
+      return view
     case .pages:
       let view = UIPageControl()
       view.numberOfPages = 3
@@ -51,7 +54,7 @@ import UIKit
       view.accessoryType = .detailDisclosureButton
       return view
     case .table: return UITableView(frame: .zero, style: .grouped)
-    case .effect: return UIVisualEffectView()
+    case .effect: return UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     case .foreign: return ForeignView()
     case .image:
       let view = UIImageView()

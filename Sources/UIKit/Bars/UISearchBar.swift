@@ -1,25 +1,177 @@
 internal import Drawing
 public import Foundation
+internal import ViewCore
+
+/// Hears what happens in a search bar and may refuse it.
+///
+/// - SeeAlso: Apple, "UISearchBarDelegate".
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called after people changed the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether letters may be replaced; the range counts UTF-16 units.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called when people want to search.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when people do not want to search any more.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called after another scope was chosen.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+/// Everything may happen, and nobody minds.
+extension UISearchBarDelegate {
+  /// Yes.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Yes.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Yes.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}
+
+/// The field of a search bar.
+///
+/// - SeeAlso: Apple, "UISearchTextField".
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
 /// A field to search with.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+///
+/// The bar draws the field itself until somebody asks for ``searchTextField``. Scopes are data.
+///
+/// - SeeAlso: Apple, "UISearchBar".
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+  /// How much of a bar is drawn.
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+  /// Who hears what happens and may refuse it.
+  open weak var delegate: (any UISearchBarDelegate)?
   /// What was typed.
-  open var text: String?
+  open var text: String? {
+    get { field?.text ?? ownText }
+    set {
+      ownText = newValue
+      field?.text = newValue
+    }
+  }
+  private var ownText: String?
   /// What is shown while nothing was typed.
-  open var placeholder: String?
+  open var placeholder: String? { didSet { field?.placeholder = placeholder } }
+  /// A line of text above the field; it is not drawn.
+  open var prompt: String?
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// How much of a bar is drawn.
+  open var searchBarStyle = Style.default
+  /// Whether what is behind the bar would be seen.
+  open var isTranslucent = true
+  /// A picture behind the field; an empty one leaves the ground away.
+  open var backgroundImage: UIImage?
+  /// Whether there is a button to end the search.
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// Shows or hides the button, at once: nothing is animated here.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Whether there is a button for bookmarks; it is not drawn.
+  open var showsBookmarkButton = false
+  /// Whether there is a button for former results; it is not drawn.
+  open var showsSearchResultsButton = false
+  /// What can be searched in; not drawn.
+  open var scopeButtonTitles: [String]?
+  /// Which of them is chosen.
+  open var selectedScopeButtonIndex = 0
+  /// Whether they are shown; they are not drawn.
+  open var showsScopeBar = false
+
+  /// The field; it shows what the bar drew before.
+  open var searchTextField: UISearchTextField { field ?? makeField() }
+  private var field: UISearchTextField?
+  private var listener: FieldListener?
+  private func makeField() -> UISearchTextField {
+    let made = UISearchTextField(frame: fieldPlace)
+    made.text = ownText
+    made.placeholder = placeholder
+    made.leftViewMode = .always
+    made.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 1))
+    let listener = FieldListener(self)
+    made.delegate = listener
+    made.addAction(
+      UIAction { [weak self] _ in
+        if let self { delegate?.searchBar(self, textDidChange: text ?? "") }
+      }, for: .editingChanged)
+    self.listener = listener
+    field = made
+    addSubview(made)
+    return made
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+  /// Lets the field take keyboard input.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Lets the field give keyboard input up.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field?.resignFirstResponder() ?? true }
+  /// Whether the field takes keyboard input.
+  open override var isFirstResponder: Bool { field?.isFirstResponder ?? false }
+
   package override var contentDescription: String? { text ?? placeholder }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.searchBarHeight)
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    field?.frame = fieldPlace
+  }
+
+  private static let cancel = TextContent.line("Cancel", size: 17)
+  private var fieldPlace: CGRect {
+    var place = bounds.centered(max(0, bounds.width - 16), min(36, bounds.height))
+    if showsCancelButton {
+      place.size.width = max(0, place.width - Self.cancel.layout().size.width - 8)
+      if viewNode.isRightToLeft { place.origin.x = bounds.maxX - 8 - place.width }
+    }
+    return place
+  }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    if let ground = barTintColor { context.fill(bounds, radius: 0, ground.cgColor) }
-    let field = bounds.centered(max(0, bounds.width - 16), min(36, bounds.height))
-    context.fill(field, radius: 10, UIColor.tertiarySystemFill.cgColor)
-    let glass = CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 12, height: 12)
+    if let backgroundImage {
+      backgroundImage.draw(in: bounds)
+    } else if let ground = barTintColor, searchBarStyle != .minimal {
+      context.fill(bounds, radius: 0, ground.cgColor)
+    }
+    let place = fieldPlace
+    if searchTextFieldBackground {
+      context.fill(place, radius: 10, UIColor.tertiarySystemFill.cgColor)
+    }
+    let glass = CGRect(x: place.minX + 9, y: place.midY - 7.5, width: 12, height: 12)
     let grey = UIColor.systemGray.cgColor
     context.stroke(glass, radius: 6, width: 1.6, grey)
     context.line(
@@ -28,14 +180,57 @@ public import Foundation
         CGPoint(x: glass.maxX + 3, y: glass.maxY + 3),
       ],
       width: 1.6, grey)
+    if showsCancelButton { drawCancel(beside: place, context) }
+    guard field == nil else { return }
     let isEmpty = text?.isEmpty ?? true
     let shown = isEmpty ? placeholder ?? "Search" : text ?? ""
-    let place = CGRect(
-      x: glass.maxX + 9, y: field.minY, width: max(0, field.maxX - glass.maxX - 18),
-      height: field.height)
+    let inner = CGRect(
+      x: glass.maxX + 9, y: place.minY, width: max(0, place.maxX - glass.maxX - 18),
+      height: place.height)
     TextContent.line(
       shown, size: 17, (isEmpty ? UIColor.placeholderText : .label).cgColor, alignment: .left
     )
-    .draw(in: context, across: place)
+    .draw(in: context, across: inner)
+  }
+
+  private var searchTextFieldBackground: Bool { field?.backgroundColor == nil }
+
+  private func drawCancel(beside place: CGRect, _ context: CGContext) {
+    let inner =
+      viewNode.isRightToLeft
+      ? CGRect(x: bounds.minX, y: place.minY, width: place.minX - bounds.minX, height: place.height)
+      : CGRect(x: place.maxX, y: place.minY, width: bounds.maxX - place.maxX, height: place.height)
+    TextContent.line("Cancel", size: 17, tintColor.cgColor).draw(in: context, across: inner)
+  }
+
+  /// Tells the bar's delegate what the field asks and tells.
+  private final class FieldListener: UITextFieldDelegate {
+    weak var bar: UISearchBar?
+    init(_ bar: UISearchBar) { self.bar = bar }
+    private var delegate: (any UISearchBarDelegate)? { bar?.delegate }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+      bar.flatMap { delegate?.searchBarShouldBeginEditing($0) } ?? true
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+      if let bar { delegate?.searchBarTextDidBeginEditing(bar) }
+    }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      bar.flatMap { delegate?.searchBarShouldEndEditing($0) } ?? true
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      if let bar { delegate?.searchBarTextDidEndEditing(bar) }
+    }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      bar.flatMap {
+        delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string)
+      } ?? true
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      if let bar { delegate?.searchBarSearchButtonClicked(bar) }
+      return true
+    }
   }
 }

@@ -3,15 +3,25 @@ public import Foundation
 
 /// Blurs or tints what is behind it; its content stands in its content view.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  /// Makes a view with an effect; nil has none.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
+  /// Makes a view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a view for an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What the view does to what is behind it; nil does nothing.
+  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
   /// The view that holds the content.
   open private(set) lazy var contentView: UIView = makeContentView()
 
-  /// Whether the effect darkens.
-  package var isDark = false
-
   /// What a blur leaves of a neutral ground.
   open override func draw(_ rect: CGRect) {
-    let ground = isDark ? CGColor(gray: 0.1, alpha: 0.7) : CGColor(gray: 0.97, alpha: 0.7)
+    guard let blur = effect as? UIBlurEffect else { return }
+    let ground = CGColor(gray: blur.style.isDark ? 0.1 : 0.97, alpha: 0.7)
     UIGraphicsGetCurrentContext()?.fill(bounds, radius: 0, ground)
   }
 

@@ -14,9 +14,36 @@ public import Foundation
   /// How it looks.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether it disappears when it stops.
-  open var hidesWhenStopped = true
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
   /// The colour of the spokes.
   open var color: UIColor!
+  /// Makes an indicator with a look, as large as it.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    frame.size = intrinsicContentSize
+  }
+  /// Makes an indicator with a frame; it is hidden until it starts.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+  /// Makes an indicator for an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Whether it spins; pictures show it where it stands.
+  open private(set) var isAnimating = false
+  /// Starts to spin, and is shown.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+  /// Stops, and is hidden where ``hidesWhenStopped`` says so.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
   private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
   open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 

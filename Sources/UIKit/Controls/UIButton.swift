@@ -17,35 +17,98 @@ package import ViewCore
 
   /// The look.
   open private(set) var buttonType = ButtonType.custom
-  private var titles: [UInt: String] = [:]
-  private var images: [UInt: UIImage] = [:]
-  private var backgrounds: [UInt: UIImage] = [:]
-  private var titleColors: [UInt: UIColor] = [:]
-  /// The font of the title.
-  package var titleFont = UIFont.systemFont(ofSize: 15) { didSet { contentChanged() } }
-  /// Whether a configuration draws the button, with its own paddings.
-  package var hasConfiguration = false { didSet { contentChanged() } }
+  private var titles = StateValues<String>()
+  private var attributedTitles = StateValues<NSAttributedString>()
+  private var images = StateValues<UIImage>()
+  private var backgrounds = StateValues<UIImage>()
+  private var titleColors = StateValues<UIColor>()
+  private var shadowColors = StateValues<UIColor>()
+  private var symbols = StateValues<UIImage.SymbolConfiguration>()
   /// Size of an image that a document names but does not hold.
   package var namedImageSize: CGSize? { didSet { contentChanged() } }
   /// The name of that image.
   package var missingImage: String?
   /// The name of a background image that a document does not hold.
   package var missingBackground: String?
-  /// How a configuration fills the background.
-  package enum Fill: String { case plain, gray, tinted, filled }
-  /// How the background is filled.
-  package var fill = Fill.plain
-  /// Distances around all content.
+  /// Distances around all content; a configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// Shift of the title.
+  /// Shift of the title; not with a configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// Shift of the image.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Shift of the image; not with a configuration.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  // MARK: Configuration
+
+  /// How the button looks, all of it in one value; nil leaves that to the other properties.
+  open var configuration: Configuration? { didSet { contentChanged() } }
+  /// Changes the configuration when the button's state changes; called before it is laid out.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// What changes a configuration.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  /// Whether the configuration would follow the button's state by itself; it does not here.
+  open var automaticallyUpdatesConfiguration = true
+  private var wantsUpdate = false
+  /// Asks for ``updateConfiguration()`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    wantsUpdate = true
+    setNeedsLayout()
+  }
+  /// Changes the configuration to what the button's state asks for; calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  private func updateConfigurationIfNeeded() {
+    guard wantsUpdate else { return }
+    wantsUpdate = false
+    updateConfiguration()
+  }
+  open override var isEnabled: Bool { didSet { stateChanged() } }
+  open override var isSelected: Bool { didSet { stateChanged() } }
+  open override var isHighlighted: Bool { didSet { stateChanged() } }
+  private func stateChanged() {
+    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    contentChanged()
+  }
+
+  // MARK: Menus and roles
+
+  /// Whether touching the button opens the menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether the button shows what was chosen in its menu.
+  open var changesSelectionAsPrimaryAction = false
+  /// What a button is for.
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+  /// What the button is for.
+  open var role = Role.normal
+  /// Whether the button reacts to a pointer; there is none here.
+  open var isPointerInteractionEnabled = false
+  /// Whether the image becomes darker while touched; nobody touches it here.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image becomes paler while switched off; it does not here.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the button glows while touched; nobody touches it here.
+  open var showsTouchWhenHighlighted = false
 
   /// Makes a button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
+  }
+  /// Makes a system button that does something when it is touched.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    buttonType = type
+    takeLook(of: primaryAction)
+  }
+  /// Makes a system button with a configuration.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+  private func takeLook(of action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
   }
 
   /// Sets the type, as a document does.
@@ -53,59 +116,190 @@ package import ViewCore
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state.rawValue] = title
+    titles[state] = title
     contentChanged()
   }
   /// The title for a state.
-  open func title(for state: State) -> String? { titles[state.rawValue] }
+  open func title(for state: State) -> String? { titles[state] }
+  /// Sets the title for a state, in several looks; it goes before that of one look.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentChanged()
+  }
+  /// The title for a state, in several looks.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
-    images[state.rawValue] = image
+    images[state] = image
     contentChanged()
   }
   /// The image for a state.
-  open func image(for state: State) -> UIImage? { images[state.rawValue] }
+  open func image(for state: State) -> UIImage? { images[state] }
   /// Sets the background for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    backgrounds[state.rawValue] = image
+    backgrounds[state] = image
     contentChanged()
   }
   /// The background for a state.
-  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
   /// Sets the title's colour for a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) {
-    titleColors[state.rawValue] = color
-  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
   /// The title's colour for a state.
-  open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  /// Sets the colour of the title's shadow for a state; see the label's `shadowOffset`.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { shadowColors[state] = color }
+  /// The colour of the title's shadow for a state.
+  open func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
+  /// Sets size and weight of a symbol for a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { symbols[state] = configuration }
+  /// Size and weight of a symbol for a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbols[state]
+  }
+  /// Size and weight of the symbol that is shown.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    symbols.shown(in: state)
+  }
+
   /// The title that is shown.
-  open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
+  open var currentTitle: String? {
+    currentAttributedTitle?.string ?? configuration?.title ?? titles.shown(in: state)
+  }
+  /// The title that is shown, where it has several looks.
+  open var currentAttributedTitle: NSAttributedString? {
+    configuration?.attributedTitle.map { NSAttributedString($0) }
+      ?? (configuration?.title == nil ? attributedTitles.shown(in: state) : nil)
+  }
   /// The image that is shown.
-  open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
+  open var currentImage: UIImage? { configuration?.image ?? images.shown(in: state) }
   /// The background that is shown.
-  open var currentBackgroundImage: UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
-  /// The title's colour that is shown; the tint for system buttons.
+  open var currentBackgroundImage: UIImage? {
+    configuration?.background.image ?? backgrounds.shown(in: state)
+  }
+  /// The colour of the title's shadow that is shown.
+  open var currentTitleShadowColor: UIColor? { shadowColors.shown(in: state) }
+  /// The title's colour that is shown; the tint for system buttons, grey while they are switched off.
   open var currentTitleColor: UIColor {
-    titleColors[state.rawValue] ?? titleColors[0] ?? plainTitleColor
+    configuration?.baseForegroundColor ?? titleColors[state]
+      ?? (isEnabled || buttonType == .custom && configuration == nil ? nil : .tertiaryLabel)
+      ?? titleColors.shown(in: state) ?? plainTitleColor
   }
 
   /// The title's colour where nothing is set.
   private var plainTitleColor: UIColor {
-    if hasConfiguration {
-      return fill == .filled ? .white : buttonType == .custom && fill == .gray ? .label : tintColor
+    switch configuration?.fill {
+    case nil: buttonType == .custom ? .white : tintColor
+    case .filled: .white
+    case .gray where buttonType == .custom: .label
+    default: tintColor
     }
-    return buttonType == .custom ? .white : tintColor
   }
+
+  // MARK: Label and image view
+
+  /// The label that shows the title; it is given the title and its colour before it is laid out.
+  ///
+  /// Font, number of lines and line breaks are read from it.
+  open var titleLabel: UILabel? { madeTitleLabel ?? makeTitleLabel() }
+  /// The view that shows the image; it is given the image before it is laid out.
+  open var imageView: UIImageView? { madeImageView ?? makeImageView() }
+  /// A smaller label below the title; a button with a subtitle draws that itself.
+  open var subtitleLabel: UILabel? { nil }
+  private(set) var madeTitleLabel: ButtonTitle?
+  private(set) var madeImageView: ButtonImage?
+
+  private func makeTitleLabel() -> UILabel {
+    let label = ButtonTitle()
+    label.font = titleFont
+    label.lineBreakMode = .byTruncatingMiddle
+    label.button = self
+    madeTitleLabel = label
+    addSubview(label)
+    return label
+  }
+  private func makeImageView() -> UIImageView {
+    let view = ButtonImage()
+    view.contentMode = .scaleToFill
+    madeImageView = view
+    addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+  /// The label's font or lines changed.
+  func titleLabelChanged() { contentChanged() }
+
+  /// The font of the title: 18 points, 15 for system buttons, 17 with a configuration, unless set.
+  package var titleFont: UIFont {
+    get {
+      madeTitleLabel?.font ?? ownTitleFont
+        ?? .systemFont(ofSize: configuration?.titleSize ?? (buttonType == .custom ? 18 : 15))
+    }
+    set {
+      ownTitleFont = newValue
+      madeTitleLabel?.font = newValue
+      contentChanged()
+    }
+  }
+  private var ownTitleFont: UIFont?
+
+  /// Gives label and image view what they show, and places them.
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    let content = contentRect(forBounds: bounds)
+    if let madeTitleLabel {
+      madeTitleLabel.shows(titleContent, currentTitleColor, shadow: currentTitleShadowColor)
+      madeTitleLabel.frame = titleRect(forContentRect: content)
+    }
+    if let madeImageView {
+      madeImageView.image = currentImage
+      madeImageView.tintColor = imageTint
+      madeImageView.frame = imageRect(forContentRect: content)
+    }
+  }
+  /// The colour of an image that is a template.
+  var imageTint: UIColor { configuration == nil ? tintColor : currentTitleColor }
 
   package override var contentDescription: String? { currentTitle }
   package override var ownAccessibilityLabel: String? { currentTitle }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.button) }
 
   var titleContent: TextContent {
-    TextContent(
-      runs: currentTitle.map {
-        [TextRun(text: $0, font: titleFont.descriptor, color: currentTitleColor.cgColor)]
-      } ?? [])
+    var (font, color) = (titleFont, currentTitleColor)
+    if let change = configuration?.titleTextAttributesTransformer {
+      var looks = AttributeContainer()
+      looks[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+      looks[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+      looks = change(looks)
+      font = looks[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? font
+      color = looks[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] ?? color
+    }
+    var content = TextContent(
+      runs: currentAttributedTitle?.textRuns(
+        defaultFont: font.descriptor, color: color.cgColor)
+        ?? currentTitle.map {
+          [TextRun(text: $0, font: font.descriptor, color: color.cgColor)]
+        } ?? [])
+    if let madeTitleLabel {
+      content.maximumLines = madeTitleLabel.numberOfLines
+      content.paragraph.alignment = madeTitleLabel.textAlignment.inDrawing
+      content.paragraph.lineBreak = madeTitleLabel.lineBreakMode.inDrawing(
+        lines: content.maximumLines)
+    }
+    return content
+  }
+
+  /// The smaller text below the title.
+  var subtitleContent: TextContent? {
+    guard let configuration, let subtitle = configuration.subtitle else { return nil }
+    return TextContent(
+      runs: [
+        TextRun(
+          text: subtitle, font: FontDescriptor(size: Double(configuration.subtitleSize)),
+          color: currentTitleColor.cgColor)
+      ])
   }
 
   /// The insets of the background image, or of an image that stands alone; an image beside a title, or
@@ -118,7 +312,7 @@ package import ViewCore
   }
 
   private var loneImageInsets: UIEdgeInsets {
-    hasConfiguration || currentTitle != nil ? .zero : currentImage?.alignmentRectInsets ?? .zero
+    configuration != nil || currentTitle != nil ? .zero : currentImage?.alignmentRectInsets ?? .zero
   }
 
   private var imageSize: CGSize { currentImage?.size ?? namedImageSize ?? .zero }
@@ -136,6 +330,7 @@ package import ViewCore
   private var contentSize: CGSize {
     let text = titleContent
     let scale = viewNode.root.pixelScale
+    if let configuration { return configuredSize(configuration, text, scale) }
     let line = text.metrics.lineHeight.rounded(.up)
     let titleWidth = currentTitle == nil ? 0 : text.size(scale: scale).width.rounded(.up)
     // The natural size is that of what is aligned, so ornaments do not count.
@@ -143,16 +338,32 @@ package import ViewCore
     var size = CGSize(
       width: max(0, titleWidth + imageSize.width - ornaments.left - ornaments.right),
       height: max(0, imageSize.height - ornaments.top - ornaments.bottom))
-    if hasConfiguration {
-      size.width += 24
-      size.height = max(size.height, text.metrics.lineHeight.ceilToPixel(scale: scale)) + 14
-    } else if currentTitle != nil || imageSize == .zero {
+    if currentTitle != nil || imageSize == .zero {
       let hasOwnRoom = contentEdgeInsets.top + contentEdgeInsets.bottom != 0
       size.height = max(size.height, CGFloat(line) + (hasOwnRoom ? 0 : 12))
       size.width = max(size.width, 30)
     }
     size.width += contentEdgeInsets.left + contentEdgeInsets.right
     size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    return size
+  }
+
+  private func configuredSize(
+    _ configuration: Configuration, _ text: TextContent, _ scale: Double
+  ) -> CGSize {
+    var parts = arrangement
+    if currentTitle != nil {
+      parts.title.width = max(
+        text.size(scale: scale).width.rounded(.up), subtitleContent?.size(scale: scale).width ?? 0)
+    }
+    var size = parts.size
+    if parts.title == .zero || parts.image == .zero || parts.side == .left || parts.side == .right {
+      size.height = max(size.height, text.metrics.lineHeight.ceilToPixel(scale: scale))
+    }
+    let insets = configuration.contentInsets
+    size.width +=
+      insets.leading + insets.trailing + contentEdgeInsets.left + contentEdgeInsets.right
+    size.height += insets.top + insets.bottom + contentEdgeInsets.top + contentEdgeInsets.bottom
     return size
   }
 
@@ -175,99 +386,76 @@ package import ViewCore
   /// Where the background is drawn; the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where image and title stand; the bounds less the content insets.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// Where the image stands, before the title.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    let inner = bounds.inset(by: contentEdgeInsets)
+    guard let configuration else { return inner }
+    return inner.inset(
+      by: configuration.contentInsets.physical(isRightToLeft: viewNode.isRightToLeft))
+  }
+  /// Where the image stands: before the title, unless a configuration says otherwise.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    contentParts(in: contentRect).image.inset(by: imageEdgeInsets.asShift)
+    let place = parts(in: contentRect).image
+    return configuration == nil ? place.inset(by: imageEdgeInsets.asShift) : place
   }
-  /// Where the title stands, after the image.
+  /// Where the title stands: after the image, unless a configuration says otherwise.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    contentParts(in: contentRect).title.inset(by: titleEdgeInsets.asShift)
+    let place = parts(in: contentRect).title
+    return configuration == nil ? place.inset(by: titleEdgeInsets.asShift) : place
   }
 
-  private func contentParts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
-    let title = titleContent.layout().size
-    let image = imageSize
-    let width = min(rect.width, image.width + title.width)
-    var x: CGFloat
-    switch contentHorizontalAlignment {
-    case .left, .leading, .fill: x = rect.minX
-    case .right, .trailing: x = rect.maxX - width
-    case .center: x = rect.midX - width / 2
+  /// Image and title beside each other.
+  private var arrangement: ButtonArrangement {
+    var title = currentTitle == nil ? .zero : titleContent.layout().size
+    if let subtitle = subtitleContent?.layout().size, let configuration {
+      title.width = max(title.width, subtitle.width)
+      title.height += subtitle.height + configuration.titlePadding
     }
-    func y(_ height: CGFloat) -> CGFloat {
+    var parts = ButtonArrangement(image: imageSize, title: title)
+    let isTurned = viewNode.isRightToLeft
+    parts.side = isTurned ? .right : .left
+    if let configuration {
+      parts.padding = configuration.imagePadding
+      switch configuration.imagePlacement {
+      case .top: parts.side = .above
+      case .bottom: parts.side = .below
+      case .trailing: parts.side = isTurned ? .left : .right
+      default: break
+      }
+    }
+    return parts
+  }
+
+  private func parts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
+    let isTurned = viewNode.isRightToLeft
+    let horizontal: ButtonArrangement.Place =
+      switch contentHorizontalAlignment {
+      case .left, .fill: .start
+      case .leading: isTurned ? .end : .start
+      case .right: .end
+      case .trailing: isTurned ? .start : .end
+      case .center: .middle
+      }
+    let vertical: ButtonArrangement.Place =
       switch contentVerticalAlignment {
-      case .top, .fill: rect.minY
-      case .bottom: rect.maxY - height
-      case .center: rect.midY - height / 2
+      case .top, .fill: .start
+      case .bottom: .end
+      case .center: .middle
       }
+    var parts = arrangement
+    // Lines that are broken take the width that is there, and as much height as they need in it.
+    if let madeTitleLabel, madeTitleLabel.numberOfLines != 1, currentTitle != nil {
+      let room = max(0, rect.width - (parts.size.width - parts.title.width))
+      parts.title = titleContent.layout(width: room).size
     }
-    let imageRect = CGRect(x: x, y: y(image.height), width: image.width, height: image.height)
-    x += image.width
-    return (
-      imageRect,
-      CGRect(
-        x: x, y: y(title.height), width: max(0, min(title.width, rect.maxX - x)),
-        height: title.height)
-    )
+    return parts.parts(in: rect, horizontal: horizontal, vertical: vertical)
   }
 
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    drawBackground(in: context)
-    let content = contentRect(forBounds: bounds)
-    let place = imageRect(forContentRect: content)
-    if let image = currentImage {
-      image.inTint(tintColor).draw(in: place)
-    } else if let missingImage, namedImageSize != nil {
-      MissingImage.draw(missingImage, in: place, context)
-    }
-    drawGlyph(in: context)
-    drawTitle(in: context, content)
-  }
+  open override func draw(_ rect: CGRect) { drawLook() }
 
-  private func drawBackground(in context: CGContext) {
-    let place = backgroundRect(forBounds: bounds)
-    if let image = currentBackgroundImage {
-      image.draw(in: place)
-    } else if let missingBackground {
-      MissingImage.draw(currentTitle == nil ? missingBackground : "", in: place, context)
-    }
-    let color: UIColor? =
-      switch fill {
-      case .plain: nil
-      case .gray: .secondarySystemFill
-      case .tinted: tintColor.withAlphaComponent(0.18)
-      case .filled: tintColor
-      }
-    if let color { context.fill(place, radius: 6, color.cgColor) }
+  private func contentChanged() {
+    viewNode.invalidateIntrinsicContentSize()
+    if madeTitleLabel != nil || madeImageView != nil { setNeedsLayout() }
   }
-
-  /// The signs of the types that have one: a circle with a letter or a cross.
-  private func drawGlyph(in context: CGContext) {
-    let letter: String
-    switch buttonType {
-    case .detailDisclosure, .infoLight, .infoDark: letter = "i"
-    case .contactAdd: letter = "+"
-    case .close: letter = "×"
-    default: return
-    }
-    let side = min(22, min(bounds.width, bounds.height))
-    let circle = bounds.centered(side, side).insetBy(dx: 1, dy: 1)
-    context.stroke(circle, radius: side / 2, width: 1.5, tintColor.cgColor)
-    TextContent.line(letter, size: Double(side) * 0.64, tintColor.cgColor).draw(
-      in: context, across: circle)
-  }
-
-  private func drawTitle(in context: CGContext, _ content: CGRect) {
-    guard currentTitle != nil else { return }
-    let place = titleRect(forContentRect: content)
-    var text = titleContent
-    text.paragraph.lineBreak = .truncatingMiddle
-    text.layout(width: place.width + 0.5).draw(in: context, rect: place)
-  }
-
-  private func contentChanged() { viewNode.invalidateIntrinsicContentSize() }
 }
 
 extension UIEdgeInsets {

@@ -9,6 +9,42 @@ public import Foundation
   open var preferredDatePickerStyle = Style.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// The look that is shown.
+  open var datePickerStyle: Style {
+    preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
+  }
+  /// What can be chosen.
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269
+  }
+  /// What can be chosen; the same picture is drawn for all.
+  open var datePickerMode = Mode.dateAndTime
+  /// What is chosen; kept between both ends.
+  open var date: Date {
+    get { ownDate }
+    set {
+      ownDate = newValue
+      if let minimumDate, ownDate < minimumDate { ownDate = minimumDate }
+      if let maximumDate, ownDate > maximumDate { ownDate = maximumDate }
+    }
+  }
+  private var ownDate = Date()
+  /// Chooses a date, at once: nothing is animated here.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// The first date that can be chosen.
+  open var minimumDate: Date? { didSet { date = ownDate } }
+  /// The last date that can be chosen.
+  open var maximumDate: Date? { didSet { date = ownDate } }
+  /// Steps of minutes: a divisor of 60.
+  open var minuteInterval = 1
+  /// How long a timer runs, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// The language; the program's unless set.
+  open var locale: Locale?
+  /// The calendar; the program's unless set.
+  open var calendar: Calendar! = .current
+  /// The time zone; the calendar's unless set.
+  open var timeZone: TimeZone?
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {

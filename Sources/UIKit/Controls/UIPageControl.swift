@@ -5,6 +5,13 @@ public import Foundation
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How many dots.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether nothing is shown where there is one page or none.
+  open var hidesForSinglePage = false
+  /// The size of the dots for some pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(1, pageCount))
+    return CGSize(width: 7 * count + 9 * (count - 1), height: metrics.pageControlHeight)
+  }
   /// The dot that is filled.
   open var currentPage = 0
   /// The colour of the other dots.
@@ -12,15 +19,16 @@ public import Foundation
   /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: dotsWidth, height: metrics.pageControlHeight)
+    size(forNumberOfPages: numberOfPages)
   }
   private var dotsWidth: CGFloat {
-    let count = CGFloat(max(1, numberOfPages))
-    return 7 * count + 9 * (count - 1)
+    size(forNumberOfPages: numberOfPages).width
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), numberOfPages > 0 else { return }
+    guard let context = UIGraphicsGetCurrentContext(), numberOfPages > 0,
+      !hidesForSinglePage || numberOfPages > 1
+    else { return }
     let start = bounds.midX - dotsWidth / 2
     // More dots than fit are not seen.
     let first = max(0, Int(((bounds.minX - start) / 16).rounded(.down)))

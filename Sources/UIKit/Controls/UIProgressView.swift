@@ -5,6 +5,18 @@ public import Foundation
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// From 0 to 1.
   open var progress: Float = 0
+  /// Sets how far it is, at once: nothing is animated here.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// The look of a progress view.
+  public enum Style: Int, Sendable { case `default`, bar }
+  /// The look; both are drawn alike.
+  open var progressViewStyle = Style.default
+  /// Makes a progress view with a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frame.size = CGSize(width: 150, height: intrinsicContentSize.height)
+  }
   /// The colour of what is done.
   open var progressTintColor: UIColor?
   /// The colour of what is left.

@@ -1,69 +1,204 @@
 internal import Drawing
 public import Foundation
+internal import ViewCore
 
-/// A row of segments, one of them chosen.
+/// A row of segments, one of which is chosen.
+///
+/// - SeeAlso: Apple, "UISegmentedControl"; widths measured on stored frames.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  private var titles: [String] = []
-  /// The chosen segment; −1 for none.
-  open var selectedSegmentIndex = -1
-  /// How many segments there are.
-  open var numberOfSegments: Int { titles.count }
+  /// No segment: −1.
+  public static let noSegment = -1
 
-  /// Makes a control with a frame and no segments.
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+    var offset = CGSize.zero
+    var action: UIAction?
+  }
+  private var segments: [Segment] = []
+  private var looks = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control with a title for each segment.
+  /// Makes a control with titles and images.
   public init(items: [Any]?) {
-    titles = (items ?? []).map { $0 as? String ?? "" }
+    segments = (items ?? []).map {
+      Segment(title: $0 as? String, image: $0 as? UIImage)
+    }
     super.init(frame: .zero)
+    frame.size = intrinsicContentSize
+  }
+  /// Makes a control whose segments do something when they are chosen.
+  public init(frame: CGRect, actions: [UIAction]) {
+    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+    super.init(frame: frame)
   }
   /// Makes a control for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Adds a segment.
+
+  /// Which segment is chosen; −1 for none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+  /// Whether a segment does not stay chosen.
+  open var isMomentary = false
+  /// Whether segments are as wide as what they show, not all alike.
+  open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour behind the chosen segment; white unless set.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Adds a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: min(max(0, segment), titles.count))
+    insert(Segment(title: title), at: segment)
+  }
+  /// Adds a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+  /// Adds a segment that does something when it is chosen.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+  }
+  private func insert(_ segment: Segment, at index: Int) {
+    segments.insert(segment, at: min(max(0, index), segments.count))
     invalidateIntrinsicContentSize()
   }
-  /// The title of a segment.
-  open func titleForSegment(at segment: Int) -> String? {
-    titles.indices.contains(segment) ? titles[segment] : nil
+  /// Takes a segment away.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex == segment { selectedSegmentIndex = UISegmentedControl.noSegment }
+    if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
+    invalidateIntrinsicContentSize()
   }
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+    invalidateIntrinsicContentSize()
+  }
+  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    guard segments.indices.contains(index) else { return }
+    change(&segments[index])
+    invalidateIntrinsicContentSize()
+  }
+  private func segment(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+  /// Gives a segment a title, in the place of an image.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  /// Gives a segment an image, in the place of a title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  /// Gives a segment a width in points; 0 lets it be as wide as the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = max(0, width) }
+  }
+  /// The width that was given to a segment.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+  /// Switches a segment on or off.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  /// Whether a segment is switched on.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(segment)?.isEnabled ?? false
+  }
+  /// Moves what a segment shows.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+  /// How far what a segment shows is moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self.segment(segment)?.offset ?? .zero
+  }
+  /// What a segment does when it is chosen.
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+  /// Sets the looks of titles for a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    looks[state] = attributes
+    invalidateIntrinsicContentSize()
+  }
+  /// The looks of titles for a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks[state] }
 
-  open override var alignmentRectInsets: UIEdgeInsets { metrics.segmentedInsets }
-  /// Segments as wide as the widest title and 19 points more, a point between neighbours (5/7).
+  // MARK: Size and drawing
+
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
+  open override var alignmentRectInsets: UIEdgeInsets { metrics.segmentedInsets }
+  /// As many times the widest title with 19 points of room, and a point between segments.
   open override var intrinsicContentSize: CGSize {
-    let widest = titles.map { width(of: $0) }.max() ?? 0
-    let count = CGFloat(max(1, titles.count))
-    return CGSize(
-      width: count * (widest + 19) + count - 1,
+    CGSize(
+      width: widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)),
       height: metrics.segmentedHeight - alignmentRectInsets.top - alignmentRectInsets.bottom)
   }
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), !titles.isEmpty else { return }
-    let place = alignmentRect(forFrame: bounds)
-    let ground = place.centered(place.width, min(place.height, metrics.segmentedHeight))
-    context.fill(ground, radius: 8, UIColor.tertiarySystemFill.cgColor)
-    let width = ground.width / CGFloat(titles.count)
-    for (index, title) in titles.enumerated() {
-      let segment = CGRect(
-        x: ground.minX + CGFloat(index) * width, y: ground.minY, width: width,
-        height: ground.height)
-      let isChosen = index == selectedSegmentIndex
-      if isChosen {
-        context.knob(segment.insetBy(dx: 2, dy: 2), radius: 7)
-      } else if index > 0, index - 1 != selectedSegmentIndex {
-        let gap = CGRect(x: segment.minX - 0.5, y: ground.midY - 8, width: 1, height: 16)
-        context.fill(gap, radius: 0.5, UIColor.separator.cgColor)
-      }
-      TextContent.line(title, size: 13, weight: isChosen ? 0.3 : 0)
-        .draw(in: context, across: segment.insetBy(dx: 4, dy: 0))
-    }
+  /// What each segment would like to be wide.
+  private var widths: [CGFloat] {
+    guard !segments.isEmpty else { return [19] }
+    let own = segments.map { $0.width > 0 ? $0.width : contentWidth(of: $0) + 19 }
+    guard !apportionsSegmentWidthsByContent else { return own }
+    let free = zip(segments, own).filter { $0.0.width == 0 }.map(\.1)
+    let widest = free.max() ?? 0
+    return zip(segments, own).map { $0.width > 0 ? $1 : widest }
+  }
+  private func contentWidth(of segment: Segment) -> CGFloat {
+    if let image = segment.image { return image.size.width }
+    return content(of: segment.title ?? "", isChosen: false)
+      .size(scale: viewNode.root.pixelScale).width.rounded(.up)
+  }
+  private func content(of title: String, isChosen: Bool, isEnabled: Bool = true) -> TextContent {
+    var all = looks[.normal] ?? [:]
+    if isChosen { all.merge(looks[.selected] ?? [:]) { $1 } }
+    if !isEnabled { all.merge(looks[.disabled] ?? [:]) { $1 } }
+    var content = TextContent(
+      runs: NSAttributedString(string: title, attributes: all).textRuns(
+        defaultFont: FontDescriptor(size: 13, weight: isChosen ? 0.3 : 0),
+        color: (isEnabled ? UIColor.label : .tertiaryLabel).cgColor))
+    content.paragraph.alignment = .center
+    content.paragraph.lineBreak = .truncatingTail
+    return content
   }
 
-  func content(of title: String) -> TextContent {
-    TextContent(runs: [TextRun(text: title, font: FontDescriptor(size: 13), color: nil)])
-  }
-  private func width(of title: String) -> CGFloat {
-    content(of: title).size(scale: viewNode.root.pixelScale).width.rounded(.up)
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), !segments.isEmpty else { return }
+    let place = alignmentRect(forFrame: bounds)
+    let ground = place.centered(place.width, min(place.height, metrics.segmentedHeight))
+    context.fill(ground, radius: 8, (backgroundColor ?? .tertiarySystemFill).cgColor)
+    let wished = widths
+    let share = ground.width / max(1, wished.reduce(0, +))
+    var x = ground.minX
+    for (index, segment) in segments.enumerated() {
+      let width = wished[index] * share
+      let cell = CGRect(x: x, y: ground.minY, width: width, height: ground.height)
+      x += width
+      let isChosen = index == selectedSegmentIndex
+      if isChosen {
+        let knob = cell.insetBy(dx: 2, dy: 2)
+        context.knob(knob, radius: 7)
+        if let color = selectedSegmentTintColor { context.fill(knob, radius: 7, color.cgColor) }
+      } else if index > 0, index - 1 != selectedSegmentIndex {
+        let gap = CGRect(x: cell.minX - 0.5, y: ground.midY - 8, width: 1, height: 16)
+        context.fill(gap, radius: 0.5, UIColor.separator.cgColor)
+      }
+      let inner = cell.insetBy(dx: 4, dy: 0).offsetBy(
+        dx: segment.offset.width, dy: segment.offset.height)
+      if let image = segment.image {
+        image.inTint(.label).draw(in: inner.centered(image.size.width, image.size.height))
+      } else if let title = segment.title {
+        content(of: title, isChosen: isChosen, isEnabled: isEnabled && segment.isEnabled)
+          .draw(in: context, across: inner)
+      }
+    }
   }
 }

@@ -3,8 +3,24 @@ public import Foundation
 
 /// Less and more.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  /// The number that is changed.
-  open var value = 0.0
+  /// The number that is changed; kept between both ends.
+  open var value: Double {
+    get { ownValue }
+    set { ownValue = max(minimumValue, min(maximumValue, newValue)) }
+  }
+  private var ownValue = 0.0
+  /// The least number.
+  open var minimumValue = 0.0 { didSet { value = ownValue } }
+  /// The greatest number.
+  open var maximumValue = 100.0 { didSet { value = ownValue } }
+  /// How much a touch changes.
+  open var stepValue = 1.0
+  /// Whether the number goes on at the other end.
+  open var wraps = false
+  /// Whether a touch that stays goes on changing; nobody touches it here.
+  open var autorepeat = true
+  /// Whether numbers are told while a touch stays.
+  open var isContinuous = true
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize { metrics.stepperSize }
 

@@ -5,6 +5,10 @@ public import Foundation
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
+  /// Turns it on or off, at once: nothing is animated here.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// A name beside the switch on machines that show one; there is none here.
+  open var title: String?
   /// The colour behind the knob when on.
   open var onTintColor: UIColor?
   /// The colour of the knob.

@@ -85,7 +85,10 @@ extension UIKitToolkit {
     let blur =
       element.element.child("blurEffect")
       ?? element.element.child("vibrancyEffect")?.child("blurEffect")
-    view.isDark = blur?["style"]?.lowercased().hasSuffix("dark") ?? false
+    if let blur {
+      let isDark = blur["style"]?.lowercased().hasSuffix("dark") ?? false
+      view.effect = UIBlurEffect(style: isDark ? .dark : .regular)
+    }
     return view
   }
 }

@@ -20,7 +20,7 @@ extension UIKitToolkit {
       if let title = attributedText(
         state.child("attributedString", key: "attributedTitle"), reader)
       {
-        button.setTitle(title.string, for: .normal)
+        button.setAttributedTitle(title, for: .normal)
         if let font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
           button.titleFont = font
         }
@@ -41,9 +41,7 @@ extension UIKitToolkit {
       }
     }
     if let configuration = element.element.child("buttonConfiguration", key: "configuration") {
-      button.hasConfiguration = true
-      button.fill = configuration["style"].flatMap(UIButton.Fill.init(rawValue:)) ?? .plain
-      button.setTitle(configuration["title"] ?? button.title(for: .normal), for: .normal)
+      button.configuration = self.configuration(configuration, reader)
       if let font = configuration.child("fontDescription", key: "titleFontDescription") {
         button.titleFont = reader.font(FontElement(font)) ?? button.titleFont
       } else if reader.font(element) == nil {
@@ -55,6 +53,44 @@ extension UIKitToolkit {
     }
     applyContentAlignment(button, element)
     return button
+  }
+
+  private static func configuration(_ element: Element, _ reader: NibReader)
+    -> UIButton.Configuration
+  {
+    var configuration = UIButton.Configuration(
+      element["style"].flatMap(UIButton.Configuration.Fill.init(rawValue:)) ?? .plain)
+    configuration.title = element["title"]
+    configuration.subtitle = element["subtitle"]
+    if let text = attributedText(element.child("attributedString", key: "attributedTitle"), reader)
+    {
+      configuration.title = text.string
+    }
+    if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
+    switch element["imagePlacement"] {
+    case "top": configuration.imagePlacement = .top
+    case "bottom": configuration.imagePlacement = .bottom
+    case "trailing": configuration.imagePlacement = .trailing
+    default: break
+    }
+    switch element["cornerStyle"] {
+    case "capsule": configuration.cornerStyle = .capsule
+    case "small": configuration.cornerStyle = .small
+    case "large": configuration.cornerStyle = .large
+    default: break
+    }
+    if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+    }
+    if let color = element.child("color", key: "baseForegroundColor") {
+      configuration.baseForegroundColor = reader.color(ColorElement(color))
+    }
+    if let color = element.child("color", key: "baseBackgroundColor") {
+      configuration.baseBackgroundColor = reader.color(ColorElement(color))
+    }
+    return configuration
   }
 
   private static func insets(_ element: Element) -> UIEdgeInsets {
@@ -140,6 +176,9 @@ extension UIKitToolkit {
     default: view.style = .medium
     }
     view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    if element.bool("animating") == true { view.startAnimating() }
+    // Pictures of documents show indicators whether they spin or not, as Interface Builder does.
+    view.isHidden = false
     view.color = reader.color(element, "color")
     return view
   }

@@ -1,5 +1,6 @@
 package import Drawing
 public import Foundation
+internal import ViewCore
 
 /// What a font is to be like.
 ///
@@ -118,27 +119,15 @@ extension FontDescriptor {
     var other = self
     if let family = attributes[.family] as? String { other.kind = .named(family) }
     if let name = attributes[.name] as? String { other.kind = .named(name) }
-    if let size = Self.number(attributes[.size]), size > 0 { other.size = size }
+    if let size = TextLook.number(attributes[.size]), size > 0 { other.size = size }
     if let face = attributes[.face] as? String { other = other.inFace(face) }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       if let symbolic = traits[.symbolic] as? UInt32 {
         other = other.with(UIFontDescriptor.SymbolicTraits(rawValue: symbolic))
       }
       if let weight = traits[.weight] as? UIFont.Weight { other.weight = Double(weight.rawValue) }
-      if let weight = Self.number(traits[.weight]) { other.weight = weight }
+      if let weight = TextLook.number(traits[.weight]) { other.weight = weight }
     }
     return other
-  }
-
-  /// Numbers come in many types, which do not turn into each other here.
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as CGFloat: Double(value)
-    case let value as Double: value
-    case let value as Int: Double(value)
-    case let value as Float: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
-    }
   }
 }

@@ -151,7 +151,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The image as a view of a tint colour shows it: templates in that colour.
   func inTint(_ color: UIColor) -> UIImage {
-    renderingMode == .alwaysTemplate ? UIImage(content: content.inTint(color.cgColor)) : self
+    UIImage(content: content.inTint(color.cgColor))
   }
 
   private func changed(_ change: (inout ImageContent) -> Void) -> UIImage {

@@ -27,6 +27,11 @@ package struct ImageContent: Sendable {
   package var isStretched = false
   /// The one colour the image's shape is shown in; nil shows the picture.
   package var tint: CGColor?
+  /// The symbol that the image is; it has no pixels then.
+  package var symbol: SymbolGlyph?
+
+  /// A symbol of the system.
+  package init(symbol: SymbolGlyph) { self.symbol = symbol }
 
   /// An image from its pixels; a scale that is not positive is 1.
   package init(bitmap: CGImage? = nil, scale: CGFloat = 1, orientation: Orientation = .up) {
@@ -45,7 +50,7 @@ package struct ImageContent: Sendable {
 
   /// Size as seen.
   package var size: CGSize {
-    guard let bitmap else { return .zero }
+    guard let bitmap else { return symbol?.size ?? .zero }
     let width = CGFloat(bitmap.width) / scale
     let height = CGFloat(bitmap.height) / scale
     return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
@@ -70,6 +75,7 @@ package struct ImageContent: Sendable {
   /// Draws into `rect`; y of the context's user space grows down.
   package func draw(in context: CGContext, _ rect: CGRect) {
     let rect = rect.standardized
+    if let symbol { return symbol.draw(in: context, rect, tint ?? .black) }
     guard let bitmap, !rect.isNull, !rect.isEmpty else { return }
     guard let tint else { return drawPixels(bitmap, in: context, rect) }
     context.saveGState()
@@ -129,7 +135,8 @@ extension ImageContent {
 
   /// The image as a view of a tint colour shows it: templates in that colour.
   package func inTint(_ color: CGColor) -> ImageContent {
-    guard rendering == .template, tint == nil else { return self }
+    let isShape = rendering == .template || symbol != nil && rendering == .automatic
+    guard isShape, tint == nil else { return self }
     var copy = self
     copy.tint = color
     return copy
@@ -137,7 +144,9 @@ extension ImageContent {
 
   /// The picture as a PNG file, as seen; nil for an image of no size.
   package var png: Data? {
-    if orientation == .up, tint == nil { return bitmap.flatMap { try? $0.pngData() } }
+    if orientation == .up, tint == nil, symbol == nil {
+      return bitmap.flatMap { try? $0.pngData() }
+    }
     guard let context = CGContext.bitmap(size: size, scale: Double(scale)) else { return nil }
     draw(in: context, CGRect(origin: .zero, size: size))
     return context.makeImage().flatMap { try? $0.pngData() }

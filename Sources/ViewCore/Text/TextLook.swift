@@ -2,7 +2,7 @@ internal import Drawing
 import Foundation
 
 /// The attributes of one stretch of text, read from a dictionary; values of a wrong type are left out.
-struct TextLook {
+package struct TextLook {
   var font: FontDescriptor?
   var color: CGColor?
   var background: CGColor?
@@ -20,7 +20,7 @@ struct TextLook {
   }
 
   /// Numbers arrive as whatever the caller had; Linux does not bridge them all to `NSNumber`.
-  static func number(_ value: Any?) -> Double? {
+  package static func number(_ value: Any?) -> Double? {
     switch value {
     case let value as Double: value
     case let value as CGFloat: Double(value)

@@ -1,0 +1,174 @@
+public import Foundation
+internal import ViewCore
+
+extension UIImage {
+  /// What an image is wanted for.
+  ///
+  /// - SeeAlso: Apple, "UIImage.Configuration".
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// How large and heavy a symbol is.
+  ///
+  /// - SeeAlso: Apple, "UIImage.SymbolConfiguration".
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    private(set) var pointSize: CGFloat?
+    private(set) var weight: UIImage.SymbolWeight?
+    private(set) var scale: UIImage.SymbolScale?
+    private(set) var color: UIColor?
+
+    /// A configuration that says nothing.
+    open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+    override init() { super.init() }
+
+    /// A symbol that goes with text of a size in points.
+    public convenience init(pointSize: CGFloat) {
+      self.init()
+      self.pointSize = pointSize
+    }
+    /// A symbol that goes with text of a size and a weight.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(pointSize: pointSize)
+      self.weight = weight
+    }
+    /// A symbol that goes with text of a size and a weight, smaller or larger.
+    public convenience init(
+      pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
+    ) {
+      self.init(pointSize: pointSize, weight: weight)
+      self.scale = scale
+    }
+    /// A symbol of a weight.
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init()
+      self.weight = weight
+    }
+    /// A smaller or larger symbol.
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init()
+      self.scale = scale
+    }
+    /// A symbol that goes with a text style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: .preferredFont(forTextStyle: textStyle))
+    }
+    /// A symbol that goes with a text style, smaller or larger.
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init(textStyle: textStyle)
+      self.scale = scale
+    }
+    /// A symbol that goes with a font.
+    public convenience init(font: UIFont) {
+      self.init(pointSize: font.pointSize)
+      weight = UIImage.SymbolWeight(font.fontDescriptor.wish.weight)
+    }
+    /// A symbol that goes with a font, smaller or larger.
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      self.init(font: font)
+      self.scale = scale
+    }
+    /// A symbol in a colour and paler ones.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init()
+      color = hierarchicalColor
+    }
+    /// A symbol in some colours, of which the first one is drawn.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init()
+      color = paletteColors.first
+    }
+
+    /// This with what another one says over it.
+    open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      let joined = SymbolConfiguration()
+      joined.pointSize = other.pointSize ?? pointSize
+      joined.weight = other.weight ?? weight
+      joined.scale = other.scale ?? scale
+      joined.color = other.color ?? color
+      return joined
+    }
+  }
+
+  /// How heavy a symbol is.
+  ///
+  /// Source: Apple, "UIImage.SymbolWeight".
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    private static let weights: [UIFont.Weight] = [
+      .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    /// The weight of text that goes with it.
+    public func fontWeight() -> UIFont.Weight { Self.weights[rawValue] }
+    /// The nearest to a weight from −1 to 1.
+    init(_ weight: Double) {
+      let nearest = Self.weights.indices.dropFirst().min {
+        abs(Double(Self.weights[$0].rawValue) - weight)
+          < abs(Double(Self.weights[$1].rawValue) - weight)
+      }
+      self = nearest.flatMap(SymbolWeight.init(rawValue:)) ?? .regular
+    }
+  }
+
+  /// How large a symbol is beside its text.
+  ///
+  /// Source: Apple, "UIImage.SymbolScale".
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small, medium, large
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .large: 1.3
+      case .default, .unspecified, .medium: 1
+      }
+    }
+  }
+}
+
+extension UIImage {
+  /// A symbol of the system, as a sign that only has its size; nil without a name.
+  ///
+  /// Every name is known: the symbols themselves may not be shipped.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+  /// A symbol of the system in a size and a weight.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?
+  ) {
+    guard !name.isEmpty else { return nil }
+    self.init(
+      content: Self.content(
+        of: SymbolGlyph(name: name), configuration as? SymbolConfiguration))
+  }
+
+  private static func content(
+    of symbol: SymbolGlyph, _ configuration: SymbolConfiguration?
+  ) -> ImageContent {
+    let glyph = SymbolGlyph(
+      name: symbol.name, pointSize: configuration?.pointSize ?? symbol.pointSize,
+      weight: configuration?.weight?.fontWeight().rawValue ?? symbol.weight,
+      scale: configuration?.scale?.factor ?? symbol.scale)
+    var content = ImageContent(symbol: glyph)
+    content.tint = configuration?.color?.cgColor
+    return content
+  }
+
+  /// Whether the image is a symbol.
+  public var isSymbolImage: Bool { content.symbol != nil }
+  /// A symbol in another size and weight; any other image as it is.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    content.symbol.map { symbol in
+      var new = Self.content(of: symbol, configuration)
+      new.tint = new.tint ?? content.tint
+      new.rendering = content.rendering
+      return UIImage(content: new)
+    } ?? self
+  }
+  /// As ``applyingSymbolConfiguration(_:)``.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
+  }
+}

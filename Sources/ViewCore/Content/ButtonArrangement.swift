@@ -1,0 +1,82 @@
+package import Foundation
+
+/// Where the image and the title of a button stand beside each other.
+package struct ButtonArrangement {
+  /// On which side of the title the image is; reading direction is resolved.
+  package enum Side: Sendable { case left, right, above, below }
+  /// Where both stand along an axis that has more room than they need.
+  package enum Place: Sendable { case start, middle, end }
+
+  /// Size of the image in points.
+  package var image: CGSize
+  /// Size of the title in points.
+  package var title: CGSize
+  /// On which side the image is.
+  package var side = Side.left
+  /// Room between both in points; none where one has no size.
+  package var padding: CGFloat = 0
+
+  /// An image left of a title.
+  package init(image: CGSize, title: CGSize) {
+    self.image = image
+    self.title = title
+  }
+
+  private var gap: CGFloat { image == .zero || title == .zero ? 0 : padding }
+  private var isRow: Bool { side == .left || side == .right }
+
+  /// Size of both, in points.
+  package var size: CGSize {
+    isRow
+      ? CGSize(
+        width: image.width + gap + title.width, height: max(image.height, title.height))
+      : CGSize(
+        width: max(image.width, title.width), height: image.height + gap + title.height)
+  }
+
+  /// Both in a rectangle, y down; a title that is too long is cut off at its far end.
+  package func parts(
+    in rect: CGRect, horizontal: Place, vertical: Place
+  ) -> (image: CGRect, title: CGRect) {
+    let whole = CGRect(
+      x: Self.start(rect.minX, rect.width, min(rect.width, size.width), horizontal),
+      y: Self.start(rect.minY, rect.height, size.height, vertical),
+      width: min(rect.width, size.width), height: size.height)
+    guard isRow else { return column(in: whole, horizontal) }
+    let titleWidth = max(0, min(title.width, whole.width - image.width - gap))
+    let imageX = side == .left ? whole.minX : whole.maxX - image.width
+    let titleX = side == .left ? whole.minX + image.width + gap : whole.minX
+    return (
+      CGRect(
+        x: imageX, y: Self.start(rect.minY, rect.height, image.height, vertical),
+        width: image.width, height: image.height),
+      CGRect(
+        x: titleX, y: Self.start(rect.minY, rect.height, title.height, vertical),
+        width: titleWidth, height: title.height)
+    )
+  }
+
+  private func column(in whole: CGRect, _ horizontal: Place) -> (image: CGRect, title: CGRect) {
+    let titleWidth = min(title.width, whole.width)
+    let imageY = side == .above ? whole.minY : whole.maxY - image.height
+    let titleY = side == .above ? whole.minY + image.height + gap : whole.minY
+    return (
+      CGRect(
+        x: Self.start(whole.minX, whole.width, image.width, horizontal), y: imageY,
+        width: image.width, height: image.height),
+      CGRect(
+        x: Self.start(whole.minX, whole.width, titleWidth, horizontal), y: titleY,
+        width: titleWidth, height: title.height)
+    )
+  }
+
+  private static func start(
+    _ low: CGFloat, _ room: CGFloat, _ length: CGFloat, _ place: Place
+  ) -> CGFloat {
+    switch place {
+    case .start: low
+    case .middle: low + (room - length) / 2
+    case .end: low + room - length
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import Drawing
+package import Foundation
+
+/// What stands for a symbol that the system would draw: a square with round corners, as large as symbols are.
+///
+/// Apple's symbols may not be shipped, so shapes, widths and alignment of each are not known here.
+package struct SymbolGlyph: Hashable, Sendable {
+  /// The symbol's name, for those who look at pictures and trees.
+  package var name: String
+  /// Size of the text that the symbol goes with, in points.
+  package var pointSize: CGFloat
+  /// Weight of that text, −1 to 1.
+  package var weight: CGFloat
+  /// 0.8 for small, 1 for middle and 1.3 for large symbols.
+  package var scale: CGFloat
+
+  /// A glyph from its parts; a size that is no number of points becomes 17.
+  package init(name: String, pointSize: CGFloat = 17, weight: CGFloat = 0, scale: CGFloat = 1) {
+    self.name = name
+    self.pointSize = pointSize.isFinite && pointSize > 0 ? min(pointSize, 10_000) : 17
+    self.weight = weight
+    self.scale = scale
+  }
+
+  /// Width and height in points: 1.18 times the text's size, as round symbols have it, on half points [I].
+  package var size: CGSize {
+    let side = (pointSize * scale * 1.18 * 2).rounded() / 2
+    return CGSize(width: side, height: side)
+  }
+
+  /// Draws the glyph into a rectangle; a name that ends in `.fill` gives a filled one.
+  package func draw(in context: CGContext, _ rect: CGRect, _ color: CGColor) {
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    let side = min(rect.width, rect.height)
+    let width = side * (0.085 + 0.05 * weight)
+    let place = rect.centered(side, side).insetBy(dx: side * 0.08, dy: side * 0.08)
+    if name.hasSuffix(".fill") { return context.fill(place, radius: side * 0.22, color) }
+    context.stroke(
+      place.insetBy(dx: width / 2, dy: width / 2), radius: side * 0.2, width: width, color)
+  }
+}
