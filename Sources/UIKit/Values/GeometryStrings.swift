@@ -34,3 +34,22 @@ public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> Str
 private func number(_ value: CGFloat) -> String {
   value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
 }
+
+/// The point that a text says; zeros for a text of another form.
+public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
+/// The size that a text says; zeros for a text of another form.
+public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
+/// The rectangle that a text says; zeros for a text of another form.
+public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
+/// The map that a text says; zeros for a text of another form.
+public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
+  NSCoder.cgAffineTransform(for: string)
+}
+/// The insets that a text says; zeros for a text of another form.
+public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
+  NSCoder.uiEdgeInsets(for: string)
+}
+/// Insets in reading direction as `{top, leading, bottom, trailing}`.
+public func NSStringFromDirectionalEdgeInsets(_ insets: NSDirectionalEdgeInsets) -> String {
+  NSCoder.string(for: insets)
+}

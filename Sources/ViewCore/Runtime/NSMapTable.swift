@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Objects by objects, none of which it need keep alive.
+///
+/// Foundation on Linux has none; see ``NSHashTable`` for how keys are told apart. A pair of which one is gone
+/// leaves the next time somebody asks.
+///
+/// - SeeAlso: Apple, "NSMapTable".
+/// - Complexity: every call is O(1) on average, but listing and counting, which are O(pairs).
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  private let keysAreWeak: Bool
+  private let objectsAreWeak: Bool
+  private var entries: [ObjectKey: (key: ObjectReference, object: ObjectReference)] = [:]
+  private var order = 0
+
+  init(keysAreWeak: Bool, objectsAreWeak: Bool) {
+    self.keysAreWeak = keysAreWeak
+    self.objectsAreWeak = objectsAreWeak
+  }
+  /// A table that keeps both alive.
+  public convenience override init() { self.init(keysAreWeak: false, objectsAreWeak: false) }
+  /// A table with the options of Apple's; of them only `weakMemory` plays a part.
+  public convenience init(
+    keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options,
+    capacity: Int = 0
+  ) {
+    self.init(
+      keysAreWeak: keyOptions.contains(.weakMemory),
+      objectsAreWeak: valueOptions.contains(.weakMemory))
+  }
+  /// A table that keeps both alive.
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  /// A table that keeps only keys alive.
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keysAreWeak: false, objectsAreWeak: true)
+  }
+  /// A table that keeps only objects alive.
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keysAreWeak: true, objectsAreWeak: false)
+  }
+  /// A table that keeps neither alive.
+  open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keysAreWeak: true, objectsAreWeak: true)
+  }
+
+  private var pairs: [(key: KeyType, object: ObjectType)] {
+    entries = entries.filter { $0.value.key.object != nil && $0.value.object.object != nil }
+    return entries.values.sorted { $0.key.order < $1.key.order }.compactMap {
+      guard let key = $0.key.object as? KeyType, let object = $0.object.object as? ObjectType
+      else { return nil }
+      return (key, object)
+    }
+  }
+
+  /// How many pairs there are.
+  open var count: Int { pairs.count }
+  /// The object of a key.
+  open func object(forKey aKey: KeyType?) -> ObjectType? {
+    guard let aKey, let entry = entries[ObjectKey(aKey)], entry.key.object != nil else {
+      return nil
+    }
+    return entry.object.object as? ObjectType
+  }
+  /// Gives a key an object, in the place of another one.
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+    guard let anObject, let aKey else { return }
+    order += 1
+    entries[ObjectKey(aKey)] = (
+      ObjectReference(aKey, isWeak: keysAreWeak, order: order),
+      ObjectReference(anObject, isWeak: objectsAreWeak, order: order)
+    )
+  }
+  /// Takes a key and its object away.
+  open func removeObject(forKey aKey: KeyType?) {
+    if let aKey { entries[ObjectKey(aKey)] = nil }
+  }
+  /// Takes all pairs away.
+  open func removeAllObjects() { entries = [:] }
+  /// Goes through the keys in the order they came.
+  open func keyEnumerator() -> NSEnumerator { (pairs.map(\.key) as NSArray).objectEnumerator() }
+  /// Goes through the objects in the order their keys came; nil without any.
+  open func objectEnumerator() -> NSEnumerator? {
+    (pairs.map(\.object) as NSArray).objectEnumerator()
+  }
+}
