@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test checked clients plain check format lint imports release bench bench-views conformance fuzz clean
+.PHONY: help bootstrap demo test checked clients plain check format lint imports release bench bench-views bench-pictures conformance fuzz clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -66,6 +66,9 @@ bench: bootstrap ## measure the solver, beside others where they are: make bench
 
 bench-views: bootstrap ## measure a relayout through views: make bench-views ARGS="--help"
 	$(SWIFT) run -c release --package-path Benchmarks --scratch-path $(BUILD)/benchmarks ViewBenchmarks $(ARGS)
+
+bench-pictures: bootstrap ## measure a screen of 100 views as a PNG: make bench-pictures ARGS="--help"
+	$(SWIFT) run -c release --package-path Benchmarks --scratch-path $(BUILD)/benchmarks PictureBenchmarks $(ARGS)
 
 # CORPUS is a folder with ios/*/* and macos/*/*, SCORER the script that compares frames.
 conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…

@@ -114,7 +114,9 @@ let package = Package(
     example("ShadowedView", on: "AppKit"),
 
     // Tests.
-    .target(name: "GoldenFiles", path: "Tests/GoldenFiles", swiftSettings: settings),
+    .target(
+      name: "GoldenFiles", dependencies: ["Drawing"], path: "Tests/GoldenFiles",
+      swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Simplex"], path: "Tests/TestSupport",
       swiftSettings: settings),
@@ -125,7 +127,7 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("ViewCoreTests", ["ViewCore", "Drawing", "TestSupport"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
-    tests("DrawingTests", ["Drawing", "TestSupport"]),
+    tests("DrawingTests", ["Drawing", "TestSupport", "GoldenFiles"]),
     tests("UIKitTests", ["UIKit", "ViewCore", "_Testing_UIKit", "TestSupport"]),
     tests("AppKitTests", ["AppKit", "ViewCore", "_Testing_AppKit", "TestSupport"]),
     tests(

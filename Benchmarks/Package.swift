@@ -51,6 +51,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "PictureBenchmarks",
+      dependencies: [
+        "BenchmarkSupport",
+        .product(name: "UIKit", package: "plumb"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -53,7 +53,8 @@ package import Workbench
   /// - Throws: `WorkbenchError` when it cannot be drawn.
   package func png(showsAlignmentRects: Bool? = nil) throws(WorkbenchError) -> Data {
     try DocumentPicture(
-      of: root, in: laidOut, options: PictureOptions(showsAlignmentRects: showsAlignmentRects)
-    ).png
+      of: root, in: laidOut,
+      options: PictureOptions(overlays: showsAlignmentRects.map { $0 ? [.alignmentRects] : [] })
+    ).data
   }
 }

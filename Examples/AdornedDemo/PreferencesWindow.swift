@@ -55,7 +55,7 @@ package import Workbench
   package func png(showsAlignmentRects: Bool) throws(WorkbenchError) -> Data {
     try DocumentPicture(
       of: root, in: laidOut,
-      options: PictureOptions(showsAlignmentRects: showsAlignmentRects, scale: 1)
-    ).png
+      options: PictureOptions(overlays: showsAlignmentRects ? [.alignmentRects] : [], scale: 1)
+    ).data
   }
 }

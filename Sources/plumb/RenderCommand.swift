@@ -6,14 +6,16 @@ internal import Workbench
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a view of a document as a PNG picture.",
+    abstract: "Draw a view of a document as a picture: PNG, PDF or SVG.",
     discussion: """
       Examples:
         plumb render Login.xib
         plumb render Main.storyboard --scene Settings -o settings.png
         plumb render Main.storyboard --device 'iPhone 15' --show-alignment-rects
         plumb render Preferences.xib --generation aqua --show-alignment-rects
+        plumb render Main.storyboard --show constraints,margins -o main.svg
         plumb render Main.storyboard -o - | display
+        plumb render Main.storyboard -o - --format pdf | lpr
         plumb render Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
       """)
 
@@ -31,20 +33,32 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp(GenerationOption.help, valueName: "look"))
   var generation: ControlLook?
 
-  @Flag(help: "Draw the alignment rectangle of every view in yellow.")
+  @Option(
+    help: ArgumentHelp(
+      "Draw over the views: \(PictureOptions.overlayNames). Several times, or separated by commas, for several.",
+      valueName: "overlays"))
+  var show: [String] = []
+
+  @Flag(help: "Short for --show alignment-rects.")
   var showAlignmentRects = false
 
   @Option(
     help: ArgumentHelp(
-      "Pixels a point; the device's, or 2 for macOS, unless given.", valueName: "number"))
+      "Pixels a point of a PNG; the device's, or 2 for macOS, unless given.", valueName: "number"))
   var scale: Double?
 
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
-      "The picture's file; - is standard output. Without it the document's name with .png, in the current folder.",
+      "The picture's file, whose ending says the format; - is standard output. Without it the document's name with .png, in the current folder.",
       valueName: "file"))
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "png, pdf or svg, whatever the file's name; in PDF and SVG text stays text.",
+      valueName: "format"))
+  var format: String?
 
   @Option(
     help: ArgumentHelp(
@@ -74,19 +88,19 @@ struct RenderCommand: ParsableCommand {
     if output == "" { throw ValidationError("-o takes the name of a file, or -.") }
     do {
       _ = try DocumentPicture.identifier(ofDevice: device)
+      _ = try options()
     } catch {
       throw ValidationError(error.description)
     }
   }
 
   func run() throws {
-    let options = PictureOptions(
-      scene: scene, device: device, showsAlignmentRects: showAlignmentRects ? true : nil,
-      scale: scale, look: generation)
     do {
+      let options = try options()
       if let toolset {
         let request = ClassesRender(
-          document: document, output: output ?? defaultName, libraries: classes.map(Self.absolute),
+          document: document, output: output ?? defaultName(options),
+          libraries: classes.map(Self.absolute),
           options: options)
         let status = try request.run(in: URL(fileURLWithPath: Self.absolute(toolset)))
         if status != 0 { throw ExitCode(status) }
@@ -100,20 +114,29 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
+  private func options() throws(WorkbenchError) -> PictureOptions {
+    let names = show + (showAlignmentRects ? ["alignment-rects"] : [])
+    return PictureOptions(
+      scene: scene, device: device,
+      overlays: names.isEmpty ? nil : try PictureOptions.overlays(named: names),
+      format: try PictureOptions.format(named: format, file: output), scale: scale,
+      look: generation)
+  }
+
   @MainActor private func write(_ options: PictureOptions) throws(WorkbenchError) {
     let picture = try DocumentPicture(path: document, options: options)
     for diagnostic in picture.diagnostics { Terminal.error(diagnostic) }
     guard output != "-" else {
       do {
-        try FileHandle.standardOutput.write(contentsOf: picture.png)
+        try FileHandle.standardOutput.write(contentsOf: picture.data)
       } catch {
         throw .output(path: "standard output", why: error.localizedDescription)
       }
       return
     }
-    let path = output ?? defaultName
+    let path = output ?? defaultName(options)
     do {
-      try picture.png.write(to: URL(fileURLWithPath: path))
+      try picture.data.write(to: URL(fileURLWithPath: path))
     } catch {
       throw .output(path: path, why: error.localizedDescription)
     }
@@ -124,8 +147,9 @@ struct RenderCommand: ParsableCommand {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
   }
 
-  /// The document's name with another ending.
-  private var defaultName: String {
-    URL(fileURLWithPath: document).deletingPathExtension().lastPathComponent + ".png"
+  /// The document's name with the ending of the format.
+  private func defaultName(_ options: PictureOptions) -> String {
+    URL(fileURLWithPath: document).deletingPathExtension().lastPathComponent
+      + "." + options.formatName
   }
 }

@@ -18,7 +18,9 @@ import Testing
   @Test(
     arguments: [
       (["--scale", "1"], [375, 667]), (["--scale", "3"], [1125, 2001]), ([], [750, 1334]),
-      (["--show-alignment-rects"], [750, 1334]), (["--scene", "root"], [750, 1334]),
+      (["--show-alignment-rects"], [750, 1334]),
+      (["--show", "frames", "--show", "margins"], [750, 1334]),
+      (["--scene", "root"], [750, 1334]),
     ] as [([String], [Int])])
   func picturesHaveTheirSize(_ arguments: [String], _ expected: [Int]) throws {
     let document = try Tool.file("Centred.xib", Documents.centred)
@@ -26,6 +28,24 @@ import Testing
     let result = try Tool.run(["render", document, "-o", path] + arguments)
     #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
     #expect(try size(Data(contentsOf: URL(fileURLWithPath: path))) == expected)
+  }
+
+  /// The file's ending or `--format` says the format; text stays text.
+  @Test(
+    arguments: [
+      ("x.svg", [], "<?xml"), ("x.pdf", [], "%PDF-"), ("x.svg", ["--format", "pdf"], "%PDF-"),
+      ("-", ["--format", "svg"], "<?xml"),
+    ] as [(String, [String], String)])
+  func otherFormatsAreWritten(_ file: String, _ arguments: [String], _ start: String) throws {
+    let document = try Tool.file("Centred.xib", Documents.centred)
+    let path =
+      file == "-" ? file : try output().replacingOccurrences(of: "picture.png", with: file)
+    let result = try Tool.run(
+      ["render", document, "-o", path, "--show", "margins,frames"] + arguments)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let data =
+      file == "-" ? Data(result.output.utf8) : try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(data.starts(with: Data(start.utf8)))
   }
 
   @Test func theSameDocumentGivesTheSameBytes() throws {
@@ -43,6 +63,8 @@ import Testing
       (["--scene", "nowhere"], 2, "'nowhere'"), (["--device", "toaster"], 64, "'toaster'"),
       (["--scale", "0"], 64, "--scale"), (["--scale", "nan"], 64, "--scale"),
       (["--scale", "1000"], 64, "--scale"), (["-o", ""], 64, "-o"),
+      (["--show", "nothing"], 64, "'nothing'"), (["-o", "x.gif"], 64, "x.gif"),
+      (["--format", "gif"], 64, "'gif'"),
       (["-o", "/no such folder/x.png"], 2, "/no such folder/x.png"),
     ] as [([String], Int32, String)])
   func mistakesAreNamed(_ arguments: [String], _ status: Int32, _ word: String) throws {

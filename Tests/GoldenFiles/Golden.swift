@@ -12,12 +12,15 @@ package enum Repository {
   }
 }
 
-/// Files that output is compared with, byte for byte.
+/// Files that output is compared with: pictures pixel by pixel, everything else byte for byte.
 package enum Golden {
   /// The largest golden picture, in bytes.
   package static let limit = 32 << 10
 
   /// Compares with a file of the package; with `GOLDEN=accept` in the environment writes it.
+  ///
+  /// For pictures that differ, a page with the expected one, the actual one and their difference is
+  /// written below `Output/Goldens`, and the failure names it.
   package static func expect(
     _ data: Data, _ relative: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -28,9 +31,21 @@ package enum Golden {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url)
     }
-    let known = try? Data(contentsOf: url)
-    #expect(
-      known == data, "\(relative) differs; GOLDEN=accept takes the new one",
-      sourceLocation: sourceLocation)
+    guard let known = try? Data(contentsOf: url), known != data else {
+      let isThere = FileManager.default.fileExists(atPath: url.path)
+      #expect(
+        isThere, "\(relative) is missing; GOLDEN=accept takes the new one",
+        sourceLocation: sourceLocation)
+      return
+    }
+    let difference = PictureDifference(expected: known, actual: data)
+    if let difference, difference.isEmpty { return }
+    let page = try difference.map {
+      try GoldenPage(name: relative, expected: known, actual: data, difference: $0)
+        .write(below: Repository.folder.appendingPathComponent("Output/Goldens"))
+    }
+    let why = difference.map { ": \($0.summary); see \(page?.path ?? "")" } ?? ""
+    Issue.record(
+      "\(relative) differs\(why); GOLDEN=accept takes the new one", sourceLocation: sourceLocation)
   }
 }

@@ -84,7 +84,7 @@ import UIKit
     let context = try #require(CGContext.bitmap(size: CGSize(width: 320, height: 240), scale: 1))
     context.setFillColor(CGColor(gray: 1, alpha: 1))
     context.fill(CGRect(x: 0, y: 0, width: 320, height: 240))
-    var renderer = ViewRenderer(context, showsAlignmentRects: false)
+    var renderer = ViewRenderer(context, overlays: [])
     renderer.draw(view, in: CGRect(origin: .zero, size: size))
     return try #require(context.makeImage())
   }

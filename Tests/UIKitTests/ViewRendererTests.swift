@@ -11,7 +11,7 @@ import UIKit
   /// A picture of a view over a clear ground.
   private func picture(_ view: UIView, marks: Bool = false) throws -> CGImage {
     let context = try #require(CGContext.bitmap(size: view.bounds.size, scale: 1))
-    var renderer = ViewRenderer(context, showsAlignmentRects: marks)
+    var renderer = ViewRenderer(context, overlays: marks ? [.alignmentRects] : [])
     renderer.draw(view, in: CGRect(origin: .zero, size: view.bounds.size))
     return try #require(context.makeImage())
   }
@@ -183,7 +183,7 @@ import UIKit
       root.addSubview(child)
     }
     let context = try #require(CGContext.bitmap(size: root.bounds.size, scale: 1))
-    var renderer = ViewRenderer(context, showsAlignmentRects: false)
+    var renderer = ViewRenderer(context, overlays: [])
     renderer.draw(root, in: root.bounds)
     #expect(renderer.notes.count == 1)
   }
@@ -239,7 +239,7 @@ import UIKit
     huge.layer.cornerRadius = 3
     root.addSubview(huge)
     let context = try #require(CGContext.bitmap(size: root.bounds.size, scale: 1))
-    var renderer = ViewRenderer(context, showsAlignmentRects: true)
+    var renderer = ViewRenderer(context, overlays: [.alignmentRects])
     renderer.draw(root, in: root.bounds)
     #expect(renderer.notes.count == 1)
   }
@@ -249,7 +249,7 @@ import UIKit
     let root = box(0, 0, 12, 12, .white)
     root.addSubview(box(3, 4, 6, 5, nil))
     let context = try #require(CGContext.bitmap(size: root.bounds.size, scale: 1))
-    var renderer = ViewRenderer(context, showsAlignmentRects: false, showsFrames: true)
+    var renderer = ViewRenderer(context, overlays: [.frames])
     renderer.draw(root, in: root.bounds)
     let image = try #require(context.makeImage())
     for (x, y) in [(3, 4), (8, 4), (3, 8), (8, 8), (0, 0), (11, 11)] {

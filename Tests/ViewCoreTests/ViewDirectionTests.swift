@@ -44,7 +44,7 @@ import ViewCore
   private func picture(_ root: DrawnView) throws -> [String] {
     let size = root.node.bounds.size
     let context = try #require(CGContext.bitmap(size: size, scale: 1))
-    var renderer = ViewRenderer(context, showsAlignmentRects: false, showsFrames: false)
+    var renderer = ViewRenderer(context, overlays: [])
     renderer.draw(root, in: CGRect(origin: .zero, size: size))
     #expect(renderer.notes.isEmpty)
     let image = try #require(context.makeImage())

@@ -81,7 +81,7 @@ import Workbench
     let picture = try DocumentPicture(
       of: RootSelection.root(named: nil, in: laidOut), in: laidOut,
       options: PictureOptions(scale: scale))
-    let image = try CGImage.decode(picture.png, vectorScale: 1)
+    let image = try CGImage.decode(picture.data, vectorScale: 1)
     #expect(image.width == width && image.height == height)
     #expect(image.color(x: 1, y: 1)?.red == 0)
   }

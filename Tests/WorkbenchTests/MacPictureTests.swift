@@ -10,23 +10,23 @@ import Workbench
 /// Pictures of macOS documents.
 @MainActor struct MacPictureTests {
   private func picture(
-    _ look: ControlLook? = nil, scale: Double? = nil, showsAlignmentRects: Bool? = false
+    _ look: ControlLook? = nil, scale: Double? = nil, overlays: Set<Overlay>? = []
   ) throws -> DocumentPicture {
     let laidOut = try LaidOutDocument(document: ControlSheet.document(), look: look)
     return try DocumentPicture(
       of: RootSelection.root(named: nil, in: laidOut), in: laidOut,
       options: PictureOptions(
-        showsAlignmentRects: showsAlignmentRects, scale: scale, look: look))
+        overlays: overlays, scale: scale, look: look))
   }
   private func image(_ picture: DocumentPicture) throws -> CGImage {
-    try CGImage.decode(picture.png, vectorScale: 1)
+    try CGImage.decode(picture.data, vectorScale: 1)
   }
 
   @Test(arguments: ControlLook.allCases)
   func sheetsAreTheGoldens(_ look: ControlLook) throws {
     let picture = try picture(look, scale: 1)
     #expect(picture.diagnostics.isEmpty)
-    try Golden.expect(picture.png, "Documentation/Pictures/controls-\(look.rawValue).png")
+    try Golden.expect(picture.data, "Documentation/Pictures/controls-\(look.rawValue).png")
   }
 
   /// The screens of Macs have two pixels in a point.
@@ -51,7 +51,7 @@ import Workbench
   }
 
   @Test func alignmentRectanglesAreShown() throws {
-    #expect(try picture().png != picture(showsAlignmentRects: true).png)
+    #expect(try picture().data != picture(overlays: [.alignmentRects]).data)
   }
 
   /// The view of the tab that is not selected is laid out and not drawn: with another text in it the picture
@@ -63,7 +63,7 @@ import Workbench
       let laidOut = try LaidOutDocument(document: document)
       let root = try RootSelection.root(named: nil, in: laidOut)
       #expect(root.views.contains { $0.id == "tbt" })
-      return try DocumentPicture(of: root, in: laidOut, options: PictureOptions(scale: 1)).png
+      return try DocumentPicture(of: root, in: laidOut, options: PictureOptions(scale: 1)).data
     }
     let whole = try png(text)
     #expect(try png(text.replacingOccurrences(of: "In B", with: "Other")) == whole)

@@ -36,7 +36,7 @@ struct Record {
   /// What was not promised of a layout stays empty; a broken promise is bold.
   private var rows: [String] {
     let date = Date.now.formatted(.iso8601.year().month().day())
-    let origin = [date, SourceCommit.name, Self.processor]
+    let origin = [date, SourceCommit.name, Processor.name]
     return Workload.allCases.compactMap { workload in
       let own = gates.filter { $0.workload == workload }
       guard !own.isEmpty else { return nil }
@@ -50,12 +50,5 @@ struct Record {
 
   private static func line(_ cells: [String]) -> String {
     "| " + cells.joined(separator: " | ") + " |"
-  }
-
-  /// The processor's name as the kernel gives it.
-  private static var processor: String {
-    let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
-    let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
-    return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces) ?? "unknown"
   }
 }

@@ -99,19 +99,3 @@ struct Session {
     return (clock.now - started).seconds
   }
 }
-
-extension Duration {
-  /// The whole duration in seconds.
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
-  }
-}
-
-extension [Double] {
-  /// The middle value, or the mean of the two in the middle.
-  fileprivate var median: Double {
-    guard !isEmpty else { return 0 }
-    let sorted = sorted()
-    return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
-  }
-}

@@ -70,10 +70,3 @@ import UIKit
       + text(relayout * 1e6, 13) + rival + text(allocations, 20)
   }
 }
-
-extension Duration {
-  /// In seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
-  }
-}

@@ -9,7 +9,7 @@ extension NSView {
   /// - Throws: For a view without area, or one larger than a picture may be.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
     let screen = NSScreen.main?.backingScaleFactor ?? 2
-    return try ViewPicture.data(of: self, as: .png(scale: Double(scale ?? screen)))
+    return try ViewPicture.data(of: self, as: .png, scale: Double(scale ?? screen))
   }
   /// The view and everything below it as a PDF page of its size, laid out first.
   ///

@@ -10,10 +10,23 @@ extension CairoCanvas {
   /// The `Double` is the opacity to paint with.
   typealias Ink = (OpaquePointer, Double) -> Void
 
-  /// Paints `ink`, under it its shadow.
+  /// Paints `ink`, under it its shadow, through the masks.
   ///
   /// - Parameter extent: A box around what `ink` touches, in canvas pixels.
   func paint(extent: CGRect, _ compositing: Compositing, _ ink: Ink) {
+    var rest = compositing
+    if let mask = rest.masks.popLast() {
+      paintGroup(extent: extent, rest, ink) { pattern in
+        apply(compositing)
+        cairo_set_source(cairo, pattern)
+        Self.apply(mask, to: cairo)
+      }
+      return
+    }
+    if compositing.blendMode == .plusDarker, sink == nil {
+      paintGroup(extent: extent, rest, ink) { darken(by: $0) }
+      return
+    }
     if let shadow = compositing.shadow, shadow.color.alpha > 0 {
       paintShadow(shadow, extent: extent, compositing, ink)
     }
@@ -21,6 +34,41 @@ extension CairoCanvas {
     defer { cairo_restore(cairo) }
     apply(compositing)
     ink(cairo, compositing.alpha)
+  }
+
+  /// Paints `ink` with its shadow on a layer of its own, by the normal mode, and hands the layer over.
+  private func paintGroup(
+    extent: CGRect, _ compositing: Compositing, _ ink: Ink, _ use: (OpaquePointer) -> Void
+  ) {
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_identity_matrix(cairo)
+    cairo_push_group(cairo)
+    var inner = compositing
+    inner.blendMode = .normal
+    paint(extent: extent, inner, ink)
+    cairo_identity_matrix(cairo)
+    guard let pattern = cairo_pop_group(cairo) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    use(pattern)
+  }
+
+  /// Paints the source as far as a mask is opaque; the matrix is the identity.
+  private static func apply(_ mask: MaskClip, to cairo: OpaquePointer) {
+    guard mask.transform.isDrawable else { return }
+    _ = mask.image.withSurface { surface in
+      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+      defer { cairo_pattern_destroy(pattern) }
+      var inverse = mask.transform.inverted().cairoMatrix
+      cairo_pattern_set_matrix(pattern, &inverse)
+      // Beyond its edges a mask lets nothing through, whatever the filter makes of them.
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      let path = CGPath(
+        rect: CGRect(x: 0, y: 0, width: mask.image.width, height: mask.image.height))
+      append(path.applying(mask.transform).elements, to: cairo)
+      cairo_clip(cairo)
+      cairo_mask(cairo, pattern)
+    }
   }
 
   private func apply(_ compositing: Compositing) {
@@ -44,15 +92,18 @@ extension CairoCanvas {
     let visible = touched.insetBy(dx: -reach, dy: -reach).intersection(shown)
     guard !touched.isNull, !touched.isEmpty, !visible.isNull, !visible.isEmpty else { return }
     let box = touched.union(visible).integral
-    guard let bitmap = CairoCanvas.bitmap(width: Int(box.width), height: Int(box.height)) else {
-      return
-    }
-    cairo_surface_set_device_offset(bitmap.surface, -box.minX, -box.minY)
+    let zoom = pictureZoom
+    guard
+      let bitmap = CairoCanvas.bitmap(
+        width: Int(box.width * zoom), height: Int(box.height * zoom), format: CAIRO_FORMAT_A8)
+    else { return }
+    cairo_surface_set_device_scale(bitmap.surface, zoom, zoom)
+    cairo_surface_set_device_offset(bitmap.surface, -box.minX * zoom, -box.minY * zoom)
     cairo_set_antialias(
       bitmap.cairo, compositing.antialias ? CAIRO_ANTIALIAS_GRAY : CAIRO_ANTIALIAS_NONE)
     ink(bitmap.cairo, compositing.alpha)
     cairo_surface_flush(bitmap.surface)
-    bitmap.blurAlpha(sigma: shadow.sigma)
+    let blurred = blurred(bitmap, sigma: shadow.sigma * zoom)
 
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -60,28 +111,97 @@ extension CairoCanvas {
     cairo_identity_matrix(cairo)
     let color = shadow.color
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-    cairo_mask_surface(cairo, bitmap.surface, shadow.dx, shadow.dy)
+    // The shadow of an equal thing elsewhere lies there still.
+    cairo_surface_set_device_offset(blurred.surface, -box.minX * zoom, -box.minY * zoom)
+    cairo_mask_surface(cairo, blurred.surface, shadow.dx, shadow.dy)
   }
 
-  /// Replaces a bitmap by its blurred coverage; colour is lost, alpha counts.
-  private func blurAlpha(sigma: Double) {
-    guard sigma > 0.01, let base = cairo_image_surface_get_data(surface) else { return }
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    var coverage = [Float](repeating: 0, count: width * height)
-    for y in 0..<height {
-      for x in 0..<width { coverage[y * width + x] = Float(base[y * stride + x * 4 + 3]) }
+  /// A bitmap of coverage, blurred; the one of the last shadow where that was cast by the same.
+  private func blurred(_ bitmap: CairoCanvas, sigma: Double) -> CairoCanvas {
+    guard sigma > 0.01, let base = cairo_image_surface_get_data(bitmap.surface) else {
+      return bitmap
     }
-    GaussianBlur(sigma: sigma).apply(to: &coverage, width: width, height: height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let pixel = base + y * stride + x * 4
-        let value = UInt8(min(max(coverage[y * width + x].rounded(), 0), 255))
-        (pixel[0], pixel[1], pixel[2], pixel[3]) = (0, 0, 0, value)
+    let (width, height) = (Int(bitmap.bounds.width), Int(bitmap.bounds.height))
+    let stride = Int(cairo_image_surface_get_stride(bitmap.surface))
+    let coverage = [UInt8](UnsafeBufferPointer(start: base, count: stride * height))
+    if sink == nil, let last = lastShadow, last.sigma == sigma, last.size == bitmap.bounds.size,
+      last.coverage == coverage
+    {
+      return last.bitmap
+    }
+    GaussianBlur(sigma: sigma).apply(to: base, width: width, height: height, stride: stride)
+    cairo_surface_mark_dirty(bitmap.surface)
+    lastShadow = BlurredShadow(
+      coverage: coverage, size: bitmap.bounds.size, sigma: sigma, bitmap: bitmap)
+    return bitmap
+  }
+
+  /// Composites a layer by the sum of the inverses, which Cairo has no operator for.
+  ///
+  /// With premultiplied parts: alpha = min(1, a + b), part = max(0, alpha − (a − source) − (b − target)).
+  /// For opaque colours that is Apple's max(0, 1 − ((1 − D) + (1 − S))).
+  private func darken(by pattern: OpaquePointer) {
+    var layer: OpaquePointer?
+    guard cairo_pattern_get_surface(pattern, &layer) == CAIRO_STATUS_SUCCESS,
+      let source = layer.flatMap(PixelWindow.init),
+      let target = cairo_get_group_target(cairo).flatMap(PixelWindow.init)
+    else { return }
+    let area = source.area.intersection(target.area)
+    guard !area.isNull, area.width >= 1, area.height >= 1 else { return }
+    for y in Int(area.minY)..<Int(area.maxY) {
+      for x in Int(area.minX)..<Int(area.maxX) {
+        let from = source.pixel(x, y)
+        guard from[3] > 0 else { continue }
+        let to = target.pixel(x, y)
+        let (a, b) = (Int(from[3]), Int(to[3]))
+        let alpha = min(255, a + b)
+        for part in 0..<3 {
+          to[part] = UInt8(max(0, alpha - (a - Int(from[part])) - (b - Int(to[part]))))
+        }
+        to[3] = UInt8(alpha)
       }
     }
-    cairo_surface_mark_dirty(surface)
+    cairo_surface_mark_dirty(target.surface)
+  }
+}
+
+/// A shadow and what cast it.
+struct BlurredShadow {
+  /// Before the blur, with the size in pixels.
+  let coverage: [UInt8]
+  let size: CGSize
+  /// Deviation in pixels.
+  let sigma: Double
+  /// After it.
+  let bitmap: CairoCanvas
+}
+
+/// The bytes of an ARGB32 image surface, by canvas pixels.
+private struct PixelWindow {
+  let surface: OpaquePointer
+  let area: CGRect
+  private let base: UnsafeMutablePointer<UInt8>
+  private let stride: Int
+
+  init?(_ surface: OpaquePointer) {
+    cairo_surface_flush(surface)
+    guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
+      cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32,
+      let base = cairo_image_surface_get_data(surface)
+    else { return nil }
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(surface, &x, &y)
+    self.surface = surface
+    self.base = base
+    stride = Int(cairo_image_surface_get_stride(surface))
+    area = CGRect(
+      x: -x.rounded(), y: -y.rounded(), width: Double(cairo_image_surface_get_width(surface)),
+      height: Double(cairo_image_surface_get_height(surface)))
+  }
+
+  /// Blue, green, red and alpha of a canvas pixel in the area.
+  func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+    base + (y - Int(area.minY)) * stride + (x - Int(area.minX)) * 4
   }
 }
 

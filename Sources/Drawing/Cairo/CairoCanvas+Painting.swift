@@ -6,32 +6,59 @@ import Foundation
 
 extension CairoCanvas {
   /// Fills `path` (canvas pixels).
-  func fill(_ path: [PathElement], evenOdd: Bool, _ color: SRGBColor, _ compositing: Compositing) {
-    paint(extent: CGPath(elements: path).boundingBox, compositing) { cairo, alpha in
+  func fill(_ path: [PathElement], evenOdd: Bool, _ paint: Paint, _ compositing: Compositing) {
+    self.paint(extent: CGPath(elements: path).boundingBox, compositing) { cairo, alpha in
       CairoCanvas.append(path, to: cairo)
       cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
-      cairo_fill(cairo)
+      Self.use(paint, alpha, cairo) { cairo_fill(cairo) }
     }
   }
 
   /// Strokes `path` (canvas pixels) with a pen in the space of `transform`.
   func stroke(
     _ path: [PathElement], _ style: StrokeStyle, _ transform: CGAffineTransform,
-    _ color: SRGBColor, _ compositing: Compositing
+    _ paint: Paint, _ compositing: Compositing
   ) {
     guard style.width > 0, style.width.isFinite, transform.isDrawable else { return }
-    let reach =
-      max(style.miterLimit, 2) * style.width
-      * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    let reach = style.reach * transform.largestZoom
     let extent = CGPath(elements: path).boundingBox.insetBy(dx: -reach, dy: -reach)
-    paint(extent: extent, compositing) { cairo, alpha in
+    self.paint(extent: extent, compositing) { cairo, alpha in
       CairoCanvas.append(path, to: cairo)
       var matrix = transform.cairoMatrix
       cairo_set_matrix(cairo, &matrix)
       CairoCanvas.apply(style, to: cairo)
+      Self.use(paint, alpha, cairo) { cairo_stroke(cairo) }
+    }
+  }
+
+  /// Makes a paint the source while `body` draws the current path; the path and the matrix stay.
+  private static func use(
+    _ paint: Paint, _ alpha: Double, _ cairo: OpaquePointer, _ body: () -> Void
+  ) {
+    switch paint {
+    case .color(let color):
       cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
-      cairo_stroke(cairo)
+      body()
+    case .tiles(let image, let transform):
+      guard transform.isDrawable else { return }
+      _ = image.withSurface { surface in
+        var before = cairo_matrix_t()
+        cairo_get_matrix(cairo, &before)
+        cairo_identity_matrix(cairo)
+        if alpha < 1 { cairo_push_group(cairo) }
+        cairo_set_source_surface(cairo, surface, 0, 0)
+        let pattern = cairo_get_source(cairo)
+        var inverse = transform.inverted().cairoMatrix
+        cairo_pattern_set_matrix(pattern, &inverse)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        cairo_set_matrix(cairo, &before)
+        body()
+        if alpha < 1 {
+          cairo_identity_matrix(cairo)
+          cairo_pop_group_to_source(cairo)
+          cairo_paint_with_alpha(cairo, alpha)
+        }
+      }
     }
   }
 
@@ -103,9 +130,11 @@ extension CairoCanvas {
     }
   }
 
-  /// Starts drawing on a layer of its own.
-  func pushLayer() {
+  /// Starts drawing on a layer of its own, whose bitmap is as large as the area.
+  func pushLayer(in area: [PathElement]?) {
     cairo_save(cairo)
+    if let area { clip(area, evenOdd: false) }
+    layerAreas.append(clipBounds)
     // The group's pattern carries the inverse of the matrix it is popped under: keep that identity.
     cairo_identity_matrix(cairo)
     cairo_push_group(cairo)
@@ -114,10 +143,10 @@ extension CairoCanvas {
   /// Ends the layer and composites it as one step.
   func popLayer(_ compositing: Compositing) {
     cairo_identity_matrix(cairo)
-    guard let pattern = cairo_pop_group(cairo) else { return }
+    guard let pattern = cairo_pop_group(cairo), let area = layerAreas.popLast() else { return }
     defer { cairo_pattern_destroy(pattern) }
     cairo_restore(cairo)
-    paint(extent: clipBounds, compositing) { cairo, alpha in
+    paint(extent: area, compositing) { cairo, alpha in
       cairo_identity_matrix(cairo)
       cairo_set_source(cairo, pattern)
       cairo_paint_with_alpha(cairo, alpha)

@@ -13,11 +13,7 @@ extension CairoCanvas {
     guard transform.isDrawable else { return }
     FontLibrary.shared.locked {
       guard let line = text.pangoLine(index) else { return }
-      var ink = PangoRectangle()
-      var logical = PangoRectangle()
-      pango_layout_line_get_extents(line, &ink, &logical)
-      let box = Self.rect(ink).union(Self.rect(logical)).insetBy(dx: -2, dy: -2)
-      paint(extent: box.applying(transform), compositing) { cairo, alpha in
+      paint(extent: text.box(line: index).applying(transform), compositing) { cairo, alpha in
         var matrix = transform.cairoMatrix
         cairo_set_matrix(cairo, &matrix)
         // A layer only where it matters: colours inside the line keep their own alpha.
@@ -33,12 +29,5 @@ extension CairoCanvas {
         }
       }
     }
-  }
-
-  private static func rect(_ r: PangoRectangle) -> CGRect {
-    let unit = 1 / Double(PANGO_SCALE)
-    return CGRect(
-      x: Double(r.x) * unit, y: Double(r.y) * unit, width: Double(r.width) * unit,
-      height: Double(r.height) * unit)
   }
 }

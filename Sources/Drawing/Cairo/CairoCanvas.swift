@@ -7,14 +7,18 @@ import Foundation
 /// A Cairo surface with its drawing state: the only owner of both, in canvas pixels, y down.
 ///
 /// Callers pass paths already mapped to canvas pixels; pens, pictures and text come with their map.
-final class CairoCanvas {
+final class CairoCanvas: Canvas {
   let surface: OpaquePointer
   let cairo: OpaquePointer
   /// The drawing area in canvas pixels.
   let bounds: CGRect
-  /// Where a PDF or SVG surface writes; nil for bitmaps.
+  /// Where a PDF surface writes; nil for bitmaps.
   let sink: ByteSink?
   private(set) var isFinished = false
+  /// Boxes around the layers that are open, in canvas pixels.
+  var layerAreas: [CGRect] = []
+  /// The last blurred shadow: things of one shape cast one shadow.
+  var lastShadow: BlurredShadow?
 
   init?(surface: OpaquePointer?, bounds: CGRect, sink: ByteSink? = nil) {
     guard let surface else { return nil }
@@ -36,46 +40,38 @@ final class CairoCanvas {
   }
 
   /// A bitmap of `width` × `height` pixels, clear.
-  static func bitmap(width: Int, height: Int) -> CairoCanvas? {
+  ///
+  /// - Parameter format: With colours, or coverage alone.
+  static func bitmap(
+    width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32
+  ) -> CairoCanvas? {
     guard CGImage.isAllowed(width: width, height: height) else { return nil }
     return CairoCanvas(
-      surface: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      surface: cairo_image_surface_create(format, Int32(width), Int32(height)),
       bounds: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
   /// A one-page PDF; lengths in points.
   static func pdf(size: CGSize) -> CairoCanvas? {
-    vector(size: size) { sink in
-      let surface = cairo_pdf_surface_create_for_stream(
-        cairoWriter, sink, size.width, size.height)
-      // A fixed date, so that equal drawings are equal files.
-      cairo_pdf_surface_set_metadata(
-        surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-      return surface
-    }
-  }
-
-  /// An SVG document; lengths in points.
-  static func svg(size: CGSize) -> CairoCanvas? {
-    vector(size: size) { sink in
-      cairo_svg_surface_create_for_stream(cairoWriter, sink, size.width, size.height)
-    }
-  }
-
-  private static func vector(
-    size: CGSize, make: (UnsafeMutableRawPointer) -> OpaquePointer?
-  ) -> CairoCanvas? {
-    guard size.width > 0, size.height > 0, size.width < 1e6, size.height < 1e6 else { return nil }
+    guard size.isPage else { return nil }
     let sink = ByteSink()
+    let surface = cairo_pdf_surface_create_for_stream(
+      cairoWriter, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
+    // A fixed date, so that equal drawings are equal files.
+    cairo_pdf_surface_set_metadata(
+      surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     return CairoCanvas(
-      surface: make(Unmanaged.passUnretained(sink).toOpaque()),
-      bounds: CGRect(origin: .zero, size: size), sink: sink)
+      surface: surface, bounds: CGRect(origin: .zero, size: size), sink: sink)
   }
+
+  var pictureZoom: Double { sink == nil ? 1 : 2 }
 
   func save() { cairo_save(cairo) }
   func restore() { cairo_restore(cairo) }
 
-  /// Writes the end of a PDF or SVG document and returns it; nil for bitmaps and after a failure.
+  func canBlend(_ mode: CGBlendMode) -> Bool { mode != .plusDarker || sink == nil }
+
+  /// Writes the end of a PDF document and returns it; nil for bitmaps and after a failure.
   func finish() -> Data? {
     guard let sink else { return nil }
     if !isFinished {
@@ -86,7 +82,7 @@ final class CairoCanvas {
     return cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS ? sink.data : nil
   }
 
-  /// A copy of the pixels; nil for PDF and SVG.
+  /// A copy of the pixels; nil for PDF.
   func snapshot() -> CGImage? {
     guard sink == nil else { return nil }
     cairo_surface_flush(surface)
@@ -149,6 +145,11 @@ final class CairoCanvas {
       current = element.points.last ?? current
     }
   }
+}
+
+extension CGSize {
+  /// Whether a document may have a page of this size in points.
+  var isPage: Bool { width > 0 && height > 0 && width < 1e6 && height < 1e6 }
 }
 
 extension CGAffineTransform {

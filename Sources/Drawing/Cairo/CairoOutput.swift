@@ -14,11 +14,6 @@ let cairoWriter:
     return CAIRO_STATUS_SUCCESS
   }
 
-/// Cairo's own words for a status.
-func cairoMessage(_ status: cairo_status_t) -> String {
-  cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown reason"
-}
-
 extension CGImage {
   /// Runs `body` with a Cairo surface over this picture's bytes; nil when Cairo refuses.
   func withSurface<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
@@ -35,18 +30,5 @@ extension CGImage {
       guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
       return body(surface)
     }
-  }
-
-  /// This picture as a PNG file; the same pixels give the same bytes.
-  package func pngData() throws(ImageError) -> Data {
-    let sink = ByteSink()
-    let status = withSurface { surface in
-      cairo_surface_write_to_png_stream(
-        surface, cairoWriter, Unmanaged.passUnretained(sink).toOpaque())
-    }
-    guard let status, status == CAIRO_STATUS_SUCCESS else {
-      throw .encodingFailed(status.map(cairoMessage) ?? "no surface")
-    }
-    return sink.data
   }
 }

@@ -15,8 +15,21 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Which of the known spaces this is.
   package let model: Model
 
+  /// Whether it is the space of patterns over a space of colours.
+  let isOfPatterns: Bool
+
   /// One of the known spaces.
-  package init(model: Model) { self.model = model }
+  package init(model: Model) {
+    self.model = model
+    isOfPatterns = false
+  }
+
+  /// The space of patterns; with a base space, of patterns without colours of their own.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    guard baseSpace?.isOfPatterns != true else { return nil }
+    model = baseSpace?.model ?? .sRGB
+    isOfPatterns = true
+  }
 
   /// The space with one of the names below, or nil for any other name.
   public convenience init?(name: String) {
@@ -32,14 +45,16 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let genericGrayGamma2_2 = Model.gray.rawValue
 
   /// The space's name.
-  public var name: String? { model.rawValue }
+  ///
+  /// Nil for a space of patterns.
+  public var name: String? { isOfPatterns ? nil : model.rawValue }
 
   /// How many components a colour has, alpha not counted.
   public var numberOfComponents: Int { model == .gray ? 1 : 3 }
 
   /// Two spaces are equal when their names are.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
-    left.model == right.model
+    left.model == right.model && left.isOfPatterns == right.isOfPatterns
   }
 
   /// Feeds the name.

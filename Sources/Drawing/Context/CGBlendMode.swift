@@ -54,7 +54,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop
   /// Either, not both.
   case xor
-  /// Sum of the inverses; Cairo has no such operator, see `CGContext.diagnostics`.
+  /// Inverse of the sum of the inverses.
   case plusDarker
   /// Sum.
   case plusLighter

@@ -6,12 +6,15 @@ extension CGContext {
   ///
   /// - SeeAlso: `drawUpright(_:in:)` for spaces where y grows down.
   public func draw(_ image: CGImage, in rect: CGRect) {
+    drawPixels(image, pixelsToUser(of: image, in: rect))
+  }
+
+  /// The map from an image's pixels into `rect`, the top row at the rectangle's largest y.
+  func pixelsToUser(of image: CGImage, in rect: CGRect) -> CGAffineTransform {
     let r = rect.standardized
-    drawPixels(
-      image,
-      CGAffineTransform(
-        a: r.width / CGFloat(image.width), b: 0, c: 0, d: -r.height / CGFloat(image.height),
-        tx: r.minX, ty: r.maxY))
+    return CGAffineTransform(
+      a: r.width / CGFloat(image.width), b: 0, c: 0, d: -r.height / CGFloat(image.height),
+      tx: r.minX, ty: r.maxY)
   }
 
   /// Draws `image` into `rect` with its top row at the rectangle's smallest y.
@@ -27,7 +30,17 @@ extension CGContext {
   private func drawPixels(_ image: CGImage, _ pixelsToUser: CGAffineTransform) {
     let map = pixelsToUser.concatenating(state.transform)
     guard map.isDrawable else { return report("image drawn through a map that cannot be undone") }
+    guard !image.isMask else { return paint(through: image, map) }
     canvas.draw(image, map, smooth: state.interpolation != .none, compositing)
+  }
+
+  /// Fills what an image mask lets through.
+  private func paint(through mask: CGImage, _ map: CGAffineTransform) {
+    guard let coverage = mask.coverage else { return }
+    var compositing = compositing
+    compositing.masks.append(MaskClip(image: coverage, transform: map))
+    let area = CGPath(rect: CGRect(x: 0, y: 0, width: mask.width, height: mask.height))
+    canvas.fill(area.applying(map).elements, evenOdd: false, state.fill.paint, compositing)
   }
 
   /// Paints a gradient along a line of user space, over the whole clip.
@@ -48,5 +61,26 @@ extension CGContext {
       GradientPaint(
         gradient, .radial(startCenter, Double(startRadius), endCenter, Double(endRadius)),
         options), state.transform, compositing)
+  }
+
+  /// Paints a gradient around a point of user space, over the whole clip.
+  ///
+  /// In documents it is a picture.
+  ///
+  /// - Parameter angle: Where the first colour is, in radians from x towards y; colours follow with
+  ///   rising angles.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    guard state.transform.isDrawable, angle.isFinite, center.x.isFinite, center.y.isFinite else {
+      return report("conic gradient that is not finite")
+    }
+    let area = canvas.clipBounds.integral.intersection(canvas.bounds.integral)
+    guard !area.isNull, area.width >= 1, area.height >= 1 else { return }
+    let zoom = canvas.pictureZoom
+    let place = CGAffineTransform(
+      a: 1 / zoom, b: 0, c: 0, d: 1 / zoom, tx: area.minX, ty: area.minY)
+    let image = gradient.swept(
+      width: Int(area.width * zoom), height: Int(area.height * zoom), center: center, angle: angle,
+      toUser: place.concatenating(state.transform.inverted()))
+    if let image { canvas.draw(image, place, smooth: false, compositing) }
   }
 }

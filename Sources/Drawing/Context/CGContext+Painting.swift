@@ -82,19 +82,19 @@ extension CGContext {
     let path = CGMutablePath()
     path.addRect(rect, transform: state.transform)
     canvas.fill(
-      path.elements, evenOdd: false, .init(red: 0, green: 0, blue: 0, alpha: 1),
+      path.elements, evenOdd: false, .color(CGColor.black.sRGB),
       Compositing(blendMode: .clear))
   }
 
   private func fill(_ elements: [PathElement], evenOdd: Bool) {
     guard check(elements) else { return }
-    canvas.fill(elements, evenOdd: evenOdd, state.fill.sRGB.clamped, compositing)
+    canvas.fill(elements, evenOdd: evenOdd, state.fill.paint, compositing)
   }
 
   private func stroke(_ elements: [PathElement]) {
     guard check(elements) else { return }
     canvas.stroke(
-      elements, state.strokeStyle, state.transform, state.stroke.sRGB.clamped, compositing)
+      elements, state.strokeStyle, state.transform, state.stroke.paint, compositing)
   }
 
   /// Whether there is something to draw; reports steps that cannot be drawn.

@@ -93,7 +93,7 @@ extension CGContext {
 
   /// Cuts later drawing to a path of user space and to nothing else, until the state is restored.
   package func replaceClip(by path: CGPath, using rule: CGPathFillRule) {
-    canvas.resetClip()
+    resetClip()
     canvas.clip(path.applying(state.transform).elements, evenOdd: rule == .evenOdd)
   }
 

@@ -19,14 +19,29 @@ extension CGContext {
     canvas.restore()
   }
 
+  /// Restores states until so many are left; layers left open are ended.
+  func unwindStack(to count: Int) {
+    while stack.count > count, let last = stack.last {
+      last.isLayer ? endTransparencyLayer() : restoreGState()
+    }
+  }
+
   /// Starts a layer: what follows is composited as one picture, with alpha, blend mode and shadow of
   /// this moment.
-  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) { beginLayer(nil) }
+
+  /// Starts a layer in which nothing is drawn outside a rectangle of user space.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]? = nil) {
+    beginLayer(CGPath(rect: rect).applying(state.transform).elements)
+  }
+
+  private func beginLayer(_ area: [PathElement]?) {
     stack.append(SavedState(state: state, isLayer: true))
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
-    canvas.pushLayer()
+    state.masks = []
+    canvas.pushLayer(in: area)
   }
 
   /// Ends the innermost layer; states saved inside it are dropped.
@@ -47,31 +62,12 @@ extension CGContext {
 
   /// How new colour meets the colour below.
   ///
-  /// `plusDarker` is reported and drawn as normal.
+  /// What a document cannot express is reported and drawn as normal: `plusDarker` in a PDF, and in an SVG
+  /// all that needs the coverage of what is below, save `clear`, `copy`, `destinationOver` and
+  /// `destinationOut`.
   public func setBlendMode(_ mode: CGBlendMode) {
-    if mode == .plusDarker { report("blend mode plusDarker is drawn as normal") }
+    if !canvas.canBlend(mode) { report("blend mode \(mode) is drawn as normal") }
     state.blendMode = mode
-  }
-
-  /// The colour of fills.
-  public func setFillColor(_ color: CGColor) { state.fill = color }
-  /// The colour of fills, sRGB.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-  /// The colour of fills, grey.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    state.fill = CGColor(gray: gray, alpha: alpha)
-  }
-  /// The colour of strokes.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
-  /// The colour of strokes, sRGB.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-  /// The colour of strokes, grey.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    state.stroke = CGColor(gray: gray, alpha: alpha)
   }
 
   /// Width of lines in user space.

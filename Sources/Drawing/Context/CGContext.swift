@@ -7,7 +7,7 @@ package import Foundation
 /// A context belongs to one thread at a time. Misuse (restoring more often than saving, a map that
 /// cannot be undone, numbers that are not finite) draws nothing and adds a line to `diagnostics`.
 public final class CGContext {
-  let canvas: CairoCanvas
+  let canvas: any Canvas
   /// User space to canvas pixels at the start, with base space's scale and direction.
   let baseTransform: CGAffineTransform
   var state: GraphicsState
@@ -28,7 +28,7 @@ public final class CGContext {
     var isLayer: Bool
   }
 
-  init(canvas: CairoCanvas, baseTransform: CGAffineTransform) {
+  init(canvas: any Canvas, baseTransform: CGAffineTransform) {
     self.canvas = canvas
     self.baseTransform = baseTransform
     state = GraphicsState(transform: baseTransform)
@@ -60,7 +60,7 @@ public final class CGContext {
 
   /// An SVG document in points, y growing down; read it with `finish()`.
   package static func svg(size: CGSize) -> CGContext? {
-    CairoCanvas.svg(size: size).map { CGContext(canvas: $0, baseTransform: .identity) }
+    SVGCanvas(size: size).map { CGContext(canvas: $0, baseTransform: .identity) }
   }
 
   /// A bitmap in pixels with y growing *up*, as Quartz makes them.
@@ -97,6 +97,6 @@ public final class CGContext {
 
   private func fillCanvas(_ color: CGColor) {
     let path = CGPath(rect: canvas.bounds)
-    canvas.fill(path.elements, evenOdd: false, color.sRGB, Compositing())
+    canvas.fill(path.elements, evenOdd: false, .color(color.sRGB), Compositing())
   }
 }

@@ -25,6 +25,43 @@ public final class CGGradient: Sendable {
         color: color.sRGB.clamped)
     }
   }
+
+  /// The colours around a point, as pixels.
+  ///
+  /// - Parameter toUser: From pixels to the space of `center` and `angle`.
+  func swept(
+    width: Int, height: Int, center: CGPoint, angle: Double, toUser: CGAffineTransform
+  ) -> CGImage? {
+    guard CGImage.isAllowed(width: width, height: height) else { return nil }
+    let steps = (0...Self.sweepSteps).map { bytes(at: Double($0) / Double(Self.sweepSteps)) }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+      for x in 0..<width {
+        let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(toUser)
+        let turn = (atan2(point.y - center.y, point.x - center.x) - angle) / (2 * .pi)
+        let place = (turn - turn.rounded(.down)) * Double(Self.sweepSteps)
+        pixels += steps[Int(place)]
+      }
+    }
+    return try? CGImage(width: width, height: height, pixels: pixels)
+  }
+
+  /// So many directions have colours of their own.
+  private static let sweepSteps = 4096
+
+  /// Premultiplied blue, green, red and alpha at a place in 0…1.
+  private func bytes(at place: Double) -> [UInt8] {
+    let after = stops.firstIndex { $0.location > place } ?? stops.count
+    let (low, high) = (stops[max(0, after - 1)], stops[min(after, stops.count - 1)])
+    let span = high.location - low.location
+    let share = span > 0 ? min(max((place - low.location) / span, 0), 1) : 0
+    func mix(_ part: KeyPath<SRGBColor, Double>) -> Double {
+      low.color[keyPath: part] * (1 - share) + high.color[keyPath: part] * share
+    }
+    let alpha = mix(\.alpha)
+    return [mix(\.blue), mix(\.green), mix(\.red), 1].map { UInt8(($0 * alpha * 255).rounded()) }
+  }
 }
 
 /// Whether a gradient's end colours go on beyond its ends.

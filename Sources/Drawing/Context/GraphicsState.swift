@@ -14,14 +14,16 @@ struct StrokeStyle {
 struct GraphicsState {
   /// User space to canvas pixels (y down).
   var transform: CGAffineTransform
-  var fill = CGColor.black
-  var stroke = CGColor.black
+  var fill = ColorSource()
+  var stroke = ColorSource()
   var alpha = 1.0
   var blendMode = CGBlendMode.normal
   var strokeStyle = StrokeStyle()
   var shadow: ShadowStyle?
   var interpolation = CGInterpolationQuality.default
   var antialias = true
+  /// Soft clips, outermost first.
+  var masks: [MaskClip] = []
   /// Whether a shadow's positive height goes up; nil takes the direction of base space.
   var shadowsGoUp: Bool?
 
@@ -32,6 +34,7 @@ struct GraphicsState {
   /// How a step is put on the canvas; the shadow is already in canvas pixels.
   func compositing(baseScale: Double, baseYSign: Double) -> Compositing {
     var result = Compositing(alpha: alpha, blendMode: blendMode, antialias: antialias)
+    result.masks = masks
     if let shadow {
       result.shadow = Compositing.Shadow(
         dx: shadow.offset.width * baseScale, dy: shadow.offset.height * baseScale * baseYSign,
@@ -52,6 +55,8 @@ struct Compositing {
   var blendMode = CGBlendMode.normal
   var antialias = true
   var shadow: Shadow?
+  /// Soft clips, outermost first.
+  var masks: [MaskClip] = []
 }
 
 /// How pictures are resampled.

@@ -13,6 +13,8 @@ public final class CGImage: Sendable {
   public let height: Int
   /// The bytes: `height` rows of `4 × width`.
   package let pixels: [UInt8]
+  /// Whether it is an image mask: its black parts paint with the fill colour, its white parts do not.
+  public let isMask: Bool
 
   /// Bits of one component.
   public var bitsPerComponent: Int { 8 }
@@ -27,7 +29,9 @@ public final class CGImage: Sendable {
   /// A bitmap from premultiplied BGRA bytes.
   ///
   /// - Throws: `ImageError.badDimensions` or `.corrupt` when the byte count does not fit the sides.
-  package init(width: Int, height: Int, pixels: [UInt8]) throws(ImageError) {
+  package init(
+    width: Int, height: Int, pixels: [UInt8], isMask: Bool = false
+  ) throws(ImageError) {
     guard Self.isAllowed(width: width, height: height) else {
       throw .badDimensions(width: width, height: height, pixelLimit: Self.pixelLimit)
     }
@@ -37,6 +41,7 @@ public final class CGImage: Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
+    self.isMask = isMask
   }
 
   /// Whether a picture of these sides (pixels) is within the limits of size and of Cairo.
@@ -55,7 +60,8 @@ public final class CGImage: Sendable {
       let start = row * bytesPerRow + Int(area.minX) * 4
       bytes += pixels[start..<start + Int(area.width) * 4]
     }
-    return try? CGImage(width: Int(area.width), height: Int(area.height), pixels: bytes)
+    return try? CGImage(
+      width: Int(area.width), height: Int(area.height), pixels: bytes, isMask: isMask)
   }
 
   /// The colour of one pixel, not premultiplied; nil outside the picture.

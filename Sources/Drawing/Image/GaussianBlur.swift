@@ -1,94 +1,192 @@
-import Foundation
-
-/// A separable Gaussian over single-channel pixels; outside the picture counts as 0.
+/// A separable Gaussian over coverage of eight bits; outside the picture counts as 0.
 ///
-/// Small deviations use the exact kernel. Above `exactLimit` three running means take its place: their
-/// repetition tends to a Gaussian, and their cost does not grow with the deviation, so that no blur,
-/// however large, stops the program. The widths of the means are chosen so that their variances,
-/// (w² − 1)/12 each, add up to the deviation's square.
+/// Three running means take the Gaussian's place: their repetition tends to it, and their cost does not
+/// grow with the deviation. Each weighs the pixels within a radius 1 and the two beyond by a part, such
+/// that the variances add up to the deviation's square exactly (Gwosdek et al., "Theoretical
+/// Foundations of Gaussian Convolution by Extended Box Filtering", 2011).
+///
+/// Rows that equal the row above, and columns that equal the column before, are worked out once: what
+/// casts shadows on screens is mostly boxes, and their shadow costs what its corners do.
 struct GaussianBlur {
-  /// The largest deviation, in pixels, that the exact kernel serves.
-  static let exactLimit = 8.0
+  /// How far a mean reaches with full weight, in pixels.
+  private let radius: Int
+  /// The weight of the two pixels beyond.
+  private let part: Float
+  /// One by the sum of all weights.
+  private let scale: Float
+  private static let passes = 3
 
-  /// One pass along a line.
-  private enum Step {
-    /// Weights, centre in the middle.
-    case kernel([Float])
-    /// The mean over a window of an odd number of pixels.
-    case mean(Int)
-  }
-
-  private let steps: [Step]
-
-  /// How many zeros to add at both ends of a line.
-  private var margin: Int {
-    steps.count == 1
-      ? 0
-      : steps.reduce(0) { sum, step in
-        if case .mean(let width) = step { sum + width / 2 } else { sum }
-      }
-  }
-
-  /// - Parameter sigma: Deviation in pixels; above 1000 it is limited to 1000.
+  /// - Parameter sigma: Deviation in pixels; limited to 0.01…1000.
   init(sigma: Double) {
     let sigma = min(max(sigma, 0.01), 1000)
-    guard sigma > Self.exactLimit else {
-      let radius = Int((sigma * 3).rounded(.up))
-      let weights = (-radius...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
-      let sum = weights.reduce(0, +)
-      steps = [.kernel(weights.map { Float($0 / sum) })]
-      return
-    }
-    // The odd width below the ideal one for `narrow` of the three means, the next odd for the rest.
-    let low = ((4 * sigma * sigma + 1).squareRoot() - 1) / 2
-    let width = Int(low.rounded(.down)) * 2 + 1
-    let w = Double(width)
-    let narrow = (3 * w * w + 12 * w + 9 - 12 * sigma * sigma) / (4 * w + 4)
-    steps = (0..<3).map { .mean(Double($0) < narrow.rounded() ? width : width + 2) }
+    let variance = sigma * sigma / Double(Self.passes)
+    let whole = (((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down)
+    let length = 2 * whole + 1
+    // Solves [whole·(whole + 1)·length / 3 + 2·part·(whole + 1)²] / (length + 2·part) = variance.
+    let part =
+      length * (whole * (whole + 1) - 3 * variance)
+      / (6 * (variance - (whole + 1) * (whole + 1)))
+    radius = Int(whole)
+    self.part = Float(part)
+    scale = Float(1 / (length + 2 * part))
   }
 
-  /// Blurs `values` (rows of `width`) in place.
-  func apply(to values: inout [Float], width: Int, height: Int) {
-    guard width > 0, height > 0, values.count == width * height else { return }
-    for start in stride(from: 0, to: values.count, by: width) {
-      blurLine(&values, start: start, length: width, step: 1)
-    }
-    for start in 0..<width { blurLine(&values, start: start, length: height, step: width) }
-  }
+  /// How far the whole blur reaches beyond the ends of a line.
+  private var margin: Int { Self.passes * (radius + 1) }
 
-  /// Blurs the values that lie `step` apart.
-  private func blurLine(_ values: inout [Float], start: Int, length: Int, step: Int) {
-    // What a mean carries beyond the ends comes back with the next one, so the ends are lengthened.
-    let margin = [Float](repeating: 0, count: margin)
-    var line = margin + (0..<length).map { values[start + $0 * step] } + margin
-    guard line.contains(where: { $0 != 0 }) else { return }
-    for pass in steps {
-      switch pass {
-      case .kernel(let weights): line = Self.convolve(line, weights)
-      case .mean(let width): line = Self.average(line, width)
+  /// Blurs bytes in place; `stride` bytes lie between rows.
+  ///
+  /// - Complexity: O(width × height), whatever the deviation.
+  func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+    guard width > 0, height > 0, stride >= width else { return }
+    let rows = Runs(count: height) { y in
+      let row = bytes + y * stride
+      return (0..<width).allSatisfy { row[$0] == row[$0 - stride] }
+    }
+    var blurred = [Int32](repeating: 0, count: rows.firsts.count * width)
+    blurred.withUnsafeMutableBufferPointer { blurred in
+      guard let target = blurred.baseAddress else { return }
+      blurRows(rows.firsts.map { bytes + $0 * stride }, width, into: target)
+      let columns = Runs(columns: width, of: target, rows: rows.firsts.count)
+      blurColumns(target, width, rows, columns, height) { y, values in
+        let row = bytes + y * stride
+        for x in 0..<width {
+          row[x] = UInt8(truncatingIfNeeded: (values[columns.index[x]] + 128) >> 8)
+        }
       }
     }
-    for at in 0..<length { values[start + at * step] = line[margin.count + at] }
   }
 
-  private static func convolve(_ line: [Float], _ weights: [Float]) -> [Float] {
-    let radius = weights.count / 2
-    return line.indices.map { at in
-      var sum: Float = 0
-      for other in max(0, at - radius)...min(line.count - 1, at + radius) {
-        sum += line[other] * weights[other - at + radius]
+  /// Blurs rows along themselves, into values with eight bits after the point.
+  private func blurRows(
+    _ rows: [UnsafeMutablePointer<UInt8>], _ width: Int, into target: UnsafeMutablePointer<Int32>
+  ) {
+    let length = width + 2 * margin
+    var line = [Int32](repeating: 0, count: length)
+    var next = line
+    for (at, row) in rows.enumerated() {
+      guard (0..<width).contains(where: { row[$0] != 0 }) else { continue }
+      for x in 0..<length { line[x] = 0 }
+      for x in 0..<width { line[margin + x] = Int32(row[x]) << 8 }
+      for _ in 0..<Self.passes {
+        line.withUnsafeBufferPointer { from in
+          next.withUnsafeMutableBufferPointer { to in average(from, to) }
+        }
+        swap(&line, &next)
       }
-      return sum
+      for x in 0..<width { target[at * width + x] = line[margin + x] }
     }
   }
 
-  private static func average(_ line: [Float], _ width: Int) -> [Float] {
-    let radius = width / 2
-    var sum = line.prefix(radius).reduce(0.0) { $0 + Double($1) }
-    return line.indices.map { at in
-      if at + radius < line.count { sum += Double(line[at + radius]) }
-      if at - radius - 1 >= 0 { sum -= Double(line[at - radius - 1]) }
-      return Float(sum / Double(width))
+  /// One mean along a line; sums are of whole numbers, so that equal windows give equal means.
+  private func average(
+    _ line: UnsafeBufferPointer<Int32>, _ result: UnsafeMutableBufferPointer<Int32>
+  ) {
+    let count = line.count
+    var sum: Int32 = 0
+    for x in 0..<min(radius, count) { sum &+= line[x] }
+    for x in 0..<count {
+      let (ahead, behind) = (x + radius, x - radius - 1)
+      if ahead < count { sum &+= line[ahead] }
+      if behind >= 0 { sum &-= line[behind] }
+      let ends = (behind >= 0 ? line[behind] : 0) &+ (ahead + 1 < count ? line[ahead + 1] : 0)
+      result[x] = mean(sum, ends)
     }
+  }
+
+  /// The mean of a window from its sum and the two pixels beyond, rounded.
+  ///
+  /// Between 2²³ and 2²⁴ floating point numbers are whole: the sum with 2²³ has the rounded number in its
+  /// low bits, without the checks of a conversion, which would keep the loops from running eight at a time.
+  private func mean(_ sum: Int32, _ ends: Int32) -> Int32 {
+    let value = (Float(sum) + part * Float(ends)) * scale
+    return Int32(bitPattern: (value + 8_388_608).bitPattern & 0x7F_FFFF)
+  }
+
+  /// Blurs the distinct columns and hands each row of them on.
+  private func blurColumns(
+    _ values: UnsafeMutablePointer<Int32>, _ width: Int, _ rows: Runs, _ columns: Runs,
+    _ height: Int, _ use: (Int, UnsafePointer<Int32>) -> Void
+  ) {
+    let count = columns.firsts.count
+    let length = height + 2 * margin
+    var page = [Int32](repeating: 0, count: length * count)
+    for y in 0..<height {
+      let from = values + rows.index[y] * width
+      let to = (margin + y) * count
+      for (at, x) in columns.firsts.enumerated() { page[to + at] = from[x] }
+    }
+    var next = page
+    var sums = [Int32](repeating: 0, count: count)
+    for _ in 0..<Self.passes {
+      for at in 0..<count { sums[at] = 0 }
+      page.withUnsafeBufferPointer { from in
+        next.withUnsafeMutableBufferPointer { to in
+          sums.withUnsafeMutableBufferPointer { sums in
+            averageDown(from, to, sums, length, count)
+          }
+        }
+      }
+      swap(&page, &next)
+    }
+    page.withUnsafeBufferPointer { page in
+      guard let base = page.baseAddress else { return }
+      for y in 0..<height { use(y, base + (margin + y) * count) }
+    }
+  }
+
+  /// One mean down all columns at once, row by row.
+  private func averageDown(
+    _ page: UnsafeBufferPointer<Int32>, _ result: UnsafeMutableBufferPointer<Int32>,
+    _ sums: UnsafeMutableBufferPointer<Int32>, _ length: Int, _ count: Int
+  ) {
+    for y in 0..<min(radius, length) {
+      for at in 0..<count { sums[at] &+= page[y * count + at] }
+    }
+    for y in 0..<length {
+      let (ahead, behind) = ((y + radius) * count, (y - radius - 1) * count)
+      if y + radius < length { for at in 0..<count { sums[at] &+= page[ahead + at] } }
+      if behind >= 0 { for at in 0..<count { sums[at] &-= page[behind + at] } }
+      let to = y * count
+      if behind >= 0, y + radius + 1 < length {
+        for at in 0..<count {
+          let ends = page[behind + at] &+ page[ahead + count + at]
+          result[to + at] = mean(sums[at], ends)
+        }
+      } else {
+        for at in 0..<count {
+          let ends =
+            (behind >= 0 ? page[behind + at] : 0)
+            &+ (y + radius + 1 < length ? page[ahead + count + at] : 0)
+          result[to + at] = mean(sums[at], ends)
+        }
+      }
+    }
+  }
+}
+
+/// Which of the lines of a picture equal the line before them.
+private struct Runs {
+  /// The first line of each run.
+  var firsts: [Int] = []
+  /// For every line the run it is in.
+  var index: [Int] = []
+
+  init(count: Int, isLikePrevious: (Int) -> Bool) {
+    index.reserveCapacity(count)
+    for line in 0..<count {
+      if line == 0 || !isLikePrevious(line) { firsts.append(line) }
+      index.append(firsts.count - 1)
+    }
+  }
+
+  /// The columns of a page of values.
+  init(columns: Int, of page: UnsafePointer<Int32>, rows: Int) {
+    var differs = [Int32](repeating: 0, count: columns)
+    for y in 0..<rows {
+      let row = page + y * columns
+      for x in 1..<max(1, columns) { differs[x] |= row[x] ^ row[x - 1] }
+    }
+    self.init(count: columns) { differs[$0] == 0 }
   }
 }

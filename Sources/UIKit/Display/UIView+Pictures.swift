@@ -8,7 +8,7 @@ extension UIView {
   /// - Parameter scale: Pixels a point; the main screen's unless given.
   /// - Throws: For a view without area, or one larger than a picture may be.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
-    try ViewPicture.data(of: self, as: .png(scale: Double(scale ?? UIScreen.main.scale)))
+    try ViewPicture.data(of: self, as: .png, scale: Double(scale ?? UIScreen.main.scale))
   }
   /// The view and everything below it as a PDF page of its size, laid out first.
   ///

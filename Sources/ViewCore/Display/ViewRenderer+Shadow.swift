@@ -7,13 +7,13 @@ extension ViewRenderer {
   /// Trees with more views are not measured.
   private static let mostMeasured = 100
 
-  /// Cuts drawing to what a view, all below it and its shadow can touch, which keeps the bitmap small.
-  func clip(to view: any DrawnHost, with shadow: ShadowStyle) {
-    let map = context.userToCanvas
-    let zoom = hypot(map.a, map.b) / CGFloat(context.scale)
-    let reach = hypot(shadow.offset.width, shadow.offset.height) + 2 * shadow.blur + 2
-    guard let box = Self.extent(of: view), zoom > 1e-6, reach.isFinite else { return }
-    context.clip(to: box.insetBy(dx: -reach / zoom, dy: -reach / zoom))
+  /// Starts a layer that casts a shadow, no larger than what a view and all below it can touch, which
+  /// keeps bitmaps small.
+  func beginLayer(of view: any DrawnHost, with shadow: ShadowStyle) {
+    context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+    guard let box = Self.extent(of: view) else { return context.beginTransparencyLayer() }
+    // Smoothed edges may reach into the next pixel.
+    context.beginTransparencyLayer(in: box.insetBy(dx: -1, dy: -1))
   }
 
   /// A box around a view and what is below it, in its bounds; nil when there is too much to measure,

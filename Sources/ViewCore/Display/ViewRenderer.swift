@@ -13,11 +13,10 @@ package import Foundation
 /// - SeeAlso: Apple, "CALayer" (corner radius, border, masking and shadow).
 @MainActor package struct ViewRenderer {
   let context: CGContext
-  let showsAlignmentRects: Bool
-  let showsFrames: Bool
+  let overlays: Set<Overlay>
   /// What could not be drawn, one sentence each.
   package private(set) var notes: [String] = []
-  var marks: [AlignmentMark] = []
+  var marks: [OverlayMark] = []
   private var shadows = 0
 
   /// Layers inside layers, each of which is a bitmap; deeper ones are drawn without, so that what
@@ -32,15 +31,10 @@ package import Foundation
     case leave(any DrawnHost, hasLayer: Bool)
   }
 
-  /// A renderer on a context; alignment rectangles and frames are shown when the launch arguments ask
-  /// for them.
-  package init(
-    _ context: CGContext, showsAlignmentRects: Bool = ShowAlignmentRects.isRequested,
-    showsFrames: Bool = ShowAlignmentRects.framesAreRequested
-  ) {
+  /// A renderer on a context; overlays are those that the launch arguments ask for, unless given.
+  package init(_ context: CGContext, overlays: Set<Overlay> = Overlay.requested) {
     self.context = context
-    self.showsAlignmentRects = showsAlignmentRects
-    self.showsFrames = showsFrames
+    self.overlays = overlays
   }
 
   /// Draws a view so that its bounds fill a rectangle of user space.
@@ -56,7 +50,7 @@ package import Foundation
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-    mark(root, shift: CGPoint(x: -root.node.frame.minX, y: -root.node.frame.minY))
+    markOutside(root, shift: CGPoint(x: -root.node.frame.minX, y: -root.node.frame.minY))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     var steps: [Step] = []
     let look = root.drawnLook
@@ -89,7 +83,7 @@ package import Foundation
     guard area.isFinite, abs(area) > 1e-9, map.tx.isFinite, map.ty.isFinite else {
       return note(view, "has a transform that leaves no area")
     }
-    mark(view, shift: .zero)
+    markOutside(view, shift: .zero)
     context.saveGState()
     context.concatenate(view.node.mapToParent(map))
     open(view, look, alpha: alpha, layers: layers, &steps)
@@ -102,6 +96,7 @@ package import Foundation
     _ view: any DrawnHost, _ look: DrawnLook, alpha inherited: CGFloat, layers: Int,
     _ steps: inout [Step]
   ) {
+    markInside(view)
     let bounds = view.node.bounds
     let shadow = shadow(of: view, look)
     let isSeen = shadow != nil || bounds.intersects(context.boundingBoxOfClipPath)
@@ -118,10 +113,10 @@ package import Foundation
       // A single view needs no larger bitmap than itself.
       if children.isEmpty, shadow == nil, view.drawsInsideBounds { context.clip(to: bounds) }
       if let shadow {
-        clip(to: view, with: shadow)
-        context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+        beginLayer(of: view, with: shadow)
+      } else {
+        context.beginTransparencyLayer()
       }
-      context.beginTransparencyLayer()
       alpha = 1
     }
     if isSeen { drawContent(of: view, look, bounds) }

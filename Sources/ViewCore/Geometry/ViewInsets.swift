@@ -35,6 +35,16 @@ package struct ViewInsets: Hashable, Sendable {
   var mirrored: ViewInsets { ViewInsets(top: top, left: right, bottom: bottom, right: left) }
 }
 
+extension CGRect {
+  /// What insets leave of the rectangle; no side is negative.
+  func inset(by insets: ViewInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
 /// Which parts of one axis of an autoresizing mask are flexible; min is left or top.
 package struct AxisMask: Hashable, Sendable {
   /// The distance to the left or upper edge may change.

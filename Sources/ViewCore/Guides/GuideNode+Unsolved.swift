@@ -11,9 +11,9 @@ extension GuideNode {
       forFrame: CGRect(origin: .zero, size: owner.frame.size))
     let margins = owner.margins
     switch kind {
-    case .safeArea: return rect.inset(margins.safeArea)
-    case .margins: return rect.inset(margins.effective)
-    case .readable: return rect.inset(margins.readable)
+    case .safeArea: return rect.inset(by: margins.safeArea)
+    case .margins: return rect.inset(by: margins.effective)
+    case .readable: return rect.inset(by: margins.readable)
     case .topStrip: return rect.divided(atDistance: margins.safeArea.top, from: .minYEdge).slice
     case .bottomStrip:
       return rect.divided(atDistance: margins.safeArea.bottom, from: .maxYEdge).slice
@@ -23,14 +23,5 @@ extension GuideNode {
     case .content: return CGRect(origin: .zero, size: owner.contentSize)
     case .custom, .gap, .contentMargins: return frame
     }
-  }
-}
-
-extension CGRect {
-  fileprivate func inset(_ insets: ViewInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
   }
 }

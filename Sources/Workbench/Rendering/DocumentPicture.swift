@@ -7,8 +7,8 @@ internal import ViewCore
 
 /// A picture of one root of a document.
 @MainActor package struct DocumentPicture {
-  /// The picture as a PNG file.
-  package let png: Data
+  /// The picture as a file of the format that was asked for.
+  package let data: Data
   /// The id of the view that is shown.
   package let root: String
   /// Size of the picture in points.
@@ -41,7 +41,7 @@ internal import ViewCore
     let size = view.node.bounds.size
     let scale = options.scale ?? Self.scale(of: view)
     guard scale.isFinite, scale > 0,
-      let context = CGContext.bitmap(size: size, scale: scale)
+      let context = options.format.context(size: size, scale: scale)
     else {
       throw .picture(
         path: path,
@@ -51,11 +51,13 @@ internal import ViewCore
     }
     context.setFillColor(Self.ground(of: view))
     context.fill(CGRect(origin: .zero, size: size))
-    var renderer = ViewRenderer(
-      context,
-      showsAlignmentRects: options.showsAlignmentRects ?? ShowAlignmentRects.isRequested)
+    var renderer = ViewRenderer(context, overlays: options.overlays ?? Overlay.requested)
     renderer.draw(view, in: CGRect(origin: .zero, size: size))
-    png = try Self.encoded(context, path: path)
+    do {
+      data = try options.format.data(from: context)
+    } catch {
+      throw .picture(path: path, why: "\(error)")
+    }
     self.root = root.element.id
     self.size = size
     diagnostics =
@@ -72,17 +74,6 @@ internal import ViewCore
   /// What is behind a root: white, or what a window has there.
   private static func ground(of view: any DrawnHost) -> CGColor {
     view is NSView ? NSColor.windowBackgroundColor.cgColor : CGColor(gray: 1, alpha: 1)
-  }
-
-  private static func encoded(_ context: CGContext, path: String) throws(WorkbenchError) -> Data {
-    guard let image = context.makeImage() else {
-      throw .picture(path: path, why: "the bitmap cannot be read back")
-    }
-    do {
-      return try image.pngData()
-    } catch {
-      throw .picture(path: path, why: "\(error)")
-    }
   }
 
   /// The identifier of a device that somebody named.

@@ -1,3 +1,5 @@
+package import ViewCore
+
 /// How a picture of a document is made.
 package struct PictureOptions: Sendable, Hashable, Codable {
   /// Which root: the id of a scene, the id or storyboard identifier of a controller, the id or title of a
@@ -5,9 +7,11 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   package var scene: String?
   /// A device to lay the document out on, by identifier or product name; nil is the document's own.
   package var device: String?
-  /// Whether alignment rectangles are drawn over the views; nil asks the launch arguments.
-  package var showsAlignmentRects: Bool?
-  /// Pixels in a point; nil is the device's scale, or 2 for macOS.
+  /// What is drawn over the views; nil asks the launch arguments.
+  package var overlays: Set<Overlay>?
+  /// The kind of file.
+  package var format: PictureFormat
+  /// Pixels in a point of a PNG; nil is the device's scale, or 2 for macOS.
   package var scale: Double?
   /// The generation of macOS to lay the document out and draw it in; nil is its own.
   package var look: ControlLook?
@@ -17,12 +21,13 @@ package struct PictureOptions: Sendable, Hashable, Codable {
 
   /// The document's first root on its own device.
   package init(
-    scene: String? = nil, device: String? = nil, showsAlignmentRects: Bool? = nil,
-    scale: Double? = nil, look: ControlLook? = nil
+    scene: String? = nil, device: String? = nil, overlays: Set<Overlay>? = nil,
+    format: PictureFormat = .png, scale: Double? = nil, look: ControlLook? = nil
   ) {
     self.scene = scene
     self.device = device
-    self.showsAlignmentRects = showsAlignmentRects
+    self.overlays = overlays
+    self.format = format
     self.scale = scale
     self.look = look
   }

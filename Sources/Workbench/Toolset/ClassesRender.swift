@@ -67,7 +67,7 @@ package struct ClassesRender: Codable, Sendable {
     let picture = try DocumentPicture(path: document, options: options)
     for line in picture.diagnostics { Self.say(line) }
     do {
-      try picture.png.write(to: URL(fileURLWithPath: output))
+      try picture.data.write(to: URL(fileURLWithPath: output))
     } catch {
       throw .output(path: output, why: error.localizedDescription)
     }

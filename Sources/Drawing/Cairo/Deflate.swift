@@ -1,0 +1,39 @@
+// The three modules share headers; which of them owns a shared type depends on load order.
+internal import CCairo
+internal import CGdkPixbuf
+internal import CPango
+import Foundation
+
+/// Packs bytes as a zlib stream (RFC 1950).
+enum Deflate {
+  /// The packed bytes; nil without memory.
+  ///
+  /// - Parameter level: 1 is fast, 9 is small.
+  static func packed(_ bytes: [UInt8], level: Int) -> [UInt8]? {
+    guard let compressor = g_zlib_compressor_new(G_ZLIB_COMPRESSOR_FORMAT_ZLIB, Int32(level)) else {
+      return nil
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(compressor)) }
+    let converter = compressor
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var start = 0
+    return bytes.withUnsafeBytes { source -> [UInt8]? in
+      while true {
+        var (read, written): (gsize, gsize) = (0, 0)
+        let outcome = buffer.withUnsafeMutableBytes { target in
+          g_converter_convert(
+            converter, source.baseAddress.map { $0 + start }, gsize(source.count - start),
+            target.baseAddress, gsize(target.count), G_CONVERTER_INPUT_AT_END, &read, &written, nil)
+        }
+        start += Int(read)
+        result += buffer[..<Int(written)]
+        switch outcome {
+        case G_CONVERTER_CONVERTED: continue
+        case G_CONVERTER_FINISHED: return result
+        default: return nil
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A drawing of its own that can be drawn on contexts several times.
+///
+/// Source: Apple, "CGLayer".
+///
+/// It is a bitmap with the pixels a point, and the direction of y, of the context it was made for.
+public final class CGLayer {
+  /// In points of the context's base space.
+  public let size: CGSize
+  /// What to draw on; its user space is the base space.
+  public let context: CGContext?
+  fileprivate let growsDown: Bool
+
+  /// A clear layer; nil for a size without area, or one larger than a picture may be.
+  public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [String: Any]?) {
+    let base = context.baseTransform
+    let scale = context.scale * context.canvas.pictureZoom
+    let bitmap = CGContext.bitmap(size: size, scale: scale)
+    guard let bitmap else { return nil }
+    growsDown = base.d > 0
+    self.size = size
+    if growsDown {
+      self.context = bitmap
+    } else {
+      self.context = CGContext(
+        canvas: bitmap.canvas,
+        baseTransform: CGAffineTransform(
+          a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: bitmap.canvas.bounds.height))
+    }
+  }
+}
+
+extension CGContext {
+  /// Draws a layer stretched over a rectangle.
+  public func draw(_ layer: CGLayer, in rect: CGRect) {
+    guard let image = layer.context?.makeImage() else { return }
+    layer.growsDown ? drawUpright(image, in: rect) : draw(image, in: rect)
+  }
+
+  /// Draws a layer at its size with its origin at a point.
+  public func draw(_ layer: CGLayer, at point: CGPoint) {
+    draw(layer, in: CGRect(origin: point, size: layer.size))
+  }
+}

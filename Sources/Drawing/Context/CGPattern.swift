@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A drawing that repeats in both directions and is used as a colour.
+///
+/// Source: Apple, "CGPattern".
+///
+/// A pattern is drawn once, as pixels, when a context is told to use it; in documents too it is a
+/// picture.
+public final class CGPattern {
+  let bounds: CGRect
+  let matrix: CGAffineTransform
+  let step: CGSize
+  let isColored: Bool
+  private let info: UnsafeMutableRawPointer?
+  private let callbacks: CGPatternCallbacks
+
+  /// A pattern whose cell a callback draws.
+  ///
+  /// - Parameters:
+  ///   - info: Handed to the callbacks as it is.
+  ///   - bounds: The cell in pattern space.
+  ///   - matrix: From pattern space to the base space of the context that uses it; the current map
+  ///     plays no part.
+  ///   - xStep: From one cell to the next in pattern space; not 0.
+  ///   - yStep: The same down or up.
+  ///   - tiling: Kept for Apple's signature; cells are fitted to whole pixels.
+  ///   - isColored: Whether the callback chooses colours; otherwise it draws a stencil.
+  ///   - callbacks: What draws the cell.
+  /// - Returns: Nil for bounds or steps that are 0 or not finite, and for a map that cannot be undone.
+  public init?(
+    info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
+    yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
+    callbacks: UnsafePointer<CGPatternCallbacks>
+  ) {
+    let step = CGSize(width: abs(xStep), height: abs(yStep))
+    guard bounds.width > 0, bounds.height > 0, bounds.minX.isFinite, bounds.minY.isFinite,
+      bounds.width.isFinite, bounds.height.isFinite, step.width > 0, step.height > 0,
+      step.width.isFinite, step.height.isFinite, matrix.isDrawable
+    else { return nil }
+    self.bounds = bounds.standardized
+    self.matrix = matrix
+    self.step = step
+    self.isColored = isColored
+    self.info = info
+    self.callbacks = callbacks.pointee
+  }
+
+  deinit { callbacks.releaseInfo?(info) }
+
+  /// The sides of a cell's bitmap are limited to this many pixels.
+  private static let longestSide = 2048.0
+  /// A cell much larger than its step is cut after this many neighbours.
+  private static let mostNeighbours = 8.0
+
+  /// The cell as pixels, with the map from them to a canvas; nil where it has none.
+  ///
+  /// - Parameters:
+  ///   - base: The context's base space to canvas pixels.
+  ///   - zoom: Pixels a canvas pixel.
+  ///   - stencil: The colour of a pattern without colours.
+  func tiles(base: CGAffineTransform, zoom: Double, stencil: CGColor) -> Paint? {
+    let map = matrix.concatenating(base)
+    func side(_ length: CGFloat, _ stretch: CGFloat) -> CGFloat {
+      min(max((length * stretch * zoom).rounded(), 1), Self.longestSide)
+    }
+    let width = side(step.width, hypot(map.a, map.b))
+    let height = side(step.height, hypot(map.c, map.d))
+    guard let canvas = CairoCanvas.bitmap(width: Int(width), height: Int(height)) else {
+      return nil
+    }
+    let toTile = CGAffineTransform(
+      a: width / step.width, b: 0, c: 0, d: height / step.height,
+      tx: -bounds.minX * width / step.width, ty: -bounds.minY * height / step.height)
+    let context = CGContext(canvas: canvas, baseTransform: toTile)
+    // A cell that is larger than its step reaches into its neighbours.
+    func before(_ length: CGFloat, _ step: CGFloat) -> Int {
+      Int(min((length / step - 1e-9).rounded(.down), Self.mostNeighbours))
+    }
+    for row in -before(bounds.height, step.height)...0 {
+      for column in -before(bounds.width, step.width)...0 {
+        context.saveGState()
+        context.translateBy(x: CGFloat(column) * step.width, y: CGFloat(row) * step.height)
+        context.clip(to: bounds)
+        context.setFillColor(stencil)
+        context.setStrokeColor(stencil)
+        callbacks.drawPattern?(info, context)
+        context.unwindStack(to: 1)
+        context.restoreGState()
+      }
+    }
+    return canvas.snapshot().map { .tiles($0, toTile.inverted().concatenating(map)) }
+  }
+}
+
+/// What draws a pattern's cell.
+///
+/// Linux has no C functions that take Swift classes, so these are Swift closures.
+///
+/// Source: Apple, "CGPatternCallbacks".
+public struct CGPatternCallbacks {
+  /// 0.
+  public var version: UInt32
+  /// Draws the cell in pattern space.
+  public var drawPattern: CGPatternDrawPatternCallback?
+  /// Called when the pattern goes.
+  public var releaseInfo: CGPatternReleaseInfoCallback?
+
+  /// Callbacks from their parts.
+  public init(
+    version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
+    releaseInfo: CGPatternReleaseInfoCallback?
+  ) {
+    self.version = version
+    self.drawPattern = drawPattern
+    self.releaseInfo = releaseInfo
+  }
+}
+
+/// Draws one cell of a pattern; the first argument is the pattern's `info`.
+public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
+/// Called with a pattern's `info` when the pattern goes.
+public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
+
+/// How cells of a pattern are fitted to pixels.
+///
+/// Source: Apple, "CGPatternTiling".
+public enum CGPatternTiling: Int32, Sendable {
+  /// Cells keep their shape, their distance may vary by a pixel.
+  case noDistortion = 0
+  /// The distance is kept, cells may be distorted a little.
+  case constantSpacingMinimalDistortion
+  /// The distance is kept, cells may be distorted.
+  case constantSpacing
+}

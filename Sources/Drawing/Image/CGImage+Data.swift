@@ -1,0 +1,126 @@
+public import Foundation
+
+extension CGImage {
+  /// A picture from bytes of eight bits a part: grey, RGB, or RGB with a fourth byte.
+  ///
+  /// - Parameters:
+  ///   - bitsPerPixel: 8, 24 or 32.
+  ///   - bytesPerRow: From one row to the next.
+  ///   - space: How colours are read; Display P3 is converted to sRGB.
+  ///   - bitmapInfo: Where opacity is and in which order the bytes of a 32-bit word lie.
+  ///   - provider: The bytes.
+  ///   - decode: Not used; parts run from 0 to 1.
+  /// - Returns: Nil for other layouts, too few bytes, or sides that are not allowed.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard bitsPerComponent == 8, decode == nil,
+      let layout = PixelLayout(bitsPerPixel: bitsPerPixel, space, bitmapInfo),
+      let data = provider.data, Self.isAllowed(width: width, height: height),
+      bytesPerRow >= width * layout.bytes, bytesPerRow <= 1 << 32,
+      data.count >= bytesPerRow * (height - 1) + width * layout.bytes
+    else { return nil }
+    let source = [UInt8](data)
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    for y in 0..<height {
+      for x in 0..<width {
+        let color = layout.color(source, at: y * bytesPerRow + x * layout.bytes)
+        let at = (y * width + x) * 4
+        for (part, value) in [color.blue, color.green, color.red, 1].enumerated() {
+          pixels[at + part] = UInt8((value * color.alpha * 255).rounded())
+        }
+      }
+    }
+    do { try self.init(width: width, height: height, pixels: pixels) } catch { return nil }
+  }
+
+  /// An image mask from bytes of eight bits a pixel: what is 0 paints, what is 255 does not.
+  ///
+  /// - Parameter decode: Two numbers; 1 and 0 turn the meaning round.
+  /// - Returns: Nil for other layouts, too few bytes, or sides that are not allowed.
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) {
+    guard bitsPerComponent == 8, bitsPerPixel == 8, Self.isAllowed(width: width, height: height),
+      let data = provider.data, bytesPerRow >= width, bytesPerRow <= 1 << 32,
+      data.count >= bytesPerRow * (height - 1) + width
+    else { return nil }
+    let isTurned = decode.map { $0[0] > $0[1] } ?? false
+    let source = [UInt8](data)
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+      for value in source[y * bytesPerRow..<y * bytesPerRow + width] {
+        let value = isTurned ? 255 - value : value
+        pixels += [value, value, value, 255]
+      }
+    }
+    do {
+      try self.init(width: width, height: height, pixels: pixels, isMask: true)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The picture's bytes, in the layout that ``bitmapInfo`` says.
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(pixels)) }
+  /// How the bytes are read: as sRGB.
+  public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(model: .sRGB) }
+  /// Before the colours, which are multiplied by it.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  /// 32-bit words, low byte first: blue, green, red and alpha in memory.
+  public var bitmapInfo: CGBitmapInfo {
+    [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
+  }
+}
+
+/// Where the parts of a pixel lie among its bytes.
+private struct PixelLayout {
+  let bytes: Int
+  private let parts: [Int]
+  private let alpha: Int?
+  private let isMultiplied: Bool
+  private let model: CGColorSpace.Model
+
+  init?(bitsPerPixel: Int, _ space: CGColorSpace, _ info: CGBitmapInfo) {
+    guard
+      let opacity = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue),
+      !info.contains(.floatComponents), !space.isOfPatterns
+    else { return nil }
+    bytes = bitsPerPixel / 8
+    model = space.model
+    isMultiplied = opacity == .premultipliedFirst || opacity == .premultipliedLast
+    switch (bitsPerPixel, space.numberOfComponents, opacity) {
+    case (8, 1, .none):
+      parts = [0, 0, 0]
+      alpha = nil
+    case (24, 3, .none):
+      parts = [0, 1, 2]
+      alpha = nil
+    case (32, 3, let opacity) where opacity != .none && opacity != .alphaOnly:
+      let isFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(opacity)
+      let order = isFirst ? [1, 2, 3, 0] : [0, 1, 2, 3]
+      let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
+      let places = isLittle ? order.map { 3 - $0 } : order
+      parts = Array(places.prefix(3))
+      alpha = [.noneSkipFirst, .noneSkipLast].contains(opacity) ? nil : places[3]
+    default: return nil
+    }
+  }
+
+  /// The pixel at a byte.
+  func color(_ source: [UInt8], at start: Int) -> SRGBColor {
+    let opacity = alpha.map { Double(source[start + $0]) / 255 } ?? 1
+    let share = isMultiplied && opacity > 0 ? opacity : 1
+    let values = parts.map { min(1, Double(source[start + $0]) / 255 / share) }
+    guard model == .displayP3 else {
+      return SRGBColor(red: values[0], green: values[1], blue: values[2], alpha: opacity)
+    }
+    return SRGBColor.fromDisplayP3(
+      red: values[0], green: values[1], blue: values[2], alpha: opacity
+    ).clamped
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// An SVG document of its own making, so that text stays text and shadows stay shapes.
+///
+/// Lengths are points, y down. Clips become clip paths where they cut something, layers become groups,
+/// shadows become filters, blend modes become styles.
+///
+/// Source: W3C, "Scalable Vector Graphics 1.1 (Second Edition)"; "Compositing and Blending Level 1".
+final class SVGCanvas: Canvas {
+  let bounds: CGRect
+  private var clip: SVGClip?
+  private var saved: [SVGClip?] = []
+  /// Groups that are being drawn, innermost last.
+  private var groups = [Group()]
+  /// Boxes around what their layers are cut to.
+  private var layerAreas: [CGRect] = []
+  var definitions = SVGDefinitions()
+
+  /// What was drawn in a layer, or in the document.
+  private struct Group {
+    /// Elements in order, each with the clip it is in.
+    var parts: [(clip: String?, element: String)] = []
+    /// The clip when the layer began, which cuts the layer as a whole.
+    var clip: SVGClip?
+
+    /// All elements, neighbours with one clip in one group.
+    var text: String {
+      var result = ""
+      var open: String?
+      for (clip, element) in parts {
+        if clip != open {
+          if open != nil { result += "</g>\n" }
+          if let clip { result += "<g clip-path=\"url(#\(clip))\">\n" }
+          open = clip
+        }
+        result += element + "\n"
+      }
+      return open == nil ? result : result + "</g>\n"
+    }
+  }
+
+  /// A document of a size in points; nil for a size that no page has.
+  init?(size: CGSize) {
+    guard size.isPage else { return nil }
+    bounds = CGRect(origin: .zero, size: size)
+  }
+
+  let pictureZoom = 2.0
+  var clipBounds: CGRect { clip?.bounds ?? bounds }
+
+  func save() { saved.append(clip) }
+  func restore() { if let last = saved.popLast() { clip = last } }
+
+  func clip(_ path: [PathElement], evenOdd: Bool) {
+    clip = SVGClip(path, evenOdd: evenOdd, inside: clip, canvas: bounds)
+  }
+
+  func resetClip() { clip = nil }
+
+  func pushLayer(in area: [PathElement]?) {
+    save()
+    groups.append(Group(clip: clip))
+    if let area { clip(area, evenOdd: false) }
+    layerAreas.append(clipBounds)
+  }
+
+  func popLayer(_ compositing: Compositing) {
+    guard groups.count > 1, let group = groups.popLast(), let area = layerAreas.popLast() else {
+      return
+    }
+    restore()
+    let text = group.text
+    guard !text.isEmpty else { return }
+    paint(extent: area, compositing) { alpha in
+      "<g style=\"isolation:isolate\"\(SVGText.opacity("opacity", alpha))>\n\(text)</g>"
+    }
+  }
+
+  func canBlend(_ mode: CGBlendMode) -> Bool {
+    switch mode {
+    case .clear, .copy, .destinationOver, .destinationOut: true
+    default: mode.cssName != nil
+    }
+  }
+
+  func snapshot() -> CGImage? { nil }
+
+  func finish() -> Data? {
+    while groups.count > 1 { popLayer(Compositing()) }
+    let (width, height) = (SVGText.number(bounds.width), SVGText.number(bounds.height))
+    let body = groups[0].text
+    let definitions = definitions.text.isEmpty ? "" : "<defs>\n\(definitions.text)</defs>\n"
+    return Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+      width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+      \(definitions)\(body)</svg>
+
+      """.utf8)
+  }
+
+  /// Adds an element, in the present clip, before or after all others of the group.
+  func add(_ element: String, extent: CGRect, first: Bool = false) {
+    let last = groups.count - 1
+    let part = (clip: clipID(extent, beyond: groups[last].clip), element: element)
+    groups[last].parts.insert(part, at: first ? 0 : groups[last].parts.count)
+  }
+
+  /// Puts everything in the group behind a mask.
+  func maskAll(by mask: String) {
+    let last = groups.count - 1
+    let text = groups[last].text
+    guard !text.isEmpty else { return }
+    groups[last].parts = [(nil, "<g mask=\"url(#\(mask))\">\n\(text)</g>")]
+  }
+
+  /// The id of a definition with everything that cuts an extent; nil where nothing does.
+  func clipID(_ extent: CGRect, beyond limit: SVGClip? = nil) -> String? {
+    var id: String?
+    for cut in clip?.cutting(extent, beyond: limit) ?? [] {
+      let outer = id.map { " clip-path=\"url(#\($0))\"" } ?? ""
+      let rule = cut.evenOdd ? " clip-rule=\"evenodd\"" : ""
+      let shape =
+        cut.rect.map { "<rect \(SVGText.box($0))/>" }
+        ?? "<path d=\"\(SVGText.path(cut.path))\"\(rule)/>"
+      id = definitions.id { "<clipPath id=\"\($0)\"\(outer)>\(shape)</clipPath>" }
+    }
+    return id
+  }
+}

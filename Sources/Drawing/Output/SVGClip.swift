@@ -1,0 +1,51 @@
+import Foundation
+
+/// One of the outlines that drawing is cut to, inside those from before it.
+final class SVGClip {
+  let outer: SVGClip?
+  let path: [PathElement]
+  let evenOdd: Bool
+  /// A box around what is left, in canvas pixels.
+  let bounds: CGRect
+  /// The outline where it is an upright rectangle.
+  let rect: CGRect?
+
+  init(_ path: [PathElement], evenOdd: Bool, inside outer: SVGClip?, canvas: CGRect) {
+    self.outer = outer
+    self.path = path
+    self.evenOdd = evenOdd
+    rect = Self.rect(path)
+    let box = rect ?? CGPath(elements: path).boundingBoxOfPath
+    let left = (outer?.bounds ?? canvas).intersection(box)
+    bounds = left.isNull ? .zero : left
+  }
+
+  /// The upright rectangle that a path outlines, if it is one.
+  private static func rect(_ path: [PathElement]) -> CGRect? {
+    guard path.count == 5, case .move = path[0], path[4] == .close else { return nil }
+    let corners = path.compactMap(\.points.last)
+    guard corners.count == 4, path.allSatisfy({ $0.points.count < 2 && $0.isFinite }) else {
+      return nil
+    }
+    var box = BoundingBox()
+    corners.forEach { box.include($0) }
+    let rect = box.rect
+    for (one, other) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+      guard (one.x == other.x) != (one.y == other.y) || rect.isEmpty else { return nil }
+    }
+    return rect
+  }
+
+  /// The outlines that cut something with an extent, outermost first.
+  ///
+  /// - Parameter limit: An outline whose cuts were or will be made elsewhere.
+  func cutting(_ extent: CGRect, beyond limit: SVGClip?) -> [SVGClip] {
+    var result: [SVGClip] = []
+    var clip: SVGClip? = self
+    while let current = clip, current !== limit {
+      if current.rect?.contains(extent) != true { result.append(current) }
+      clip = current.outer
+    }
+    return result.reversed()
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Values as they are written in SVG.
+enum SVGText {
+  /// A number with at most four digits after the point, without an exponent.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    let rounded = (min(max(value, -1e9), 1e9) * 1e4).rounded() / 1e4
+    if rounded == rounded.rounded() { return String(Int(rounded)) }
+    let text = "\(rounded)"
+    return text.contains("e") ? String(format: "%.4f", rounded) : text
+  }
+
+  /// A path's steps; those with numbers that are not finite are left out.
+  static func path(_ elements: [PathElement]) -> String {
+    var text = ""
+    for element in elements where element.isFinite {
+      let letter =
+        switch element {
+        case .move: "M"
+        case .line: "L"
+        case .quad: "Q"
+        case .curve: "C"
+        case .close: "Z"
+        }
+      text +=
+        letter + element.points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+    }
+    return text
+  }
+
+  /// A map.
+  static func matrix(_ t: CGAffineTransform) -> String {
+    // Factors need more digits than places do.
+    func factor(_ value: Double) -> String {
+      value == value.rounded() ? number(value) : "\(Float(value))"
+    }
+    return "matrix(\(factor(t.a)) \(factor(t.b)) \(factor(t.c)) \(factor(t.d)) "
+      + "\(number(t.tx)) \(number(t.ty)))"
+  }
+
+  /// A colour without its opacity.
+  static func color(_ color: SRGBColor) -> String {
+    "#"
+      + [color.red, color.green, color.blue].map { part in
+        let byte = Int((part * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
+  }
+
+  /// An attribute for an opacity, or nothing where it is 1.
+  static func opacity(_ name: String, _ value: Double) -> String {
+    value < 1 ? " \(name)=\"\(number(value))\"" : ""
+  }
+
+  /// Text as content or as an attribute's value; what XML forbids becomes U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += " "
+      default:
+        let isAllowed = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
+        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
+      }
+    }
+    return result
+  }
+
+  /// The smallest whole box around a rectangle, as four attributes.
+  static func box(_ rect: CGRect) -> String {
+    let box = rect.isNull || rect.isInfinite ? CGRect.zero : rect
+    return "x=\"\(number(box.minX))\" y=\"\(number(box.minY))\" "
+      + "width=\"\(number(box.width))\" height=\"\(number(box.height))\""
+  }
+}

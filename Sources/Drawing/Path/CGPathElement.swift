@@ -1,0 +1,63 @@
+public import Foundation
+
+/// What kind of step a path takes.
+///
+/// Source: Apple, "CGPathElementType".
+public enum CGPathElementType: Int32, Sendable {
+  /// Starts a subpath; one point.
+  case moveToPoint = 0
+  /// A straight line; one point.
+  case addLineToPoint
+  /// A quadratic curve; control and end.
+  case addQuadCurveToPoint
+  /// A cubic curve; two controls and the end.
+  case addCurveToPoint
+  /// Back to the subpath's start; no point.
+  case closeSubpath
+}
+
+/// One step of a path as `CGPath.applyWithBlock(_:)` shows it.
+///
+/// Source: Apple, "CGPathElement".
+public struct CGPathElement {
+  /// What kind of step.
+  public var type: CGPathElementType
+  /// As many points as the type has, valid during the call.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  /// A step from its parts.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
+  }
+}
+
+extension CGPath {
+  /// Shows every step in order.
+  ///
+  /// - Parameter block: Gets a step that is valid during the call.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for element in elements {
+      // One point to spare, since a close has none to point at.
+      var points = element.points + [.zero]
+      points.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        var step = CGPathElement(type: element.type, points: base)
+        withUnsafePointer(to: &step) { block($0) }
+      }
+    }
+  }
+}
+
+extension PathElement {
+  /// The kind of step in Apple's words.
+  fileprivate var type: CGPathElementType {
+    switch self {
+    case .move: .moveToPoint
+    case .line: .addLineToPoint
+    case .quad: .addQuadCurveToPoint
+    case .curve: .addCurveToPoint
+    case .close: .closeSubpath
+    }
+  }
+}

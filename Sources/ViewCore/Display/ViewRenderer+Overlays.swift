@@ -1,0 +1,49 @@
+internal import Drawing
+internal import Foundation
+
+extension ViewRenderer {
+  /// Remembers what is to be shown of a view in its superview; user space is the superview's, moved by
+  /// `shift`.
+  ///
+  /// It is what layout works on, before the view's transform.
+  mutating func markOutside(_ view: any DrawnHost, shift: CGPoint) {
+    guard !overlays.isEmpty else { return }
+    let transform = context.userToCanvas.translatedBy(x: shift.x, y: shift.y)
+    mark(.alignmentRects, transform) { AlignmentOverlay.shapes(of: view) }
+    mark(.frames, transform) { FrameOverlay.shapes(of: view) }
+    mark(.baselines, transform) { BaselineOverlay.shapes(of: view) }
+  }
+
+  /// Remembers what is to be shown inside a view; user space is its bounds.
+  mutating func markInside(_ view: any DrawnHost) {
+    guard !overlays.isEmpty else { return }
+    let transform = context.userToCanvas
+    mark(.safeArea, transform) { InsetOverlay.safeArea(of: view) }
+    mark(.margins, transform) { InsetOverlay.margins(of: view) }
+    mark(.constraints, transform) { ConstraintOverlay.shapes(of: view) }
+  }
+
+  private mutating func mark(
+    _ overlay: Overlay, _ transform: CGAffineTransform, _ shapes: () -> [OverlayShape]
+  ) {
+    guard overlays.contains(overlay) else { return }
+    let shapes = shapes()
+    guard !shapes.isEmpty else { return }
+    marks.append(OverlayMark(overlay: overlay, transform: transform, shapes: shapes))
+  }
+
+  /// Draws what was remembered above everything else.
+  ///
+  /// - Parameter base: The map to canvas pixels that user space has now.
+  mutating func drawMarks(base: CGAffineTransform) {
+    for overlay in Overlay.allCases {
+      for mark in marks where mark.overlay == overlay {
+        context.saveGState()
+        context.concatenate(mark.transform.concatenating(base.inverted()))
+        for shape in mark.shapes { shape.draw(in: context) }
+        context.restoreGState()
+      }
+    }
+    marks = []
+  }
+}

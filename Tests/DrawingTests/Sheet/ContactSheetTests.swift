@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import GoldenFiles
+import Testing
+
+/// One scene, three outputs.
+struct ContactSheetTests {
+  enum Output: CaseIterable { case png, svg, pdf }
+
+  private func context(_ output: Output, scale: Double = 1) throws -> CGContext {
+    switch output {
+    case .png: try #require(CGContext.bitmap(size: ContactSheet.size, scale: scale))
+    case .svg: try #require(CGContext.svg(size: ContactSheet.size))
+    case .pdf: try #require(CGContext.pdf(size: ContactSheet.size))
+    }
+  }
+
+  @Test(arguments: Output.allCases)
+  func theSheetIsDrawn(_ output: Output) throws {
+    let context = try context(output)
+    try ContactSheet.draw(in: context)
+    switch output {
+    case .png:
+      #expect(context.diagnostics.isEmpty)
+      let image = try #require(context.makeImage())
+      try Golden.expect(image.pngData(), "Documentation/Pictures/drawing.png")
+    case .svg:
+      // The modes that need the coverage of what is below.
+      #expect(context.diagnostics.count == 7)
+      let data = try #require(context.finish())
+      try expectLikeTheBitmap(CGImage.decode(data, vectorScale: 2))
+    case .pdf:
+      #expect(context.diagnostics.count == 1)
+      let data = try #require(context.finish())
+      #expect(data.prefix(5) == Data("%PDF-".utf8))
+      #expect(data.range(of: Data("/FontFile".utf8)) != nil)
+      #expect(data.range(of: Data("/ToUnicode".utf8)) != nil)
+    }
+  }
+
+  /// Cells that librsvg, which the picture is read with, or SVG itself draws otherwise: nearest pixels, the
+  /// blend modes that are reported, and `plusLighter`.
+  private static let unlike: Set<Int> = [30, 31, 59, 60, 61, 63, 65, 66, 67, 68]
+
+  /// Another renderer smooths edges its own way, which is a few parts in 255 over a cell.
+  private func expectLikeTheBitmap(_ image: CGImage) throws {
+    let context = try context(.png, scale: 2)
+    try ContactSheet.draw(in: context)
+    let bitmap = try #require(context.makeImage())
+    try #require(image.width == bitmap.width && image.height == bitmap.height)
+    let side = Int(ContactSheet.cell) * 2
+    for cell in 0..<80 where !Self.unlike.contains(cell) {
+      let (left, top) = (cell % 10 * side, cell / 10 * side)
+      var sum = 0
+      for y in top..<top + side {
+        for at in (y * image.width + left) * 4..<(y * image.width + left + side) * 4 {
+          sum += abs(Int(image.pixels[at]) - Int(bitmap.pixels[at]))
+        }
+      }
+      #expect(Double(sum) / Double(side * side * 4) < 2.5, "cell \(cell)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+
+/// A page that shows why a picture is not the golden one; all in one file.
+package struct GoldenPage {
+  let name: String
+  let expected: Data
+  let actual: Data
+  let difference: PictureDifference
+
+  /// A page of a picture with a name.
+  package init(name: String, expected: Data, actual: Data, difference: PictureDifference) {
+    self.name = name
+    self.expected = expected
+    self.actual = actual
+    self.difference = difference
+  }
+
+  /// Writes the page into a folder, under the picture's name.
+  ///
+  /// - Returns: The page's place.
+  package func write(below folder: URL) throws -> URL {
+    let url = folder.appendingPathComponent(name.replacingOccurrences(of: "/", with: "-") + ".html")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(html.utf8).write(to: url)
+    return url
+  }
+
+  /// The page's text.
+  package var html: String {
+    let figures = [("expected", expected), ("actual", actual), ("difference", difference.picture)]
+      .map { title, data in
+        "<figure><figcaption>\(title)</figcaption>"
+          + "<img alt=\"\(title)\" src=\"data:image/png;base64,\(data.base64EncodedString())\"></figure>"
+      }
+    return """
+      <!doctype html><meta charset="utf-8"><title>\(name)</title>
+      <style>
+      body { font: 14px sans-serif; background: #ddd }
+      figure { display: inline-block; margin: 8px }
+      img { image-rendering: pixelated; background: #fff; zoom: 2 }
+      </style>
+      <h1>\(name)</h1>
+      <p>\(difference.summary). <code>GOLDEN=accept</code> takes the actual one.</p>
+      \(figures.joined(separator: "\n"))
+
+      """
+  }
+}

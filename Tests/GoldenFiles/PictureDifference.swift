@@ -1,0 +1,58 @@
+internal import Drawing
+package import Foundation
+
+/// Where two pictures differ.
+package struct PictureDifference {
+  /// How many pixels differ; those of only one picture count.
+  package private(set) var count = 0
+  /// The largest difference of one part of a pixel, of 255.
+  package private(set) var largest = 0
+  /// Widths and heights in pixels.
+  package let sizes: (expected: CGSize, actual: CGSize)
+  /// A PNG as large as both: what differs in red, the stronger the more, on the expected one in pale grey.
+  package private(set) var picture = Data()
+
+  /// Compares two files; nil where one of them is no picture.
+  package init?(expected: Data, actual: Data) {
+    guard let one = try? CGImage.decode(expected), let other = try? CGImage.decode(actual) else {
+      return nil
+    }
+    sizes = (
+      CGSize(width: one.width, height: one.height), CGSize(width: other.width, height: other.height)
+    )
+    let (width, height) = (max(one.width, other.width), max(one.height, other.height))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (a, b) = (Self.pixel(one, x, y), Self.pixel(other, x, y))
+        let distance = zip(a, b).map { abs(Int($0) - Int($1)) }.max() ?? 0
+        let isSeen = distance > 0 || a.isEmpty || b.isEmpty
+        if isSeen { count += 1 }
+        largest = max(largest, a.isEmpty || b.isEmpty ? 255 : distance)
+        let grey = UInt8(200 + (a.prefix(3).map { Int($0) }.max() ?? 255) * 55 / 255)
+        let rest = UInt8(max(0, 140 - distance * 2))
+        bytes += isSeen ? [rest, rest, 255, 255] : [grey, grey, grey, 255]
+      }
+    }
+    let image = try? CGImage(width: width, height: height, pixels: bytes)
+    picture = (try? image?.pngData()) ?? Data()
+  }
+
+  /// Whether there is none.
+  package var isEmpty: Bool { count == 0 }
+
+  /// One sentence without its end.
+  package var summary: String {
+    "\(count) pixels differ, by \(largest) of 255 at most"
+      + (sizes.expected == sizes.actual
+        ? "" : ", and the sizes are \(sizes.expected) and \(sizes.actual)")
+  }
+
+  /// The four bytes of a pixel; none beyond the picture.
+  private static func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> ArraySlice<UInt8> {
+    guard x < image.width, y < image.height else { return [] }
+    let at = (y * image.width + x) * 4
+    return image.pixels[at..<at + 4]
+  }
+}
