@@ -63,13 +63,23 @@ internal import ViewCore
   /// Which of two windows is in front: the one of the higher level.
   ///
   /// Source: Apple, "UIWindow.Level".
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: CGFloat
     /// A level by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// A level by its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Whether a window of the level stands behind one of another.
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// A level so much higher.
+    public static func + (level: Level, number: CGFloat) -> Level {
+      Level(level.rawValue + number)
+    }
+    /// A level so much lower.
+    public static func - (level: Level, number: CGFloat) -> Level {
+      Level(level.rawValue - number)
+    }
     /// Of most windows.
     public static let normal = Level(0)
     /// Of the status bar.

@@ -82,6 +82,8 @@ package import Foundation
   package var additionalSafeArea = ViewInsets.zero { didSet { inheritedInsetsChanged() } }
   /// What a view that scrolls leaves of its safe area to what it scrolls.
   package var handedOn = ViewInsets.zero { didSet { if handedOn != oldValue { offsetChanged() } } }
+  /// Whether nothing below a root gets what scroll views leave, as on Interface Builder's canvas.
+  package var keepsRest = false
   /// How much of a root a docked keyboard covers, from its lower edge; ignored elsewhere.
   package var keyboardHeight: CGFloat = 0 { didSet { keyboardChanged() } }
   /// Whether the keyboard's guide stays above the safe area's lower strip.
@@ -204,7 +206,8 @@ package import Foundation
       new = assigned
     } else if let parent = node.parent {
       let scrolls = parent.trait == .scrollable
-      let outer = scrolls ? parent.margins.handedOn : parent.margins.safeArea
+      let handedOn = scrolls && !node.root.margins.keepsRest ? parent.margins.handedOn : .zero
+      let outer = scrolls ? handedOn : parent.margins.safeArea
       if outer != .zero { node.insetsMatter = true }
       var frame = node.frame
       if scrolls, outer != .zero {
