@@ -60,12 +60,13 @@ import UIKit
   }
 
   /// Which corners are round, and which of the four are seen.
-  @Test(arguments: [
-    (CACornerMask.layerMinXMinYCorner, [0, 255, 255, 255]),
-    (.layerMaxXMinYCorner, [255, 0, 255, 255]), (.layerMinXMaxYCorner, [255, 255, 0, 255]),
-    (.layerMaxXMaxYCorner, [255, 255, 255, 0]), ([], [255, 255, 255, 255]),
-    ([.layerMinXMinYCorner, .layerMaxXMinYCorner], [0, 0, 255, 255]),
-  ] as [(CACornerMask, [Int])])
+  @Test(
+    arguments: [
+      (CACornerMask.layerMinXMinYCorner, [0, 255, 255, 255]),
+      (.layerMaxXMinYCorner, [255, 0, 255, 255]), (.layerMinXMaxYCorner, [255, 255, 0, 255]),
+      (.layerMaxXMaxYCorner, [255, 255, 255, 0]), ([], [255, 255, 255, 255]),
+      ([.layerMinXMinYCorner, .layerMaxXMinYCorner], [0, 0, 255, 255]),
+    ] as [(CACornerMask, [Int])])
   func someCornersAreRound(corners: CACornerMask, seen: [Int]) throws {
     for clips in [false, true] {
       let view = Self.square()
