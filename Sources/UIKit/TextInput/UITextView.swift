@@ -136,23 +136,17 @@ package import ViewCore
   /// Whether there is text.
   open var hasText: Bool { !words.isEmpty }
   /// Types letters at the end, where the delegate does not mind.
-  open func insertText(_ text: String) {
-    change(to: words + text, NSRange(location: words.utf16.count, length: 0), text)
-  }
+  open func insertText(_ text: String) { make(TextEdit(typing: text, after: words)) }
   /// Takes the last letter away, where the delegate does not mind.
   open func deleteBackward() {
-    guard let last = words.last else { return }
-    let length = String(last).utf16.count
-    change(
-      to: String(words.dropLast()),
-      NSRange(location: words.utf16.count - length, length: length), "")
+    if let edit = TextEdit(deletingFrom: words) { make(edit) }
   }
-  private func change(to new: String, _ range: NSRange, _ replacement: String) {
+  private func make(_ edit: TextEdit) {
     guard
-      editingDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
-        ?? true
+      editingDelegate?.textView(
+        self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true
     else { return }
-    text = new
+    text = edit.result
     editingDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     editingDelegate?.textViewDidChangeSelection(self)
