@@ -134,8 +134,9 @@ public import Foundation
   open func registerForRemoteNotifications() {}
   /// Asks for messages not to be sent any more.
   open func unregisterForRemoteNotifications() {}
-  /// Tells a target, or the first responder from the one that takes keyboard input on that knows the action;
-  /// whether one did. See ``ActionResponder``.
+  /// Tells a target, or the first responder from the one that takes keyboard input on that knows the action.
+  ///
+  /// - Returns: Whether one did; see ``ActionResponder``.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool

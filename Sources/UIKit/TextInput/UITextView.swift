@@ -138,23 +138,17 @@ package import ViewCore
   /// Whether there is text.
   open var hasText: Bool { !words.isEmpty }
   /// Types letters at the end, where the delegate does not mind.
-  open func insertText(_ text: String) {
-    change(to: words + text, NSRange(location: words.utf16.count, length: 0), text)
-  }
+  open func insertText(_ text: String) { make(TextEdit(typing: text, after: words)) }
   /// Takes the last letter away, where the delegate does not mind.
   open func deleteBackward() {
-    guard let last = words.last else { return }
-    let length = String(last).utf16.count
-    change(
-      to: String(words.dropLast()),
-      NSRange(location: words.utf16.count - length, length: length), "")
+    if let edit = TextEdit(deletingFrom: words) { make(edit) }
   }
-  private func change(to new: String, _ range: NSRange, _ replacement: String) {
+  private func make(_ edit: TextEdit) {
     guard
-      delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
-        ?? true
+      delegate?.textView(
+        self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true
     else { return }
-    text = new
+    text = edit.result
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textViewDidChangeSelection(self)
@@ -181,8 +175,8 @@ package import ViewCore
   var content: TextContent {
     let font = font?.descriptor ?? FontDescriptor(size: 12)
     var content = TextContent(
-      runs: attributed?.textRuns(defaultFont: font, color: textColor?.cgColor)
-        ?? [TextRun(text: words, font: font, color: textColor?.cgColor)])
+      runs: attributed?.textRuns(defaultFont: font, color: (textColor ?? .label).cgColor)
+        ?? [TextRun(text: words, font: font, color: (textColor ?? .label).cgColor)])
     content.maximumLines = textContainer.maximumNumberOfLines
     content.paragraph.alignment = textAlignment.inDrawing
     if let style = attributed?.firstParagraphStyle { content.paragraph = style.textParagraph }

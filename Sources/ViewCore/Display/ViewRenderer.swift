@@ -28,7 +28,7 @@ package import Foundation
   /// What is still to be done.
   private enum Step {
     case enter(any DrawnHost, alpha: CGFloat, layers: Int)
-    case leave(any DrawnHost, hasLayer: Bool)
+    case leave(any DrawnHost, hasLayer: Bool, around: ColorAppearance?)
   }
 
   /// A renderer on a context; overlays are those that the launch arguments ask for, unless given.
@@ -53,16 +53,21 @@ package import Foundation
     markOutside(root, shift: CGPoint(x: -root.node.frame.minX, y: -root.node.frame.minY))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     var steps: [Step] = []
+    let around = CurrentAppearance.said
+    CurrentAppearance.said = root.shownAppearance
+    defer { CurrentAppearance.said = around }
     let look = root.drawnLook
     if !look.isHidden, look.alpha > 0.001 {
       context.saveGState()
-      open(root, look, alpha: 1, layers: 0, &steps)
+      open(root, look, alpha: 1, layers: 0, around: around, &steps)
     }
     while let step = steps.popLast() {
       switch step {
       case .enter(let view, let alpha, let layers):
         enter(view, alpha: alpha, layers: layers, &steps)
-      case .leave(let view, let hasLayer): leave(view, hasLayer: hasLayer)
+      case .leave(let view, let hasLayer, let around):
+        leave(view, hasLayer: hasLayer)
+        CurrentAppearance.said = around
       }
     }
     context.restoreGState()
@@ -73,6 +78,11 @@ package import Foundation
   private mutating func enter(
     _ view: any DrawnHost, alpha: CGFloat, layers: Int, _ steps: inout [Step]
   ) {
+    let around = CurrentAppearance.said
+    if let own = view.ownAppearance { CurrentAppearance.said = own }
+    let before = steps.count
+    // Without a step to leave it, the view was not entered.
+    defer { if steps.count == before { CurrentAppearance.said = around } }
     let look = view.drawnLook
     guard !look.isHidden, look.alpha > 0.001 else { return }
     let map = look.transform
@@ -86,7 +96,7 @@ package import Foundation
     markOutside(view, shift: .zero)
     context.saveGState()
     context.concatenate(view.node.mapToParent(map))
-    open(view, look, alpha: alpha, layers: layers, &steps)
+    open(view, look, alpha: alpha, layers: layers, around: around, &steps)
   }
 
   /// Draws what lies below a view's subviews and plans the rest.
@@ -94,16 +104,24 @@ package import Foundation
   /// User space is the view's bounds; the state was saved and is restored when the view is left.
   private mutating func open(
     _ view: any DrawnHost, _ look: DrawnLook, alpha inherited: CGFloat, layers: Int,
-    _ steps: inout [Step]
+    around: ColorAppearance?, _ steps: inout [Step]
   ) {
     markInside(view)
     let bounds = view.node.bounds
-    let shadow = shadow(of: view, look)
+    var shadow = shadow(of: view, look)
+    if let style = shadow, let path = look.shadowPath {
+      context.setAlpha(inherited * min(max(look.alpha, 0), 1))
+      context.drawShadow(of: path, style)
+      shadow = nil
+    }
+    if let mask = look.mask, let picture = MaskPicture.make(over: bounds, mask) {
+      context.clip(to: picture.place, mask: picture.image)
+    }
     let isSeen = shadow != nil || bounds.intersects(context.boundingBoxOfClipPath)
     let children = view.node.children
     if look.clips {
       guard isSeen else { return context.restoreGState() }
-      clip(to: bounds, radius: look.cornerRadius)
+      clip(to: bounds, look)
     }
     var alpha = inherited * min(max(look.alpha, 0), 1)
     context.setAlpha(alpha)
@@ -120,7 +138,7 @@ package import Foundation
       alpha = 1
     }
     if isSeen { drawContent(of: view, look, bounds) }
-    steps.append(.leave(view, hasLayer: hasLayer))
+    steps.append(.leave(view, hasLayer: hasLayer, around: around))
     let inside = layers + (hasLayer ? 1 : 0)
     for child in children.reversed() {
       // Every view of a front that draws is one; layout alone needs none.
@@ -149,7 +167,7 @@ package import Foundation
     let radius = look.cornerRadius
     if let color = look.background, color.alpha > 0 {
       let shown = radius > 0 ? bounds : bounds.intersection(context.boundingBoxOfClipPath)
-      if !shown.isNull { context.fill(shown, radius: radius, color) }
+      if !shown.isNull { context.fill(shown, radius: radius, corners: look.corners, color) }
     }
     guard max(bounds.width, bounds.height) < Self.longestSide else { return }
     context.saveGState()
@@ -170,12 +188,12 @@ package import Foundation
     guard inset > 0 else { return }
     context.stroke(
       bounds.insetBy(dx: inset, dy: inset), radius: max(0, look.cornerRadius - inset),
-      width: inset * 2, color)
+      corners: look.corners, width: inset * 2, color)
   }
 
-  private func clip(to bounds: CGRect, radius: CGFloat) {
-    guard radius > 0 else { return context.clip(to: bounds) }
-    context.addPath(.rounded(bounds, radius: radius))
+  private func clip(to bounds: CGRect, _ look: DrawnLook) {
+    guard look.cornerRadius > 0 else { return context.clip(to: bounds) }
+    context.addPath(.rounded(bounds, radius: look.cornerRadius, corners: look.corners))
     context.clip()
   }
 
