@@ -11,7 +11,7 @@ final class CairoCanvas: Canvas {
   let surface: OpaquePointer
   let cairo: OpaquePointer
   /// The drawing area in canvas pixels.
-  let bounds: CGRect
+  private(set) var bounds: CGRect
   /// Where a PDF surface writes; nil for bitmaps.
   let sink: ByteSink?
   private(set) var isFinished = false
@@ -65,6 +65,15 @@ final class CairoCanvas: Canvas {
   }
 
   var pictureZoom: Double { sink == nil ? 1 : 2 }
+
+  /// Begins a page of a size in points; whether this is a document and the size that of a page.
+  func beginPage(size: CGSize, endingLast: Bool) -> Bool {
+    guard sink != nil, !isFinished, size.isPage else { return false }
+    if endingLast { cairo_show_page(cairo) }
+    cairo_pdf_surface_set_size(surface, size.width, size.height)
+    bounds = CGRect(origin: .zero, size: size)
+    return true
+  }
 
   func save() { cairo_save(cairo) }
   func restore() { cairo_restore(cairo) }

@@ -15,7 +15,7 @@ extension UIButton {
 
   private func drawImage(in place: CGRect, _ context: CGContext) {
     if let image = currentImage {
-      image.inTint(imageTint).draw(in: place)
+      image.shown(in: self, tint: imageTint).draw(in: place)
     } else if let missingImage, namedImageSize != nil {
       MissingImage.draw(missingImage, in: place, context)
     }

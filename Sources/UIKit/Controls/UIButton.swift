@@ -72,10 +72,20 @@ package import ViewCore
 
   // MARK: Menus and roles
 
+  /// What can be chosen; nobody opens it here.
+  open var menu: UIMenu? { didSet { takeChoice() } }
   /// Whether touching the button opens the menu.
-  open var showsMenuAsPrimaryAction = false
-  /// Whether the button shows what was chosen in its menu.
-  open var changesSelectionAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false { didSet { takeChoice() } }
+  /// Whether the button shows what is chosen in its menu, at first its first element, where touching it opens the
+  /// menu.
+  open var changesSelectionAsPrimaryAction = false { didSet { takeChoice() } }
+  private func takeChoice() {
+    guard showsMenuAsPrimaryAction, changesSelectionAsPrimaryAction, let menu,
+      let chosen = menu.selectedElements.first ?? menu.children.first
+    else { return }
+    setTitle(chosen.title, for: .normal)
+    if let image = chosen.image { setImage(image, for: .normal) }
+  }
   /// What a button is for.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
   /// What the button is for.

@@ -25,6 +25,12 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
+  /// Makes an image view as large as its image, with another one for while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// What is shown.
   open var image: UIImage? {
     didSet { viewNode.invalidateIntrinsicContentSize() }
@@ -33,6 +39,43 @@ public import Foundation
   open var highlightedImage: UIImage?
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
+  /// Size and weight of symbols that say none of their own; their size is the view's natural one.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { viewNode.invalidateIntrinsicContentSize() }
+  }
+  /// The image with the preferred configuration.
+  private var configured: UIImage? { image.map(configured) }
+  private func configured(_ image: UIImage) -> UIImage {
+    guard let preferredSymbolConfiguration, image.isSymbolImage else { return image }
+    return image.applyingPreferred(preferredSymbolConfiguration)
+  }
+
+  // MARK: Animations, of which the first picture is shown
+
+  /// The pictures that are shown in turn while the view animates; without any, those of the image.
+  open var animationImages: [UIImage]?
+  /// The same while highlighted.
+  open var highlightedAnimationImages: [UIImage]?
+  /// How long they take, in seconds; 0 is a thirtieth for each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 is without end.
+  open var animationRepeatCount = 0
+  /// Whether the view animates.
+  open private(set) var isAnimating = false
+  /// Shows the first of the animation's pictures; nothing moves here.
+  open func startAnimating() { setAnimating(animationImages != nil || image?.images != nil) }
+  /// Shows the image again.
+  open func stopAnimating() { setAnimating(false) }
+  private func setAnimating(_ animates: Bool) {
+    isAnimating = animates
+    setNeedsDisplay()
+  }
+  /// What is seen now.
+  private var shown: UIImage? {
+    let animation = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    if isAnimating, let first = animation?.first { return first }
+    return (isHighlighted ? highlightedImage ?? image : image).map(configured)
+  }
   /// Size and place of an image that a document names but does not hold.
   package var namedImage: (name: String, size: CGSize)? {
     didSet { viewNode.invalidateIntrinsicContentSize() }
@@ -45,7 +88,7 @@ public import Foundation
 
   open override var alignmentRectInsets: UIEdgeInsets {
     guard directionalAlignmentRectInsets == nil else { return super.alignmentRectInsets }
-    return image?.alignmentRectInsets ?? .zero
+    return configured?.alignmentRectInsets ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize { contentSize }
@@ -53,7 +96,7 @@ public import Foundation
   package override var ownContentSize: CGSize? { contentSize }
 
   private var contentSize: CGSize {
-    if let image {
+    if let image = configured {
       let insets = alignmentRectInsets
       return CGSize(
         width: max(0, image.size.width - insets.left - insets.right),
@@ -62,7 +105,7 @@ public import Foundation
     return namedImage?.size ?? super.intrinsicContentSize
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { configured?.size ?? .zero }
 
   /// Images may be larger than the bounds, as in `scaleAspectFill`.
   package override var drawsInsideBounds: Bool {
@@ -73,8 +116,8 @@ public import Foundation
   }
 
   open override func draw(_ rect: CGRect) {
-    if let shown = isHighlighted ? highlightedImage ?? image : image {
-      return shown.inTint(tintColor).draw(
+    if let shown {
+      return shown.shown(in: self, tint: tintColor).draw(
         in: ImagePlacement.rect(of: shown.size, in: bounds, contentMode))
     }
     guard let name = namedImage?.name ?? missingImage,

@@ -156,6 +156,12 @@ extension UIImage {
     return content
   }
 
+  /// The symbol in a size, a weight and a scale where it was made without a configuration.
+  func applyingPreferred(_ configuration: SymbolConfiguration) -> UIImage {
+    guard let symbol = content.symbol, symbol == SymbolGlyph(name: symbol.name) else { return self }
+    return applyingSymbolConfiguration(configuration) ?? self
+  }
+
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool { content.symbol != nil }
   /// A symbol in another size and weight; any other image as it is.

@@ -120,6 +120,35 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The same image, which views that are read from right to left show mirrored.
+  ///
+  /// Size and alignment insets stay as they are.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsFromRightToLeft = true }
+  }
+  /// Whether views that are read from right to left show the image mirrored.
+  open var flipsForRightToLeftLayoutDirection: Bool { content.flipsFromRightToLeft }
+  /// The image mirrored left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage { changed { $0.isMirrored.toggle() } }
+  /// The picture as a JPEG file, as seen, on white; nil for an image of no size.
+  ///
+  /// - Parameter compressionQuality: 0 for the smallest file, 1 for the best picture.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    content.jpeg(quality: Double(compressionQuality))
+  }
+
+  /// The pictures of an animation; nil for a single picture.
+  open internal(set) var images: [UIImage]?
+  /// How long they take, in seconds; nothing moves here, and the first one is seen.
+  open internal(set) var duration: TimeInterval = 0
+  /// An animation of some pictures, which looks as the first one; nil without any.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let image = UIImage(content: first.content)
+    (image.images, image.duration) = (images, duration)
+    return image
+  }
+
   /// The picture as a PNG file, as seen; nil for an image of no size.
   open func pngData() -> Data? { content.png }
 
@@ -152,6 +181,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image as a view of a tint colour shows it: templates in that colour.
   func inTint(_ color: UIColor) -> UIImage {
     UIImage(content: content.inTint(color.cgColor))
+  }
+  /// The image as a view shows it: templates in a tint colour, and mirrored where its direction asks for it.
+  @MainActor func shown(in view: UIView, tint: UIColor) -> UIImage {
+    let direction = content.inDirection(isRightToLeft: view.viewNode.isRightToLeft)
+    return UIImage(content: direction.inTint(tint.cgColor))
   }
 
   private func changed(_ change: (inout ImageContent) -> Void) -> UIImage {

@@ -109,6 +109,19 @@ public import ViewCore
     set { viewNode.resizesChildren = newValue }
   }
 
+  /// A point of this view's bounds in another's, transforms counted; nil means the topmost view.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
+  /// A point of another view's bounds in this one's, transforms counted; nil means the topmost view.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(map(to: view).inverted())
+  }
+  /// The upright rectangle in another view's bounds around a rectangle of this one's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+  /// The upright rectangle in this view's bounds around a rectangle of another one's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(map(to: view).inverted())
+  }
+
   // MARK: Hierarchy
 
   /// The view above.

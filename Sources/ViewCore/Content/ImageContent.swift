@@ -27,6 +27,10 @@ package struct ImageContent: Sendable {
   package var isStretched = false
   /// The one colour the image's shape is shown in; nil shows the picture.
   package var tint: CGColor?
+  /// Whether views that are read from right to left show it mirrored.
+  package var flipsFromRightToLeft = false
+  /// Whether it is drawn mirrored left to right, whatever else turns it.
+  package var isMirrored = false
   /// The symbol that the image is; it has no pixels then.
   package var symbol: SymbolGlyph?
 
@@ -75,6 +79,15 @@ package struct ImageContent: Sendable {
   /// Draws into `rect`; y of the context's user space grows down.
   package func draw(in context: CGContext, _ rect: CGRect) {
     let rect = rect.standardized
+    if isMirrored {
+      var copy = self
+      copy.isMirrored = false
+      context.saveGState()
+      defer { context.restoreGState() }
+      context.translateBy(x: 2 * rect.midX, y: 0)
+      context.scaleBy(x: -1, y: 1)
+      return copy.draw(in: context, rect)
+    }
     if let symbol { return symbol.draw(in: context, rect, tint ?? .black) }
     guard let bitmap, !rect.isNull, !rect.isEmpty else { return }
     guard let tint else { return drawPixels(bitmap, in: context, rect) }
@@ -142,13 +155,29 @@ extension ImageContent {
     return copy
   }
 
-  /// The picture as a PNG file, as seen; nil for an image of no size.
-  package var png: Data? {
-    if orientation == .up, tint == nil, symbol == nil {
-      return bitmap.flatMap { try? $0.pngData() }
-    }
+  /// The image as a view of a reading direction shows it.
+  package func inDirection(isRightToLeft: Bool) -> ImageContent {
+    guard flipsFromRightToLeft, isRightToLeft else { return self }
+    var copy = self
+    copy.isMirrored.toggle()
+    return copy
+  }
+
+  /// The pixels as seen; nil for an image of no size.
+  private var seen: CGImage? {
+    if orientation == .up, tint == nil, symbol == nil, !isMirrored { return bitmap }
     guard let context = CGContext.bitmap(size: size, scale: Double(scale)) else { return nil }
     draw(in: context, CGRect(origin: .zero, size: size))
-    return context.makeImage().flatMap { try? $0.pngData() }
+    return context.makeImage()
+  }
+
+  /// The picture as a PNG file, as seen; nil for an image of no size.
+  package var png: Data? { seen.flatMap { try? $0.pngData() } }
+
+  /// The picture as a JPEG file, as seen; nil for an image of no size.
+  ///
+  /// - Parameter quality: 0 for the smallest file, 1 for the best picture.
+  package func jpeg(quality: Double) -> Data? {
+    seen.flatMap { try? $0.jpegData(quality: quality) }
   }
 }
