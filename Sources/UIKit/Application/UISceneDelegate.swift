@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Hears what happens to a scene; see ``UIApplicationDelegate/main()``.
 ///
 /// - SeeAlso: Apple, "UISceneDelegate".

@@ -56,11 +56,13 @@ extension UIViewController: UITraitChangeObservable {}
 /// Who listens to whose traits.
 @MainActor enum TraitChanges {
   /// The traits that collections hold.
-  nonisolated static let known: [any HeldTrait.Type] = [
-    UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
-    UITraitDisplayScale.self, UITraitLayoutDirection.self,
-    UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self,
-  ]
+  nonisolated static var known: [any HeldTrait.Type] {
+    [
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+      UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self,
+    ]
+  }
 
   private final class Registration: UITraitChangeRegistration {
     let traits: [any HeldTrait.Type]
