@@ -9,3 +9,4 @@ enum GenerationOption {
 }
 
 extension ControlLook: ExpressibleByArgument {}
+extension PictureAppearance: ExpressibleByArgument {}

@@ -13,6 +13,7 @@ struct RenderCommand: ParsableCommand {
         plumb render Main.storyboard --scene Settings -o settings.png
         plumb render Main.storyboard --device 'iPhone 15' --show-alignment-rects
         plumb render Preferences.xib --generation aqua --show-alignment-rects
+        plumb render Main.storyboard --appearance dark -o night.png
         plumb render Main.storyboard --show constraints,margins -o main.svg
         plumb render Main.storyboard -o - | display
         plumb render Main.storyboard -o - --format pdf | lpr
@@ -32,6 +33,10 @@ struct RenderCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp(GenerationOption.help, valueName: "look"))
   var generation: ControlLook?
+
+  @Option(
+    help: ArgumentHelp("light or dark, for iOS documents; light unless given.", valueName: "style"))
+  var appearance: PictureAppearance?
 
   @Option(
     help: ArgumentHelp(
@@ -116,11 +121,13 @@ struct RenderCommand: ParsableCommand {
 
   private func options() throws(WorkbenchError) -> PictureOptions {
     let names = show + (showAlignmentRects ? ["alignment-rects"] : [])
-    return PictureOptions(
+    var options = PictureOptions(
       scene: scene, device: device,
       overlays: names.isEmpty ? nil : try PictureOptions.overlays(named: names),
       format: try PictureOptions.format(named: format, file: output), scale: scale,
       look: generation)
+    options.appearance = appearance
+    return options
   }
 
   @MainActor private func write(_ options: PictureOptions) throws(WorkbenchError) {

@@ -20,7 +20,7 @@ import Testing
       (["--scale", "1"], [375, 667]), (["--scale", "3"], [1125, 2001]), ([], [750, 1334]),
       (["--show-alignment-rects"], [750, 1334]),
       (["--show", "frames", "--show", "margins"], [750, 1334]),
-      (["--scene", "root"], [750, 1334]),
+      (["--scene", "root"], [750, 1334]), (["--appearance", "dark"], [750, 1334]),
     ] as [([String], [Int])])
   func picturesHaveTheirSize(_ arguments: [String], _ expected: [Int]) throws {
     let document = try Tool.file("Centred.xib", Documents.centred)

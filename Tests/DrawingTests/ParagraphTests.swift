@@ -68,10 +68,12 @@ struct ParagraphTests {
 
   /// A style begins with its paragraph: what another run of the paragraph says does not count.
   @Test func theFirstRunOfAParagraphDecides() {
-    let layout = TextLayout(runs: [
-      run("a", style { $0.minimumLineHeight = 20 }), run("b\n", style { $0.minimumLineHeight = 40 }),
-      run("c"),
-    ], paragraph: style { $0.minimumLineHeight = 50 })
+    let layout = TextLayout(
+      runs: [
+        run("a", style { $0.minimumLineHeight = 20 }),
+        run("b\n", style { $0.minimumLineHeight = 40 }),
+        run("c"),
+      ], paragraph: style { $0.minimumLineHeight = 50 })
     #expect(layout.lines.map(\.height) == [20, 50])
   }
 
@@ -86,7 +88,8 @@ struct ParagraphTests {
   ) throws {
     let layout = TextLayout(
       runs: [
-        run("■\n", style { $0.alignment = row.first }), run("■", style { $0.alignment = row.second }),
+        run("■\n", style { $0.alignment = row.first }),
+        run("■", style { $0.alignment = row.second }),
       ], width: 100)
     let places = try ink(layout, width: 100)
     for (place, alignment) in zip(places, [row.first, row.second]) {
@@ -102,7 +105,9 @@ struct ParagraphTests {
     }
   }
 
-  private static let indents: [(first: Double, head: Double)] = [(0, 0), (20, 0), (0, 20), (30, 10)]
+  private static let indents: [(first: Double, head: Double)] = [
+    (0, 0), (20, 0), (0, 20), (30, 10),
+  ]
 
   /// Lines begin where their indents say, and the width they may take is what is left.
   @Test(arguments: indents)
@@ -114,7 +119,8 @@ struct ParagraphTests {
     let layout = TextLayout(
       runs: [run("HHH HHH HHH HHH HHH HHH", paragraph)], width: 90)
     #expect(layout.lineCount >= 2)
-    #expect(layout.lines.map(\.head) == [row.first] + layout.lines.dropFirst().map { _ in row.head })
+    #expect(
+      layout.lines.map(\.head) == [row.first] + layout.lines.dropFirst().map { _ in row.head })
     for line in layout.lines { #expect(line.head + line.width <= 90.01) }
     for (place, line) in zip(try ink(layout, width: 90), layout.lines) {
       let left = try #require(place).lowerBound

@@ -86,10 +86,9 @@ struct TextFormTests {
     #expect(abs(width(run(text + text)) - 2 * one) < 1)
   }
 
-  private static let truncations:
-    [(lineBreak: TextParagraph.LineBreak, start: Bool, end: Bool)] = [
-      (.truncatingHead, false, true), (.truncatingTail, true, false), (.truncatingMiddle, true, true),
-    ]
+  private static let truncations: [(lineBreak: TextParagraph.LineBreak, start: Bool, end: Bool)] = [
+    (.truncatingHead, false, true), (.truncatingTail, true, false), (.truncatingMiddle, true, true),
+  ]
 
   /// What is left is the text's start, end or both, and one ellipsis.
   @Test(arguments: truncations)

@@ -124,6 +124,10 @@ import ViewCore
     button.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
     button.layoutIfNeeded()
     #expect(view.image?.size == image.size)
+    // Layout settles: the button does not ask for it again by giving the view its image again.
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(!button.viewNode.requestsLayout)
     #expect(view.frame == CGRect(x: 20, y: 20, width: 20, height: 10))
   }
 

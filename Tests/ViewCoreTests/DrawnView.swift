@@ -6,6 +6,8 @@ import ViewCore
 @MainActor final class DrawnView: DrawnHost {
   let node = ViewNode()
   let hostVerticalDirection: VerticalDirection
+  var ownAppearance: ColorAppearance? { nil }
+  var shownAppearance: ColorAppearance { .light }
   var drawnLook = DrawnLook()
   /// How often it was drawn, and whether that was said before.
   private(set) var served = 0

@@ -35,10 +35,10 @@ package struct TextStripe: Hashable, Sendable {
     let lengths: [Double] =
       switch pattern {
       case .solid: []
-      case .dot: [1, 1]
-      case .dash: [4, 2]
-      case .dashDot: [4, 2, 1, 2]
-      case .dashDotDot: [4, 2, 1, 2, 1, 2]
+      case .dot: [2, 2]
+      case .dash: [6, 3]
+      case .dashDot: [6, 3, 2, 3]
+      case .dashDotDot: [6, 3, 2, 3, 2, 3]
       }
     return lengths.map { $0 * thickness }
   }

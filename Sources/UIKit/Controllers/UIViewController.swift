@@ -8,6 +8,8 @@ internal import ViewCore
 /// - SeeAlso: Apple, "UIViewController".
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  /// Light or dark, where somebody said so.
+  var ownStyle = UIUserInterfaceStyle.unspecified
 
   /// Makes a controller without a view.
   ///

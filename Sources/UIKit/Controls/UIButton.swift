@@ -254,7 +254,8 @@ package import ViewCore
       madeTitleLabel.frame = titleRect(forContentRect: content)
     }
     if let madeImageView {
-      madeImageView.image = currentImage
+      // A new image asks for layout again.
+      if madeImageView.image !== currentImage { madeImageView.image = currentImage }
       madeImageView.tintColor = imageTint
       madeImageView.frame = imageRect(forContentRect: content)
     }

@@ -13,4 +13,5 @@ internal import Foundation
   var largeContentTitle: String?
   var showsLargeContent = false
   var inputTraits = TextInputTraits()
+  var style = UIUserInterfaceStyle.unspecified
 }

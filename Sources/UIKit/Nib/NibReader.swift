@@ -42,8 +42,10 @@ internal import ViewCore
       return color(named)
     }
     guard let name = element.systemName else { return nil }
-    if let stated = document.systemColors[name]?.components { return color(stated) }
-    return SystemColorName.color(name)
+    let known = SystemColorName.color(name)
+    guard let stated = (document.systemColors[name]?.components).map(color) else { return known }
+    // A document states the light colour only.
+    return known?.inLight(stated.cgColor) ?? stated
   }
 
   private func color(_ components: ColorElement.RGBA) -> UIColor {

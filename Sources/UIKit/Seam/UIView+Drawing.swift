@@ -3,6 +3,14 @@ package import ViewCore
 
 /// What the renderer asks of UIKit's views.
 extension UIView: DrawnHost {
+  /// What the view, or the controller whose view it is, overrides.
+  package var ownAppearance: ColorAppearance? {
+    overrideUserInterfaceStyle.appearance ?? viewController?.overrideUserInterfaceStyle.appearance
+  }
+  /// What the view's traits say.
+  package var shownAppearance: ColorAppearance {
+    traitCollection.userInterfaceStyle.appearance ?? CurrentAppearance.screen
+  }
   /// Background, border, corners, shadow and what else the layer keeps.
   package var drawnLook: DrawnLook {
     var look = DrawnLook()

@@ -23,7 +23,7 @@ package import ViewCore
   open var text: String? { didSet { contentChanged() } }
   /// The font of all text.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentChanged() } }
-  /// The colour of all text; black unless set.
+  /// The colour of all text; ``UIColor/label`` unless set.
   open var textColor: UIColor?
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural
@@ -90,9 +90,9 @@ package import ViewCore
       runs: text.map { text in
         attributed.flatMap {
           $0.string == text
-            ? $0.textRuns(defaultFont: font.descriptor, color: textColor?.cgColor) : nil
+            ? $0.textRuns(defaultFont: font.descriptor, color: (textColor ?? .label).cgColor) : nil
         }
-          ?? [TextRun(text: text, font: font.descriptor, color: textColor?.cgColor)]
+          ?? [TextRun(text: text, font: font.descriptor, color: (textColor ?? .label).cgColor)]
       } ?? [])
     content.maximumLines = numberOfLines
     content.paragraph.alignment = textAlignment.inDrawing

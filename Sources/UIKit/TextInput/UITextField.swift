@@ -229,8 +229,8 @@ package import ViewCore
       runs: isShowingPlaceholder
         ? runs(placeholder ?? "", attributedHint, .placeholderText)
         : isSecureTextEntry
-          ? runs(String(repeating: "•", count: text?.count ?? 0), nil, textColor)
-          : runs(text ?? "", attributed, textColor))
+          ? runs(String(repeating: "•", count: text?.count ?? 0), nil, textColor ?? .label)
+          : runs(text ?? "", attributed, textColor ?? .label))
     content.paragraph.alignment = textAlignment.inDrawing
     content.paragraph.lineBreak = .truncatingTail
     return content

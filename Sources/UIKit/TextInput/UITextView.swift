@@ -179,8 +179,8 @@ package import ViewCore
   var content: TextContent {
     let font = font?.descriptor ?? FontDescriptor(size: 12)
     var content = TextContent(
-      runs: attributed?.textRuns(defaultFont: font, color: textColor?.cgColor)
-        ?? [TextRun(text: words, font: font, color: textColor?.cgColor)])
+      runs: attributed?.textRuns(defaultFont: font, color: (textColor ?? .label).cgColor)
+        ?? [TextRun(text: words, font: font, color: (textColor ?? .label).cgColor)])
     content.maximumLines = textContainer.maximumNumberOfLines
     content.paragraph.alignment = textAlignment.inDrawing
     if textContainer.maximumNumberOfLines > 0 {

@@ -2,19 +2,25 @@
 ///
 /// Views keep no traits: a view's are those of the next controller above it, else its window's, else the
 /// main screen's. A controller's are those of the controller around it with what that one overrides, else
-/// those of what its view stands in.
+/// those of what its view stands in. The nearest view or controller that says light or dark decides that.
 @MainActor enum TraitInheritance {
   static func traits(of view: UIView) -> UITraitCollection {
     var current: UIView? = view
+    var style = UIUserInterfaceStyle.unspecified
     while let here = current {
-      if let controller = here.viewController { return controller.traitCollection }
-      if here !== view, here is UIWindow { return here.traitCollection }
+      if style == .unspecified { style = here.overrideUserInterfaceStyle }
+      if let controller = here.viewController { return controller.traitCollection.with(style) }
+      if here !== view, here is UIWindow { return here.traitCollection.with(style) }
       current = here.superview
     }
-    return UIScreen.main.traitCollection
+    return UIScreen.main.traitCollection.with(style)
   }
 
   static func traits(of controller: UIViewController) -> UITraitCollection {
+    inherited(by: controller).with(controller.ownStyle)
+  }
+
+  private static func inherited(by controller: UIViewController) -> UITraitCollection {
     if let parent = controller.parent {
       let inherited = parent.traitCollection
       guard let override = parent.overrideTraitCollection(forChild: controller) else {

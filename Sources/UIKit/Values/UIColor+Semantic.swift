@@ -10,9 +10,9 @@ extension UIColor {
   ) -> UIColor { UIColor(variants: .bytes(light, lightAlpha, dark, darkAlpha)) }
 
   /// Main text.
-  public class var label: UIColor {
-    .bytes((0, 0, 0), 1, (255, 255, 255), 1)
-  }
+  public class var label: UIColor { mainText }
+  // Every text asks for it whenever it is measured or drawn.
+  private static let mainText = bytes((0, 0, 0), 1, (255, 255, 255), 1)
   /// Second level of text.
   public class var secondaryLabel: UIColor {
     .bytes((60, 60, 67), 0.6, (235, 235, 245), 0.6)

@@ -32,6 +32,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     variants = .one(.black)
     provider = dynamicProvider
   }
+  /// The same with another colour in the light appearance.
+  func inLight(_ color: CGColor) -> UIColor {
+    UIColor(variants: .pair(light: color, dark: variants.color(in: .dark)))
+  }
   /// The colour for some traits, which does not change any more.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider {

@@ -63,7 +63,7 @@ struct NinePart {
     let a = start + head * shrink
     let b = start + length - tail * shrink
     return [
-      Part(source: 0..<low, start: start, end: a), 
+      Part(source: 0..<low, start: start, end: a),
       Part(source: low..<high, start: a, end: b, isMiddle: true),
       Part(source: high..<pixels, start: b, end: start + length),
     ].filter { !$0.source.isEmpty && $0.end > $0.start }

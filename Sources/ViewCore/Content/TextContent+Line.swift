@@ -2,12 +2,12 @@ package import Drawing
 package import Foundation
 
 extension TextContent {
-  /// One line that loses its end when it is too long; black unless a colour is given.
+  /// One line that loses its end when it is too long; black, or white in the dark, unless a colour is given.
   ///
   /// Size in points, weight on Apple's scale from −1 to 1.
   package static func line(
     _ text: String, size: Double, weight: Double = 0,
-    _ color: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1),
+    _ color: CGColor = ColorVariants.text.current,
     alignment: TextParagraph.Alignment = .center
   ) -> TextContent {
     var content = TextContent(

@@ -4,7 +4,13 @@ package import Drawing
 ///
 /// `UIView` and `NSView` implement it, each in one file beside their ``ViewHost``.
 @MainActor package protocol DrawnHost: ViewHost {
+  /// Light or dark where the view itself says so; nil takes what is around it.
+  var ownAppearance: ColorAppearance? { get }
+  /// Light or dark as the view is shown, whoever says so.
+  var shownAppearance: ColorAppearance { get }
   /// How the view is shown, whatever its content is.
+  ///
+  /// Asked in the view's appearance, so that colours of several are those for it.
   var drawnLook: DrawnLook { get }
   /// Whether the content is cut off at the bounds.
   var drawsInsideBounds: Bool { get }

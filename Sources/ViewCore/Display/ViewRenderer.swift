@@ -28,7 +28,7 @@ package import Foundation
   /// What is still to be done.
   private enum Step {
     case enter(any DrawnHost, alpha: CGFloat, layers: Int)
-    case leave(any DrawnHost, hasLayer: Bool)
+    case leave(any DrawnHost, hasLayer: Bool, around: ColorAppearance?)
   }
 
   /// A renderer on a context; overlays are those that the launch arguments ask for, unless given.
@@ -53,16 +53,21 @@ package import Foundation
     markOutside(root, shift: CGPoint(x: -root.node.frame.minX, y: -root.node.frame.minY))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     var steps: [Step] = []
+    let around = CurrentAppearance.said
+    CurrentAppearance.said = root.shownAppearance
+    defer { CurrentAppearance.said = around }
     let look = root.drawnLook
     if !look.isHidden, look.alpha > 0.001 {
       context.saveGState()
-      open(root, look, alpha: 1, layers: 0, &steps)
+      open(root, look, alpha: 1, layers: 0, around: around, &steps)
     }
     while let step = steps.popLast() {
       switch step {
       case .enter(let view, let alpha, let layers):
         enter(view, alpha: alpha, layers: layers, &steps)
-      case .leave(let view, let hasLayer): leave(view, hasLayer: hasLayer)
+      case .leave(let view, let hasLayer, let around):
+        leave(view, hasLayer: hasLayer)
+        CurrentAppearance.said = around
       }
     }
     context.restoreGState()
@@ -73,6 +78,11 @@ package import Foundation
   private mutating func enter(
     _ view: any DrawnHost, alpha: CGFloat, layers: Int, _ steps: inout [Step]
   ) {
+    let around = CurrentAppearance.said
+    if let own = view.ownAppearance { CurrentAppearance.said = own }
+    let before = steps.count
+    // Without a step to leave it, the view was not entered.
+    defer { if steps.count == before { CurrentAppearance.said = around } }
     let look = view.drawnLook
     guard !look.isHidden, look.alpha > 0.001 else { return }
     let map = look.transform
@@ -86,7 +96,7 @@ package import Foundation
     markOutside(view, shift: .zero)
     context.saveGState()
     context.concatenate(view.node.mapToParent(map))
-    open(view, look, alpha: alpha, layers: layers, &steps)
+    open(view, look, alpha: alpha, layers: layers, around: around, &steps)
   }
 
   /// Draws what lies below a view's subviews and plans the rest.
@@ -94,7 +104,7 @@ package import Foundation
   /// User space is the view's bounds; the state was saved and is restored when the view is left.
   private mutating func open(
     _ view: any DrawnHost, _ look: DrawnLook, alpha inherited: CGFloat, layers: Int,
-    _ steps: inout [Step]
+    around: ColorAppearance?, _ steps: inout [Step]
   ) {
     markInside(view)
     let bounds = view.node.bounds
@@ -120,7 +130,7 @@ package import Foundation
       alpha = 1
     }
     if isSeen { drawContent(of: view, look, bounds) }
-    steps.append(.leave(view, hasLayer: hasLayer))
+    steps.append(.leave(view, hasLayer: hasLayer, around: around))
     let inside = layers + (hasLayer ? 1 : 0)
     for child in children.reversed() {
       // Every view of a front that draws is one; layout alone needs none.

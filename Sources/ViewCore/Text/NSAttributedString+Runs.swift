@@ -51,7 +51,11 @@ extension String {
     var isOpen = false
     for letter in self {
       let isPicture = letter == InlinePicture.letter
-      if isOpen, !isPicture { parts[parts.count - 1].append(letter) } else { parts.append(String(letter)) }
+      if isOpen, !isPicture {
+        parts[parts.count - 1].append(letter)
+      } else {
+        parts.append(String(letter))
+      }
       isOpen = !isPicture
     }
     return parts

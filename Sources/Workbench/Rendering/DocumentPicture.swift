@@ -3,6 +3,7 @@ internal import Drawing
 package import Foundation
 internal import IBDocument
 package import NibBuilding
+internal import UIKit
 internal import ViewCore
 
 /// A picture of one root of a document.
@@ -38,6 +39,12 @@ internal import ViewCore
     guard let view = root.view as? any DrawnHost else {
       throw .notFound("\(path): The root \(root.element.id) belongs to no toolkit that draws.")
     }
+    if let style = options.appearance {
+      guard let view = view as? UIView else {
+        throw .usage("\(path): Documents of macOS are drawn in the light appearance only.")
+      }
+      view.overrideUserInterfaceStyle = style == .dark ? .dark : .light
+    }
     let size = view.node.bounds.size
     let scale = options.scale ?? Self.scale(of: view)
     guard scale.isFinite, scale > 0,
@@ -71,9 +78,10 @@ internal import ViewCore
     view is NSView ? 2 : view.node.pixelScale
   }
 
-  /// What is behind a root: white, or what a window has there.
+  /// What is behind a root: white, black in the dark, or what a window has there.
   private static func ground(of view: any DrawnHost) -> CGColor {
-    view is NSView ? NSColor.windowBackgroundColor.cgColor : CGColor(gray: 1, alpha: 1)
+    if view is NSView { return NSColor.windowBackgroundColor.cgColor }
+    return CGColor(gray: view.shownAppearance == .dark ? 0 : 1, alpha: 1)
   }
 
   /// The identifier of a device that somebody named.

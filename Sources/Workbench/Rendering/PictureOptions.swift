@@ -15,6 +15,8 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   package var scale: Double?
   /// The generation of macOS to lay the document out and draw it in; nil is its own.
   package var look: ControlLook?
+  /// Light or dark; nil is light.
+  package var appearance: PictureAppearance?
 
   /// Whether views are of the classes that the document names, where this process has them.
   package var usesCustomClasses = false
