@@ -108,10 +108,12 @@ let package = Package(
     example("Quickstart"),
     example("Ticket"),
     example("MaskTranslation"),
-    example("Embellishments"),
-    example("ShadowInsets", ["NibBuilding"]),
+    .target(
+      name: "Stages", dependencies: ["UIKit"], path: "Examples/Stages", swiftSettings: settings),
+    example("Embellishments", ["Stages"]),
+    example("ShadowInsets", ["NibBuilding", "Stages"]),
     example("Ornaments"),
-    example("BadgedArtwork"),
+    example("BadgedArtwork", ["Stages"]),
     example("ShadowedView", on: "AppKit"),
 
     // Tests.
@@ -130,7 +132,9 @@ let package = Package(
     tests("AssetCatalogTests", ["AssetCatalog"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport", "GoldenFiles"]),
-    tests("UIKitTests", ["UIKit", "ViewCore", "_Testing_UIKit", "TestSupport"]),
+    tests(
+      "UIKitTests",
+      ["UIKit", "ViewCore", "Drawing", "_Testing_UIKit", "TestSupport", "GoldenFiles"]),
     tests("AppKitTests", ["AppKit", "ViewCore", "_Testing_AppKit", "TestSupport"]),
     tests(
       "FrontParityTests",
