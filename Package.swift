@@ -60,6 +60,7 @@ let package = Package(
     // Layer 0: values and numbers, no word about views.
     layer("Simplex"),
     layer("IBDocument"),
+    layer("AssetCatalog"),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -76,11 +77,11 @@ let package = Package(
     layer("ViewCore", ["LayoutEngine", "Drawing"]),
 
     // Layer 3: documents become trees.
-    layer("NibBuilding", ["ViewCore", "IBDocument"]),
+    layer("NibBuilding", ["ViewCore", "IBDocument", "AssetCatalog"]),
 
     // Layer 4: Apple's names.
-    layer("UIKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument"]),
-    layer("AppKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument"]),
+    layer("UIKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog"]),
+    layer("AppKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog"]),
     layer("CoreGraphics", ["Drawing"]),
     layer("QuartzCore", ["UIKit", "CoreGraphics"]),
     layer("Cocoa", ["AppKit"]),
@@ -107,10 +108,12 @@ let package = Package(
     example("Quickstart"),
     example("Ticket"),
     example("MaskTranslation"),
-    example("Embellishments"),
-    example("ShadowInsets", ["NibBuilding"]),
+    .target(
+      name: "Stages", dependencies: ["UIKit"], path: "Examples/Stages", swiftSettings: settings),
+    example("Embellishments", ["Stages"]),
+    example("ShadowInsets", ["NibBuilding", "Stages"]),
     example("Ornaments"),
-    example("BadgedArtwork"),
+    example("BadgedArtwork", ["Stages"]),
     example("ShadowedView", on: "AppKit"),
 
     // Tests.
@@ -126,9 +129,12 @@ let package = Package(
     tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("ViewCoreTests", ["ViewCore", "Drawing", "TestSupport"]),
+    tests("AssetCatalogTests", ["AssetCatalog"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport", "GoldenFiles"]),
-    tests("UIKitTests", ["UIKit", "ViewCore", "_Testing_UIKit", "TestSupport"]),
+    tests(
+      "UIKitTests",
+      ["UIKit", "ViewCore", "Drawing", "_Testing_UIKit", "TestSupport", "GoldenFiles"]),
     tests("AppKitTests", ["AppKit", "ViewCore", "_Testing_AppKit", "TestSupport"]),
     tests(
       "FrontParityTests",

@@ -1,19 +1,28 @@
+import Stages
 import UIKit
 
 /// Draws a picture with ornaments twice into the middle of a view: above as it is, below aligned by what it
 /// shows; prints where both stand.
 ///
-/// `BadgedArtwork FILE` also writes the scene as a PNG file.
+/// `BadgedArtwork FILE` also writes both side by side, with what is aligned in yellow, as a PNG file.
 @main
 struct BadgedArtwork {
   @MainActor static func main() throws {
     let scene = Scene(picture: RabbitPicture(size: CGSize(width: 160, height: 240)))
     print(scene.report)
     guard let path = CommandLine.arguments.dropFirst().first else { return }
-    let png = UIGraphicsImageRenderer(size: scene.view.bounds.size).pngData { _ in
-      scene.view.drawHierarchy(in: scene.view.bounds, afterScreenUpdates: true)
-    }
-    try png.write(to: URL(fileURLWithPath: path))
+    try scene.stages().write(to: URL(fileURLWithPath: path))
+  }
+}
+
+extension Scene {
+  /// The picture in the middle of a ground without and with insets, with what is aligned in yellow.
+  func stages() throws -> Data {
+    let size = CGSize(width: 240, height: 280)
+    return try Stage.picture(
+      of: [picture.image.withAlignmentRectInsets(.zero), picture.image].map {
+        Stage(UIImageView(image: $0), size: size, showsAlignment: true)
+      })
   }
 }
 

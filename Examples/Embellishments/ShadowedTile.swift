@@ -21,4 +21,20 @@ import UIKit
   static var aligned: UIImage {
     plain.withAlignmentRectInsets(insets(from: bounds, to: core))
   }
+
+  /// The aligned picture with a badge on the tile's upper right corner, half outside of the tile: the badge
+  /// makes no difference to layout.
+  static var badged: UIImage {
+    UIGraphicsImageRenderer(size: bounds.size).image { _ in
+      plain.draw(in: bounds)
+      let badge = CGRect(x: core.maxX - 18, y: core.minY, width: 36, height: 36)
+      UIColor.red.setFill()
+      UIBezierPath(ovalIn: badge).fill()
+      let count = NSAttributedString(
+        string: "3",
+        attributes: [.font: UIFont.boldSystemFont(ofSize: 22), .foregroundColor: UIColor.white])
+      let size = count.size()
+      count.draw(at: CGPoint(x: badge.midX - size.width / 2, y: badge.midY - size.height / 2))
+    }.withAlignmentRectInsets(insets(from: bounds, to: core))
+  }
 }

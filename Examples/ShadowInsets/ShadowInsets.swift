@@ -1,13 +1,19 @@
 import NibBuilding
+import Stages
 import UIKit
 
 /// Centres a box with a large shadow: as it is, with insets given in code, and with those of an asset
 /// catalogue, which states them in pixels of each file.
 ///
-/// `ShadowInsets artwork` draws the catalogue's pictures anew; to be started in the package's folder.
+/// `ShadowInsets picture FILE` writes the box without insets, with what is aligned shown, and with insets, as
+/// a PNG file. `ShadowInsets artwork` draws the catalogue's pictures anew; to be started in the package's folder.
 @main
 struct ShadowInsets {
   @MainActor static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "picture", let path = arguments.dropFirst().first {
+      return try picture().write(to: URL(fileURLWithPath: path))
+    }
     guard CommandLine.arguments.dropFirst().first == "artwork" else {
       return print(try report(folder: "Examples"))
     }
@@ -29,6 +35,18 @@ struct ShadowInsets {
       UIEdgeInsets(
         top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
         right: CGFloat(insets.right)))
+  }
+
+  /// The box without insets, the same with its alignment rectangle shown, and with insets in code.
+  @MainActor static func picture() throws -> Data {
+    let plain = BoxArtwork.renderer(scale: 2).image(actions: BoxArtwork.draw)
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 30)
+    let size = CGSize(width: 200, height: 200)
+    return try Stage.picture(of: [
+      Stage(UIImageView(image: plain), size: size, showsAlignment: false),
+      Stage(UIImageView(image: plain), size: size, showsAlignment: true),
+      Stage(UIImageView(plain, alignedBy: insets), size: size, showsAlignment: true),
+    ])
   }
 
   /// Where the picture's frame stands on the screen of 375 by 812 points.

@@ -78,7 +78,7 @@ struct AttributedTextTests {
           attributes: [.font: UIFont.italicSystemFont(ofSize: 14), .foregroundColor: UIColor.blue]))
       let runs = text.textRuns()
       #expect(runs.map(\.text) == ["Bold ", "underlined", " plain"])
-      #expect(runs.map(\.isUnderlined) == [false, true, false])
+      #expect(runs.map { $0.underline != nil } == [false, true, false])
       #expect(runs.map { $0.color == nil } == [false, true, false])
     }
   }

@@ -99,4 +99,56 @@ struct UIImageTests {
     let picture = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
     #expect((0..<9).map { name(picture.color(x: $0, y: 1)) }.joined() == "rgggggggb")
   }
+
+  private static let middles: [(mode: UIImage.ResizingMode, expected: String)] = [
+    (.tile, "rgbgbgbgr"), (.stretch, "rggg?bbbr"),
+  ]
+
+  /// A middle of two pixels is repeated, or stretched to three and a half pixels each; the pixel between
+  /// them may have either colour.
+  @Test(arguments: middles)
+  func middlesAreRepeatedOrStretched(_ row: (mode: UIImage.ResizingMode, expected: String)) throws {
+    let pixels: [UInt8] = [0, 0, 255, 255, 0, 255, 0, 255, 255, 0, 0, 255, 0, 0, 255, 255]
+    let image = UIImage(cgImage: try CGImage(width: 4, height: 1, pixels: pixels))
+      .resizableImage(
+        withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1), resizingMode: row.mode)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 9, height: 3), false, 1)
+    defer { UIGraphicsEndImageContext() }
+    UIGraphicsGetCurrentContext()?.interpolationQuality = .none
+    image.draw(in: CGRect(x: 0, y: 0, width: 9, height: 3))
+    let picture = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
+    for y in 0..<3 {
+      let seen = (0..<9).map { name(picture.color(x: $0, y: y)) }.joined()
+      #expect(zip(seen, row.expected).allSatisfy { $0 == $1 || $1 == "?" })
+    }
+  }
+
+  /// Without caps all of the image is the middle: it is repeated from the corner on.
+  @Test func imagesWithoutCapsTile() throws {
+    let tile = UIImage(cgImage: try fourColours()).resizableImage(withCapInsets: .zero)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 5, height: 4), false, 1)
+    defer { UIGraphicsEndImageContext() }
+    tile.draw(in: CGRect(x: 0, y: 0, width: 5, height: 4))
+    let picture = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
+    for y in 0..<4 {
+      for x in 0..<5 {
+        #expect(picture.color(x: x, y: y) == picture.color(x: x % 2, y: y % 2))
+      }
+    }
+    #expect(tile.resizingMode == .tile)
+  }
+
+  /// What is aligned lies within the insets, and what keeps its size within the caps; neither knows of the
+  /// other.
+  @Test func capsAndAlignmentInsetsAreKeptTogether() throws {
+    let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 2, right: 3)
+    let image = UIImage(cgImage: try fourColours())
+    let one = image.resizableImage(withCapInsets: caps).withAlignmentRectInsets(insets)
+    let other = image.withAlignmentRectInsets(insets).resizableImage(withCapInsets: caps)
+    for image in [one, other] {
+      #expect(image.capInsets == caps && image.alignmentRectInsets == insets)
+      #expect(image.resizingMode == .tile)
+    }
+  }
 }

@@ -101,7 +101,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     }
     isTemplate = content.rendering == .template
     capInsets = NSEdgeInsets(content.capInsets)
-    resizingMode = content.isStretched ? .stretch : .tile
+    resizingMode = content.isResizable && !content.isStretched ? .tile : .stretch
     if content.alignmentInsets != .zero { alignmentInsets = content.alignmentInsets }
   }
 
@@ -210,10 +210,13 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     else { return }
     if backgroundColor.alphaComponent > 0 { backgroundColor.drawSwatch(in: dstSpacePortionRect) }
     let caps = ViewInsets(capInsets)
-    if caps != .zero, srcSpacePortionRect == .zero, let bitmap = (rep as? NSBitmapImageRep)?.cgImage
+    if caps != .zero || resizingMode == .tile, srcSpacePortionRect == .zero,
+      let bitmap = (rep as? NSBitmapImageRep)?.cgImage
     {
       var content = ImageContent(bitmap: bitmap, scale: CGFloat(bitmap.width) / max(size.width, 1))
       content.capInsets = caps
+      content.isResizable = true
+      content.isStretched = resizingMode == .stretch
       context.saveGState()
       context.setBlendMode(op.blendMode)
       context.setAlpha(requestedAlpha)

@@ -62,7 +62,7 @@ extension CairoCanvas {
     }
   }
 
-  private static func apply(_ style: StrokeStyle, to cairo: OpaquePointer) {
+  static func apply(_ style: StrokeStyle, to cairo: OpaquePointer) {
     cairo_set_line_width(cairo, style.width)
     cairo_set_miter_limit(cairo, max(1, style.miterLimit))
     switch style.cap {

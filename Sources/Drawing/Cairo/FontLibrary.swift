@@ -16,15 +16,23 @@ final class FontLibrary: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private let fontMap: UnsafeMutablePointer<PangoFontMap>?
+  /// What layouts are made in: as text says, and for each direction that a paragraph may ask for.
   private let context: OpaquePointer?
+  private let leftToRight: OpaquePointer?
+  private let rightToLeft: OpaquePointer?
   /// Installed family names by their comparison key.
   private var families: [String: String] = [:]
   private var metrics: [FontFace: FontMetrics] = [:]
+  private var stripes: [FontFace: StripePlaces] = [:]
 
   private init() {
     fontMap = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fontMap)
-    configure()
+    leftToRight = pango_font_map_create_context(fontMap)
+    rightToLeft = pango_font_map_create_context(fontMap)
+    for context in [context, leftToRight, rightToLeft] { Self.configure(context) }
+    pango_context_set_base_dir(leftToRight, PANGO_DIRECTION_LTR)
+    pango_context_set_base_dir(rightToLeft, PANGO_DIRECTION_RTL)
     listFamilies()
   }
 
@@ -38,14 +46,21 @@ final class FontLibrary: @unchecked Sendable {
   /// A fresh layout, owned by the caller; nil when Pango has no memory.
   ///
   /// Call inside `locked`.
-  func makeLayout() -> OpaquePointer? {
-    guard let context else { return nil }
-    return pango_layout_new(context)
+  func makeLayout(_ direction: TextParagraph.Direction = .natural) -> OpaquePointer? {
+    let context =
+      switch direction {
+      case .natural: context
+      case .leftToRight: leftToRight
+      case .rightToLeft: rightToLeft
+      }
+    guard let context, let layout = pango_layout_new(context) else { return nil }
+    if direction != .natural { pango_layout_set_auto_dir(layout, 0) }
+    return layout
   }
 
   /// Glyph positions are kept unrounded and unhinted, so that text scales exactly and every machine
   /// with the same fonts draws the same pixels.
-  private func configure() {
+  private static func configure(_ context: OpaquePointer?) {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -138,6 +153,32 @@ final class FontLibrary: @unchecked Sendable {
     result.capHeight = inkHeight("H", description) ?? result.capHeight
     result.xHeight = inkHeight("x", description) ?? result.xHeight
     return result
+  }
+
+  /// Where a face has lines under and through letters, for a size in points.
+  func stripePlaces(_ face: FontFace, size: Double) -> StripePlaces {
+    locked {
+      let unit = stripes[face] ?? measureStripes(face)
+      stripes[face] = unit
+      return StripePlaces(
+        underline: unit.underline * size, strikethrough: unit.strikethrough * size,
+        thickness: unit.thickness * size)
+    }
+  }
+
+  private func measureStripes(_ face: FontFace) -> StripePlaces {
+    let size = 1000.0
+    let description = makeDescription(face, size: size)
+    defer { pango_font_description_free(description) }
+    guard let measured = pango_context_get_metrics(context, description, nil) else {
+      return StripePlaces(underline: -0.1, strikethrough: 0.3, thickness: 0.06)
+    }
+    defer { pango_font_metrics_unref(measured) }
+    let unit = size * Double(PANGO_SCALE)
+    return StripePlaces(
+      underline: Double(pango_font_metrics_get_underline_position(measured)) / unit,
+      strikethrough: Double(pango_font_metrics_get_strikethrough_position(measured)) / unit,
+      thickness: Double(pango_font_metrics_get_underline_thickness(measured)) / unit)
   }
 
   /// Height of the ink above the baseline, as a share of the size (1000 points).

@@ -13,11 +13,17 @@ enum PangoAttributes {
     pango_layout_set_text(layout, paragraph.text, -1)
     guard let list = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(list) }
-    for span in paragraph.spans { insert(span, into: list) }
+    for (index, span) in paragraph.spans.enumerated() { insert(span, index, into: list) }
+    // Apple breaks words between letters without a hyphen; a soft hyphen shows where the line ends.
+    if !paragraph.text.unicodeScalars.contains("\u{AD}") {
+      pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    }
     pango_layout_set_attributes(layout, list)
   }
 
-  private static func insert(_ span: ParagraphText.Span, into list: OpaquePointer) {
+  private static func insert(
+    _ span: ParagraphText.Span, _ index: Int, into list: OpaquePointer
+  ) {
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
       guard let attribute else { return }
       attribute.pointee.start_index = guint(span.start)
@@ -33,19 +39,24 @@ enum PangoAttributes {
     if spacing != 0 {
       add(pango_attr_letter_spacing_new(Int32(min(max(spacing.rounded(), -1e6), 1e6))))
     }
-    if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
-    if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-    if run.isStruckThrough { add(pango_attr_strikethrough_new(1)) }
-    func part(_ value: Double) -> guint16 { guint16((value * 65_535).rounded()) }
-    if let color = run.color?.sRGB.clamped {
-      add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
-      // Pango reads alpha 0 as "not set": the faintest alpha it knows stands for clear.
-      add(pango_attr_foreground_alpha_new(max(1, part(color.alpha))))
+    let features =
+      (run.font.hasMonospacedDigits ? ["tnum=1"] : [])
+      + (run.hasLigatures ? [] : ["liga=0", "clig=0"])
+    if !features.isEmpty {
+      add(pango_attr_font_features_new(features.joined(separator: ",")))
     }
-    if let color = run.background?.sRGB.clamped, color.alpha > 0 {
-      add(pango_attr_background_new(part(color.red), part(color.green), part(color.blue)))
-      add(pango_attr_background_alpha_new(max(1, part(color.alpha))))
+    if let bounds = run.picture?.bounds {
+      func units(_ points: CGFloat) -> Int32 { Int32((points * CGFloat(PANGO_SCALE)).rounded()) }
+      var box = PangoRectangle(
+        x: 0, y: units(-bounds.maxY), width: units(max(0, bounds.maxX)),
+        height: units(bounds.height))
+      add(pango_attr_shape_new(&box, &box))
     }
+    // Looks are drawn by `TextLayout`. A colour that nobody sees, another for each span, keeps Pango from
+    // making one piece of two spans in the same font.
+    add(
+      pango_attr_foreground_new(
+        guint16(truncatingIfNeeded: index), guint16(truncatingIfNeeded: index >> 16), 0))
   }
 
   /// Space after each letter in points: the run's own and the tracking of Inter.

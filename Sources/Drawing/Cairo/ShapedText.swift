@@ -20,33 +20,44 @@ final class ShapedText {
     var leading: Double
     var isRightToLeft: Bool
     var startsParagraph: Bool
+    /// From the edge where lines begin.
+    var head: Double
     /// Which paragraph's layout, and which line of it.
     var layout: Int
     var index: Int32
   }
 
+  /// A paragraph as it is drawn.
+  struct Block {
+    var text: ParagraphText
+    /// How it is set.
+    var style: TextParagraph
+    /// Pango's layout of it.
+    var layout: OpaquePointer
+  }
+
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
   private(set) var missingFonts: [String] = []
-  private var layouts: [OpaquePointer] = []
+  private(set) var blocks: [Block] = []
 
   init(runs: [TextRun], paragraph: TextParagraph, width: Double?, maximumLines: Int) {
     FontLibrary.shared.locked {
       noteMissingFonts(runs)
       let paragraphs = ParagraphText.split(runs)
-      for (index, text) in paragraphs.enumerated() {
+      for text in paragraphs {
         let room = maximumLines == 0 ? 0 : maximumLines - lines.count
         if maximumLines > 0, room <= 0 {
           isTruncated = true
           break
         }
-        add(text, paragraph, width, room: room, isLast: index == paragraphs.count - 1)
+        add(text, text.style ?? paragraph, width, room: room)
       }
     }
   }
 
   deinit {
-    let layouts = layouts
+    let layouts = blocks.map(\.layout)
     FontLibrary.shared.locked {
       layouts.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
     }
@@ -55,7 +66,7 @@ final class ShapedText {
   /// The Pango line behind one of `lines`; valid while this object lives, inside the lock.
   func pangoLine(_ line: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
     guard lines.indices.contains(line) else { return nil }
-    return pango_layout_get_line_readonly(layouts[lines[line].layout], lines[line].index)
+    return pango_layout_get_line_readonly(blocks[lines[line].layout].layout, lines[line].index)
   }
 
   private func noteMissingFonts(_ runs: [TextRun]) {
@@ -66,16 +77,16 @@ final class ShapedText {
   }
 
   private func add(
-    _ text: ParagraphText, _ paragraph: TextParagraph, _ width: Double?, room: Int, isLast: Bool
+    _ text: ParagraphText, _ paragraph: TextParagraph, _ width: Double?, room: Int
   ) {
-    guard let layout = FontLibrary.shared.makeLayout() else { return }
-    layouts.append(layout)
+    guard let layout = FontLibrary.shared.makeLayout(paragraph.direction) else { return }
+    blocks.append(Block(text: text, style: paragraph, layout: layout))
     PangoAttributes.apply(text, to: layout)
+    if text.text.utf8.contains(0x09) { PangoTabs.apply(paragraph, to: layout) }
     breakLines(layout, paragraph, width, room: room)
     let count = pango_layout_get_line_count(layout)
     let kept = room > 0 ? min(Int32(room), count) : count
     if kept < count || pango_layout_is_ellipsized(layout) != 0 { isTruncated = true }
-    let isRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
     for index in 0..<kept {
       guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
       var logical = PangoRectangle()
@@ -92,17 +103,27 @@ final class ShapedText {
               + (text.run(before: start + Int(line.pointee.length)).map(PangoAttributes.spacing)
                 ?? 0)),
           ascender: measures.ascender, descender: measures.descender,
-          leading: measures.leading, isRightToLeft: isRightToLeft,
-          startsParagraph: index == 0, layout: layouts.count - 1, index: index))
+          leading: measures.leading,
+          isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
+          startsParagraph: index == 0, head: paragraph.head(isFirst: index == 0),
+          layout: blocks.count - 1, index: index))
     }
   }
 
   private func breakLines(
     _ layout: OpaquePointer, _ paragraph: TextParagraph, _ width: Double?, room: Int
   ) {
-    guard let width, !(paragraph.lineBreak == .clipping && room == 1) else { return }
+    // Pango's indent makes the first line shorter, or all others if it is negative.
+    let heads = (paragraph.head(isFirst: true), paragraph.head(isFirst: false))
+    let scale = Double(PANGO_SCALE)
+    if heads.0 != heads.1 {
+      pango_layout_set_indent(layout, Int32(((heads.0 - heads.1) * scale).rounded()))
+    }
+    guard let tail = paragraph.tail(width: width),
+      !(paragraph.lineBreak == .clipping && room == 1)
+    else { return }
     // One unit more than asked, so that text fits into its own measured width.
-    let units = (width * Double(PANGO_SCALE)).rounded(.up) + 1
+    let units = (max(0, tail - min(heads.0, heads.1)) * scale).rounded(.up) + 1
     pango_layout_set_width(layout, Int32(min(max(units, 0), Double(Int32.max / 2))))
     pango_layout_set_wrap(
       layout, paragraph.lineBreak == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)

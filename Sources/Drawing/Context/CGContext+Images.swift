@@ -27,6 +27,30 @@ extension CGContext {
         tx: r.minX, ty: r.minY))
   }
 
+  /// Draws an image where Quartz puts it, or repeats it from there over the whole clip.
+  ///
+  /// Source: Apple, "CGContextDrawTiledImage".
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+    guard byTiling else { return draw(image, in: rect) }
+    fill(boundingBoxOfClipPath, with: image, pixelsToUser(of: image, in: rect))
+  }
+
+  /// Fills a rectangle with an image that is repeated from `tile` on, upright where y grows down.
+  package func tileUpright(_ image: CGImage, tile: CGRect, over rect: CGRect) {
+    let map = CGAffineTransform(
+      a: tile.width / CGFloat(image.width), b: 0, c: 0, d: tile.height / CGFloat(image.height),
+      tx: tile.minX, ty: tile.minY)
+    fill(rect, with: image, map)
+  }
+
+  private func fill(_ rect: CGRect, with image: CGImage, _ pixelsToUser: CGAffineTransform) {
+    let map = pixelsToUser.concatenating(state.transform)
+    guard map.isDrawable else { return report("image drawn through a map that cannot be undone") }
+    guard !rect.isNull, !rect.isInfinite, !rect.isEmpty else { return }
+    let area = CGPath(rect: rect).applying(state.transform)
+    canvas.fill(area.elements, evenOdd: false, .tiles(image, map), compositing)
+  }
+
   private func drawPixels(_ image: CGImage, _ pixelsToUser: CGAffineTransform) {
     let map = pixelsToUser.concatenating(state.transform)
     guard map.isDrawable else { return report("image drawn through a map that cannot be undone") }

@@ -33,10 +33,11 @@ protocol Canvas: AnyObject {
     _ image: CGImage, _ transform: CGAffineTransform, smooth: Bool, _ compositing: Compositing)
   /// Paints a gradient over the whole clip; its geometry is in the space of `transform`.
   func paint(_ gradient: GradientPaint, _ transform: CGAffineTransform, _ compositing: Compositing)
-  /// Draws one shaped line; `transform` puts the start of its baseline at the origin.
+  /// Draws the letters of pieces of one shaped line; `transform` puts the start of its baseline at the
+  /// origin, and the colour is for those without one.
   func draw(
-    _ text: ShapedText, line index: Int, _ transform: CGAffineTransform, _ color: SRGBColor,
-    _ compositing: Compositing)
+    _ text: ShapedText, line index: Int, _ pieces: [TextPiece], _ transform: CGAffineTransform,
+    _ color: SRGBColor, _ compositing: Compositing)
 
   /// Starts drawing on a layer of its own, and remembers the clip.
   ///

@@ -1,23 +1,21 @@
 import Foundation
 
 extension SVGCanvas {
+  /// Writes letters of one line as text.
   func draw(
-    _ text: ShapedText, line index: Int, _ transform: CGAffineTransform, _ color: SRGBColor,
-    _ compositing: Compositing
+    _ text: ShapedText, line index: Int, _ pieces: [TextPiece], _ transform: CGAffineTransform,
+    _ color: SRGBColor, _ compositing: Compositing
   ) {
-    guard transform.isDrawable,
-      let line = text.lines.indices.contains(index) ? text.lines[index] : nil
-    else { return }
-    let pieces = text.pieces(line: index)
-    guard !pieces.isEmpty else { return }
-    paint(extent: text.box(line: index).applying(transform), compositing) { alpha in
-      let isShifted =
-        transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
-      let origin = isShifted ? CGPoint(x: transform.tx, y: transform.ty) : .zero
-      let content =
-        pieces.compactMap { Self.background($0, line, origin) }.joined()
-        + "<text xml:space=\"preserve\">"
-        + pieces.map { Self.span($0, origin, color) }.joined() + "</text>"
+    guard transform.isDrawable else { return }
+    let isShifted = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    let origin = isShifted ? CGPoint(x: transform.tx, y: transform.ty) : .zero
+    let spans = pieces.compactMap { piece in
+      text.letters(line: index, piece: piece).map { Self.span(piece, $0, origin, color) }
+    }
+    guard !spans.isEmpty else { return }
+    let extent = pieces.map(\.box).reduce(CGRect.null) { $0.union($1) }
+    paint(extent: extent.applying(transform), compositing) { alpha in
+      let content = "<text xml:space=\"preserve\">" + spans.joined() + "</text>"
       let map = isShifted ? "" : " transform=\"\(SVGText.matrix(transform))\""
       let opacity = SVGText.opacity("opacity", alpha)
       return map.isEmpty && opacity.isEmpty ? content : "<g\(map)\(opacity)>\(content)</g>"
@@ -25,34 +23,37 @@ extension SVGCanvas {
   }
 
   /// One piece at its place, as wide as it was laid out, whatever font is found for it.
-  private static func span(_ piece: TextPiece, _ origin: CGPoint, _ color: SRGBColor) -> String {
-    let color = piece.color ?? color
+  private static func span(
+    _ piece: TextPiece, _ letters: ShapedText.Letters, _ origin: CGPoint, _ color: SRGBColor
+  ) -> String {
     let number = SVGText.number
+    let spacing = PangoAttributes.spacing(piece.run)
     var text =
-      "<tspan x=\"\(number(origin.x + piece.left))\" y=\"\(number(origin.y))\" "
-      + "font-family=\"'\(SVGText.escaped(piece.family))', sans-serif\" "
-      + "font-size=\"\(number(piece.size))\""
-    if piece.weight != 400 { text += " font-weight=\"\(piece.weight)\"" }
-    if piece.isItalic { text += " font-style=\"italic\"" }
-    if piece.spacing != 0 { text += " letter-spacing=\"\(number(piece.spacing))\"" }
-    text +=
-      " textLength=\"\(number(piece.width + piece.spacing))\" fill=\"\(SVGText.color(color))\""
-    text += SVGText.opacity("fill-opacity", color.alpha)
-    let lines = [
-      piece.isUnderlined ? "underline" : nil, piece.isStruckThrough ? "line-through" : nil,
-    ].compactMap { $0 }
-    if !lines.isEmpty { text += " text-decoration=\"\(lines.joined(separator: " "))\"" }
-    return text + ">\(SVGText.escaped(piece.text))</tspan>"
+      "<tspan x=\"\(number(origin.x + piece.left))\" "
+      + "y=\"\(number(origin.y - piece.run.baselineOffset))\" "
+      + "font-family=\"'\(SVGText.escaped(letters.family))', sans-serif\" "
+      + "font-size=\"\(number(letters.size))\""
+    if letters.weight != 400 { text += " font-weight=\"\(letters.weight)\"" }
+    if letters.isItalic { text += " font-style=\"italic\"" }
+    if spacing != 0 { text += " letter-spacing=\"\(number(spacing))\"" }
+    text += " textLength=\"\(number(piece.width + spacing))\"" + paint(piece.run, color)
+    return text + ">\(SVGText.escaped(letters.text))</tspan>"
   }
 
-  private static func background(
-    _ piece: TextPiece, _ line: ShapedText.Line, _ origin: CGPoint
-  ) -> String? {
-    guard let color = piece.background else { return nil }
-    let box = CGRect(
-      x: origin.x + piece.left, y: origin.y - line.ascender, width: piece.width,
-      height: line.ascender - line.descender)
-    return "<rect \(SVGText.box(box)) fill=\"\(SVGText.color(color))\""
-      + SVGText.opacity("fill-opacity", color.alpha) + "/>"
+  /// What letters are filled and outlined with.
+  private static func paint(_ run: TextRun, _ color: SRGBColor) -> String {
+    let ink = run.color?.sRGB.clamped ?? color
+    var text =
+      run.outline?.isFilled ?? true
+      ? " fill=\"\(SVGText.color(ink))\"" + SVGText.opacity("fill-opacity", ink.alpha)
+      : " fill=\"none\""
+    if let outline = run.outline, outline.width > 0 {
+      let pen = outline.color?.sRGB.clamped ?? ink
+      text +=
+        " stroke=\"\(SVGText.color(pen))\""
+        + " stroke-width=\"\(SVGText.number(outline.width * run.font.size))\""
+        + SVGText.opacity("stroke-opacity", pen.alpha)
+    }
+    return text
   }
 }

@@ -14,6 +14,8 @@ struct ParagraphText {
   private(set) var spans: [Span] = []
   /// Measures for a line without letters: those of the run the paragraph starts in.
   private(set) var emptyMetrics: FontMetrics
+  /// How the paragraph is set: as the run says that it starts in; nil takes the layout's.
+  private(set) var style: TextParagraph?
 
   /// Cuts runs at line feeds.
   ///
@@ -23,14 +25,15 @@ struct ParagraphText {
     let runs = runs.filter { !$0.text.isEmpty }
     guard let first = runs.first else { return [] }
     var done: [ParagraphText] = []
-    var current = ParagraphText(emptyMetrics: FontMetrics(for: first.font))
+    var current = ParagraphText(
+      emptyMetrics: FontMetrics(for: first.font), style: first.paragraph)
     for run in runs {
       let metrics = FontMetrics(for: run.font)
       let pieces = run.text.split(omittingEmptySubsequences: false) { $0.isNewline }
       for (index, piece) in pieces.enumerated() {
         if index > 0 {
           done.append(current)
-          current = ParagraphText(emptyMetrics: metrics)
+          current = ParagraphText(emptyMetrics: metrics, style: run.paragraph)
         }
         current.append(String(piece), run, metrics)
       }
@@ -38,10 +41,14 @@ struct ParagraphText {
     return done + [current]
   }
 
-  private init(emptyMetrics: FontMetrics) { self.emptyMetrics = emptyMetrics }
+  private init(emptyMetrics: FontMetrics, style: TextParagraph?) {
+    self.emptyMetrics = emptyMetrics
+    self.style = style
+  }
 
   private mutating func append(_ piece: String, _ run: TextRun, _ metrics: FontMetrics) {
     guard !piece.isEmpty else { return }
+    if spans.isEmpty { style = run.paragraph }
     // Pango reads C strings, which a NUL would end.
     let clean = piece.replacingOccurrences(of: "\0", with: "\u{FFFD}")
     let start = text.utf8.count
@@ -50,15 +57,29 @@ struct ParagraphText {
   }
 
   /// The largest ascender, descender and leading among the runs that touch a byte range.
+  ///
+  /// Letters above or below the baseline, and pictures, make a line higher; a picture does not make it
+  /// lower than letters in its place would.
   func measures(from start: Int, to end: Int) -> (
     ascender: Double, descender: Double, leading: Double
   ) {
-    let touched = spans.filter { $0.start < end && $0.end > start }.map(\.metrics)
+    let touched = spans.filter { $0.start < end && $0.end > start }
     return (
-      touched.map(\.ascender).max() ?? emptyMetrics.ascender,
-      touched.map(\.descender).min() ?? emptyMetrics.descender,
-      touched.map(\.leading).max() ?? emptyMetrics.leading
+      touched.map { span in
+        let top = span.run.picture.map { Double($0.bounds.maxY) } ?? -.infinity
+        return max(span.metrics.ascender, top) + span.run.baselineOffset
+      }.max() ?? emptyMetrics.ascender,
+      touched.map { span in
+        let bottom = span.run.picture.map { Double($0.bounds.minY) } ?? .infinity
+        return min(span.metrics.descender, bottom) + span.run.baselineOffset
+      }.min() ?? emptyMetrics.descender,
+      touched.map(\.metrics.leading).max() ?? emptyMetrics.leading
     )
+  }
+
+  /// The run of the letter at a byte.
+  func run(at byte: Int) -> TextRun? {
+    (spans.last { $0.start <= byte && $0.end > byte } ?? spans.last)?.run
   }
 
   /// The run that holds the last letter before byte `end`.

@@ -16,6 +16,8 @@ package struct TextLayout {
   package struct Line: Sendable {
     /// Width without trailing space.
     package var width: Double
+    /// The indent: from the edge where lines begin to this one.
+    package var head: Double
     /// From the layout's top to the line's top.
     package var top: Double
     /// From the layout's top to the baseline.
@@ -28,13 +30,14 @@ package struct TextLayout {
 
   /// The lines from top to bottom.
   package let lines: [Line]
-  /// The widest line and all line heights with the spacing between them; zero for no text.
+  /// The widest line with its indents, and all line heights with the spacing between them; zero for no
+  /// text.
   package let size: CGSize
   /// Whether text was left out or replaced by an ellipsis.
   package let isTruncated: Bool
   /// Named fonts that are not installed and were drawn with the system font's face.
   package let missingFonts: [String]
-  /// How lines were broken and are placed.
+  /// How paragraphs are set whose runs do not say it.
   package let paragraph: TextParagraph
 
   let shaped: ShapedText
@@ -63,30 +66,39 @@ package struct TextLayout {
     self.paragraph = paragraph
     isTruncated = shaped.isTruncated
     missingFonts = shaped.missingFonts
-    lines = Self.place(shaped.lines, paragraph)
+    lines = Self.place(shaped)
     let height = lines.last.map { $0.top + $0.height } ?? 0
-    size = CGSize(width: lines.map(\.width).max() ?? 0, height: height)
+    let width = shaped.lines.map { line in
+      line.head + line.width + shaped.blocks[line.layout].style.freeTail
+    }.max()
+    size = CGSize(width: width ?? 0, height: height)
   }
 
   /// Stacks lines from the top.
-  private static func place(_ lines: [ShapedText.Line], _ paragraph: TextParagraph) -> [Line] {
+  private static func place(_ shaped: ShapedText) -> [Line] {
     var top = 0.0
     var placed: [Line] = []
-    for (index, line) in lines.enumerated() {
-      if index > 0 {
-        top += paragraph.lineSpacing + lines[index - 1].leading
-        if line.startsParagraph { top += paragraph.paragraphSpacing }
+    var above: (line: ShapedText.Line, style: TextParagraph)?
+    for line in shaped.lines {
+      let style = shaped.blocks[line.layout].style
+      if let above {
+        top += above.style.lineSpacing + above.line.leading
+        if line.startsParagraph {
+          top += above.style.paragraphSpacing + style.paragraphSpacingBefore
+        }
       }
+      above = (line, style)
       let natural = line.ascender - line.descender
       var height = natural
-      if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
-      if paragraph.minimumLineHeight > 0 { height = max(height, paragraph.minimumLineHeight) }
-      if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+      if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+      if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
+      if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
       // Height beyond the natural goes above the letters, as it does in Apple's text system [I].
       placed.append(
         Line(
-          width: line.width, top: top, baseline: top + line.ascender + height - natural,
-          height: height, isRightToLeft: line.isRightToLeft))
+          width: line.width, head: line.head, top: top,
+          baseline: top + line.ascender + height - natural, height: height,
+          isRightToLeft: line.isRightToLeft))
       top += height
     }
     return placed
@@ -102,28 +114,26 @@ package struct TextLayout {
   /// Nothing is clipped.
   package func draw(in context: CGContext, rect: CGRect, defaultColor: CGColor = .black) {
     for (index, line) in lines.enumerated() {
-      let free = Double(rect.width) - line.width
-      let shift: Double
-      switch (paragraph.alignment, line.isRightToLeft) {
-      case (.left, _), (.natural, false), (.justified, false): shift = 0
-      case (.center, _): shift = free / 2
-      case (.right, _), (.natural, true), (.justified, true): shift = free
-      }
-      context.drawLine(
-        of: self, index: index,
-        at: CGPoint(x: rect.minX + shift, y: rect.minY + line.baseline), defaultColor)
+      drawLine(
+        index, in: context,
+        at: CGPoint(x: start(of: line, index, in: rect), y: rect.minY + line.baseline),
+        defaultColor)
     }
   }
-}
 
-extension CGContext {
-  /// Draws one line with its baseline's start at `point`.
-  fileprivate func drawLine(
-    of layout: TextLayout, index: Int, at point: CGPoint, _ defaultColor: CGColor
-  ) {
-    guard point.x.isFinite, point.y.isFinite else { return report("text at \(point) is not drawn") }
-    canvas.draw(
-      layout.shaped, line: index, state.transform.translatedBy(x: point.x, y: point.y),
-      defaultColor.sRGB.clamped, compositing)
+  /// Where a line's left edge is.
+  private func start(of line: Line, _ index: Int, in rect: CGRect) -> CGFloat {
+    let style = shaped.blocks[shaped.lines[index].layout].style
+    let width = Double(rect.width)
+    let tail = style.tail(width: width) ?? width
+    let free = tail - line.head - line.width
+    let left = line.isRightToLeft ? width - tail : line.head
+    let shift: Double
+    switch (style.alignment, line.isRightToLeft) {
+    case (.left, _), (.natural, false), (.justified, false): shift = 0
+    case (.center, _): shift = free / 2
+    case (.right, _), (.natural, true), (.justified, true): shift = free
+    }
+    return rect.minX + left + shift
   }
 }

@@ -30,14 +30,52 @@ package struct TextParagraph: Hashable, Sendable {
     case truncatingMiddle
   }
 
+  /// Which way a paragraph reads.
+  package enum Direction: Hashable, Sendable {
+    /// As its first letter with a direction says.
+    case natural
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+  }
+
+  /// Where a tab character leads to.
+  package struct TabStop: Hashable, Sendable {
+    /// From the edge where lines begin, in points.
+    package var location: Double
+    /// What part of the text behind the tab stands there: its start, middle or end.
+    package var alignment: Alignment
+
+    /// A stop from its parts.
+    package init(location: Double, alignment: Alignment = .natural) {
+      self.location = location
+      self.alignment = alignment
+    }
+  }
+
   /// Where lines start.
   package var alignment: Alignment = .natural
   /// What happens to a line that is too long.
   package var lineBreak: LineBreak = .wordWrapping
   /// Extra space between lines.
   package var lineSpacing: Double = 0
-  /// Extra space between paragraphs.
+  /// Extra space below the paragraph when another follows.
   package var paragraphSpacing: Double = 0
+  /// Extra space above the paragraph when another comes before.
+  package var paragraphSpacingBefore: Double = 0
+  /// From the edge where lines begin to the first line.
+  package var firstLineHeadIndent: Double = 0
+  /// From the edge where lines begin to the other lines.
+  package var headIndent: Double = 0
+  /// Where lines end: positive from the edge where they begin, else from the far edge.
+  package var tailIndent: Double = 0
+  /// Where tab characters lead to, in order.
+  package var tabStops: [TabStop] = TextParagraph.standardTabStops
+  /// The distance of stops behind the last; 0 takes 28 points.
+  package var defaultTabInterval: Double = 0
+  /// Which way the paragraph reads.
+  package var direction = Direction.natural
   /// Factor on the line height; 0 means 1.
   package var lineHeightMultiple: Double = 0
   /// Smallest line height; 0 is none.
@@ -45,9 +83,39 @@ package struct TextParagraph: Hashable, Sendable {
   /// Largest line height; 0 is none.
   package var maximumLineHeight: Double = 0
 
+  /// The distance of tab stops unless told: 28 points.
+  ///
+  /// Source: Apple, "tabStops": twelve left stops, 28 points apart.
+  package static let standardTabInterval = 28.0
+  /// The stops of a paragraph that says nothing.
+  package static let standardTabStops = (1...12).map {
+    TabStop(location: Double($0) * standardTabInterval)
+  }
+
   /// Natural alignment, word wrapping, no extra space.
   package init(alignment: Alignment = .natural, lineBreak: LineBreak = .wordWrapping) {
     self.alignment = alignment
     self.lineBreak = lineBreak
+  }
+}
+
+extension TextParagraph {
+  /// From the edge where lines begin to a line, in points; never negative.
+  func head(isFirst: Bool) -> Double {
+    Self.length(isFirst ? firstLineHeadIndent : headIndent)
+  }
+
+  /// From the edge where lines begin to where they end; nil is without end.
+  func tail(width: Double?) -> Double? {
+    let tail = tailIndent.isFinite ? tailIndent : 0
+    if tail > 0 { return min(tail, width ?? tail) }
+    return width.map { max(0, $0 + tail) }
+  }
+
+  /// What a negative tail indent keeps free at lines' ends, in points.
+  var freeTail: Double { Self.length(-tailIndent) }
+
+  private static func length(_ value: Double) -> Double {
+    value.isFinite ? min(max(value, 0), 1e6) : 0
   }
 }

@@ -1,17 +1,15 @@
+import Foundation
+
 /// Letters of one line that one font draws in one look; lengths in points.
 struct TextPiece {
-  /// The letters in reading order.
-  var text: String
+  /// Its place among the line's pieces, from left to right.
+  var index: Int
   /// From the line's start to the piece's left edge, and the piece's length.
   var left: Double, width: Double
-  /// The font that was found for the letters.
-  var family: String, weight: Int, isItalic: Bool, size: Double
-  /// Space after each letter.
-  var spacing: Double = 0
-  /// Nil takes the drawing's default.
-  var color: SRGBColor?
-  /// Behind the letters; nil is none.
-  var background: SRGBColor?
-  /// The lines under and through the letters.
-  var isUnderlined = false, isStruckThrough = false
+  /// A box around ink and room, the start of the line's baseline at zero; y down.
+  var box: CGRect
+  /// The look.
+  var run: TextRun
+  /// Where words begin and end, from the line's start; only for lines that leave spaces out.
+  var words: [ClosedRange<Double>]
 }

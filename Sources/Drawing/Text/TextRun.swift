@@ -1,5 +1,22 @@
 /// A stretch of text with one look.
 package struct TextRun: Hashable, Sendable {
+  /// The outline of letters.
+  package struct Outline: Hashable, Sendable {
+    /// The pen's width as a share of the font's size.
+    package var width: Double
+    /// The pen's colour; nil takes that of the letters.
+    package var color: CGColor?
+    /// Whether letters are filled as well.
+    package var isFilled: Bool
+
+    /// An outline from its parts.
+    package init(width: Double, color: CGColor? = nil, isFilled: Bool) {
+      self.width = width.isFinite ? min(max(width, 0), 10) : 0
+      self.color = color
+      self.isFilled = isFilled
+    }
+  }
+
   /// The letters; line feeds end paragraphs.
   package var text: String
   /// The font.
@@ -10,22 +27,32 @@ package struct TextRun: Hashable, Sendable {
   package var background: CGColor?
   /// Extra space after each letter in points, on top of the system font's own tracking.
   package var kern: Double
-  /// Whether a single line is drawn below.
-  package var isUnderlined: Bool
-  /// Whether a single line is drawn through.
-  package var isStruckThrough: Bool
+  /// The line below; nil is none.
+  package var underline: TextStripe?
+  /// The line through; nil is none.
+  package var strikethrough: TextStripe?
+  /// How far letters stand above the baseline in points; negative is below.
+  package var baselineOffset = 0.0
+  /// The outline of letters; nil is none.
+  package var outline: Outline?
+  /// The shadow of letters and lines; nil is the context's.
+  package var shadow: ShadowStyle?
+  /// Whether letters may be joined as the font says.
+  package var hasLigatures = true
+  /// What stands in place of the letter ``InlinePicture/letter``.
+  package var picture: InlinePicture?
+  /// How a paragraph that begins in this run is set; nil takes the layout's.
+  package var paragraph: TextParagraph?
 
   /// A stretch of text from its parts.
   package init(
     text: String, font: FontDescriptor, color: CGColor? = nil, background: CGColor? = nil,
-    kern: Double = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false
+    kern: Double = 0
   ) {
     self.text = text
     self.font = font
     self.color = color
     self.background = background
     self.kern = kern.isFinite ? kern : 0
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
   }
 }

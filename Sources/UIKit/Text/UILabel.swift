@@ -97,10 +97,6 @@ package import ViewCore
     content.maximumLines = numberOfLines
     content.paragraph.alignment = textAlignment.inDrawing
     content.paragraph.lineBreak = lineBreakMode.inDrawing(lines: numberOfLines)
-    if let attributed, attributed.string == text, let style = attributed.firstParagraphStyle {
-      content.paragraph = style.textParagraph
-      content.paragraph.lineBreak = style.lineBreakMode.inDrawing(lines: numberOfLines)
-    }
     return content
   }
 

@@ -179,10 +179,11 @@ package import ViewCore
         ?? [TextRun(text: words, font: font, color: (textColor ?? .label).cgColor)])
     content.maximumLines = textContainer.maximumNumberOfLines
     content.paragraph.alignment = textAlignment.inDrawing
-    if let style = attributed?.firstParagraphStyle { content.paragraph = style.textParagraph }
     if textContainer.maximumNumberOfLines > 0 {
-      content.paragraph.lineBreak = textContainer.lineBreakMode.inDrawing(
+      let lineBreak = textContainer.lineBreakMode.inDrawing(
         lines: textContainer.maximumNumberOfLines)
+      content.paragraph.lineBreak = lineBreak
+      for index in content.runs.indices { content.runs[index].paragraph?.lineBreak = lineBreak }
     }
     return content
   }

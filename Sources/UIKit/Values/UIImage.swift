@@ -108,14 +108,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with edges that keep their size.
+  /// The same image with edges that keep their size, and a middle that is repeated or stretched.
   ///
-  /// - Note: The middle is stretched in both modes; tiling is not done yet.
+  /// Edges are repeated or stretched along their length; without insets all of the image is the middle.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     changed {
       $0.capInsets = ViewInsets(capInsets)
+      $0.isResizable = true
       $0.isStretched = resizingMode == .stretch
     }
   }

@@ -23,7 +23,9 @@ package struct ImageContent: Sendable {
   package var rendering = Rendering.automatic
   /// The parts at the edges that keep their size when the image is resized.
   package var capInsets = ViewInsets.zero
-  /// Whether the middle is stretched, not repeated; kept only, as it is always stretched.
+  /// Whether the image was made for other sizes than its own, with caps or without.
+  package var isResizable = false
+  /// Whether the middle of a resizable image is stretched, not repeated.
   package var isStretched = false
   /// The one colour the image's shape is shown in; nil shows the picture.
   package var tint: CGColor?
@@ -103,8 +105,9 @@ package struct ImageContent: Sendable {
   }
 
   private func drawPixels(_ bitmap: CGImage, in context: CGContext, _ rect: CGRect) {
-    if capInsets != .zero, orientation == .up {
-      return NinePart(bitmap: bitmap, scale: scale, insets: capInsets).draw(in: context, rect)
+    if isResizable, orientation == .up {
+      return NinePart(bitmap: bitmap, scale: scale, insets: capInsets, tiles: !isStretched)
+        .draw(in: context, rect)
     }
     guard orientation != .up else { return context.drawUpright(bitmap, in: rect) }
     context.saveGState()

@@ -1,13 +1,15 @@
 internal import Drawing
 internal import Foundation
 
-/// Draws a picture whose corners keep their size while sides and middle are stretched.
+/// Draws a picture whose corners keep their size while sides and middle are stretched or repeated.
 struct NinePart {
   var bitmap: CGImage
   /// Pixels per point of the bitmap.
   var scale: CGFloat
   /// Sizes of the corners in points.
   var insets: ViewInsets
+  /// Whether sides and middle are repeated, not stretched.
+  var tiles = false
 
   /// Draws the nine parts; parts without area are left out.
   ///
@@ -23,11 +25,18 @@ struct NinePart {
           x: column.source.lowerBound, y: row.source.lowerBound,
           width: column.source.count, height: row.source.count)
         guard let part = bitmap.cropping(to: source) else { continue }
-        context.drawUpright(
-          part,
-          in: CGRect(
-            x: column.start, y: row.start, width: column.end - column.start,
-            height: row.end - row.start))
+        let place = CGRect(
+          x: column.start, y: row.start, width: column.end - column.start,
+          height: row.end - row.start)
+        guard tiles, column.isMiddle || row.isMiddle else {
+          context.drawUpright(part, in: place)
+          continue
+        }
+        // What lies at a side is repeated along it, the middle in both directions.
+        let tile = CGSize(
+          width: column.isMiddle ? CGFloat(column.source.count) / scale : place.width,
+          height: row.isMiddle ? CGFloat(row.source.count) / scale : place.height)
+        context.tileUpright(part, tile: CGRect(origin: place.origin, size: tile), over: place)
       }
     }
   }
@@ -37,6 +46,8 @@ struct NinePart {
     var source: Range<Int>
     var start: CGFloat
     var end: CGFloat
+    /// Whether it is the part that grows.
+    var isMiddle = false
   }
 
   private func cuts(
@@ -52,7 +63,8 @@ struct NinePart {
     let a = start + head * shrink
     let b = start + length - tail * shrink
     return [
-      Part(source: 0..<low, start: start, end: a), Part(source: low..<high, start: a, end: b),
+      Part(source: 0..<low, start: start, end: a),
+      Part(source: low..<high, start: a, end: b, isMiddle: true),
       Part(source: high..<pixels, start: b, end: start + length),
     ].filter { !$0.source.isEmpty && $0.end > $0.start }
   }

@@ -35,7 +35,7 @@ extension NSAttributedString {
   public func draw(at point: CGPoint) {
     guard let page = TextPage.current else { return }
     let layout = layout()
-    page.draw(CGRect(origin: point, size: layout.size), shadow) {
+    page.draw(CGRect(origin: point, size: layout.size)) {
       layout.draw(in: page.context, at: $0.origin)
     }
   }
@@ -55,24 +55,22 @@ extension NSAttributedString {
     let rect = rect.standardized
     guard options.contains(.usesLineFragmentOrigin) else {
       let line = layout(maximumLines: 1)
-      return page.draw(CGRect(origin: rect.origin, size: .zero), shadow) {
+      return page.draw(CGRect(origin: rect.origin, size: .zero)) {
         line.draw(in: page.context, at: CGPoint(x: $0.minX, y: $0.minY - line.firstBaseline))
       }
     }
-    var paragraph = (firstParagraphStyle ?? .default).textParagraph
-    var full = layout(width: Double(rect.width), paragraph: paragraph)
+    var full = layout(width: Double(rect.width))
     let fitting = full.lines.count { $0.top + $0.height <= rect.height + 0.01 }
     if options.contains(.truncatesLastVisibleLine), fitting < full.lineCount {
-      paragraph.lineBreak = .truncatingTail
-      full = layout(
-        width: Double(rect.width), maximumLines: max(1, fitting), paragraph: paragraph)
+      full = TextLayout(
+        runs: textRuns().map { run in
+          var run = run
+          run.paragraph?.lineBreak = .truncatingTail
+          return run
+        }, paragraph: TextParagraph(lineBreak: .truncatingTail), width: Double(rect.width),
+        maximumLines: max(1, fitting))
     }
     context?.totalBounds = CGRect(origin: rect.origin, size: full.size)
-    page.draw(rect, shadow, clips: true) { full.draw(in: page.context, rect: $0) }
-  }
-
-  private var shadow: NSShadow? {
-    guard length > 0 else { return nil }
-    return attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow
+    page.draw(rect, clips: true) { full.draw(in: page.context, rect: $0) }
   }
 }

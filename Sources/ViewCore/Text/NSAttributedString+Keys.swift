@@ -18,22 +18,22 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// A number: the bits of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A colour; not drawn yet.
+  /// The colour of the line under letters; theirs unless given.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A colour; not drawn yet.
+  /// The colour of the line through letters; theirs unless given.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// A number of points; not drawn yet.
+  /// A number of points above the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// An `NSShadow`, drawn for the whole text when the first letter has one.
+  /// An `NSShadow` of letters and lines.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A colour; not drawn yet.
+  /// The colour of outlines; the letters' unless given.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// A number; not drawn yet.
+  /// A number: the width of outlines in per cent of the font's size; negative fills letters as well.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A number; not drawn yet.
+  /// A number; 0 keeps letters from being joined.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// A URL or string; not drawn in a colour of its own.
+  /// A URL or string; drawn in blue with a line below unless the text says otherwise.
   public static let link = NSAttributedString.Key("NSLink")
-  /// An attachment; not drawn yet.
+  /// An `NSTextAttachment`, drawn in place of the letter U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }

@@ -18,19 +18,16 @@ extension NSAttributedString {
       in: NSRange(location: 0, length: length), options: .longestEffectiveRangeNotRequired
     ) { values, range, _ in
       let look = TextLook(values)
-      runs.append(
-        TextRun(
-          text: attributedSubstring(from: range).string,
-          font: look.font ?? font, color: look.color ?? color, background: look.background,
-          kern: look.kern, isUnderlined: look.isUnderlined,
-          isStruckThrough: look.isStruckThrough))
+      let text = attributedSubstring(from: range).string
+      // Every picture is a run of its own.
+      for part in values[.attachment] == nil ? [text] : text.pictureParts {
+        runs.append(look.run(part, defaultFont: font, defaultColor: color))
+      }
     }
     return runs
   }
 
   /// The paragraph style of the first letter, or nil.
-  ///
-  /// One style holds for the whole text so far.
   package var firstParagraphStyle: NSParagraphStyle? {
     guard length > 0 else { return nil }
     return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -43,8 +40,25 @@ extension NSAttributedString {
   ) -> TextLayout {
     TextLayout(
       runs: textRuns(defaultFont: font, color: color),
-      paragraph: paragraph ?? (firstParagraphStyle ?? .default).textParagraph, width: width,
-      maximumLines: maximumLines)
+      paragraph: paragraph ?? TextParagraph(), width: width, maximumLines: maximumLines)
+  }
+}
+
+extension String {
+  /// The text cut around every letter that stands for a picture.
+  fileprivate var pictureParts: [String] {
+    var parts: [String] = []
+    var isOpen = false
+    for letter in self {
+      let isPicture = letter == InlinePicture.letter
+      if isOpen, !isPicture {
+        parts[parts.count - 1].append(letter)
+      } else {
+        parts.append(String(letter))
+      }
+      isOpen = !isPicture
+    }
+    return parts
   }
 }
 
@@ -54,7 +68,16 @@ extension NSParagraphStyle {
     var result = TextParagraph(
       alignment: alignment.inDrawing, lineBreak: lineBreakMode.inDrawing(lines: 0))
     result.lineSpacing = Double(lineSpacing)
-    result.paragraphSpacing = Double(paragraphSpacing + paragraphSpacingBefore)
+    result.paragraphSpacing = Double(paragraphSpacing)
+    result.paragraphSpacingBefore = Double(paragraphSpacingBefore)
+    result.firstLineHeadIndent = Double(firstLineHeadIndent)
+    result.headIndent = Double(headIndent)
+    result.tailIndent = Double(tailIndent)
+    result.tabStops = tabStops.map {
+      TextParagraph.TabStop(location: Double($0.location), alignment: $0.alignment.inDrawing)
+    }
+    result.defaultTabInterval = Double(defaultTabInterval)
+    result.direction = baseWritingDirection.inDrawing
     result.lineHeightMultiple = Double(lineHeightMultiple)
     result.minimumLineHeight = Double(minimumLineHeight)
     result.maximumLineHeight = Double(maximumLineHeight)

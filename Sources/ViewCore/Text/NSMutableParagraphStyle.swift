@@ -80,6 +80,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tightens = newValue }
   }
 
+  /// Where tab characters lead to.
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  /// The distance of stops behind the last in points; 0 takes 28.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// Adds a stop, in order of location.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let place = values.tabStops.firstIndex { $0.location > anObject.location }
+    values.tabStops.insert(anObject, at: place ?? values.tabStops.count)
+  }
+  /// Takes a stop away that is equal to another.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops.removeAll { $0.isEqual(anObject) }
+  }
+
   /// Takes over every property of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -1,10 +1,11 @@
+internal import Drawing
 public import Foundation
 
 /// How a paragraph is set; lengths in points.
 ///
 /// Source: Apple, "NSParagraphStyle".
 ///
-/// Indents, tab stops, hyphenation and base writing direction are kept but not drawn yet.
+/// The hyphenation factor is kept only: words break at soft hyphens.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// Every property of a style.
   struct Values: Hashable, Sendable {
@@ -23,6 +24,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var baseWritingDirection = NSWritingDirection.natural
     var lineBreakStrategy: LineBreakStrategy = []
     var tightens = false
+    var tabStops: [NSTextTab] = NSParagraphStyle.standardTabStops
+    var defaultTabInterval: CGFloat = 0
   }
 
   var values: Values
@@ -66,6 +69,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether letters come nearer to each other before a line loses its end; they do not here.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+
+  /// Where tab characters lead to; twelve left stops, 28 points apart, unless set.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// The distance of stops behind the last in points; 0 takes 28.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  /// The direction of a language by its code, such as "ar"; nil or a code that is not known is from left to
+  /// right.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    guard let languageName else { return .leftToRight }
+    let isRight =
+      Locale.Language(identifier: languageName).characterDirection == .rightToLeft
+    return isRight ? .rightToLeft : .leftToRight
+  }
+
+  private static let standardTabStops = TextParagraph.standardTabStops.map {
+    NSTextTab(textAlignment: .left, location: CGFloat($0.location))
+  }
 
   /// An immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }

@@ -1,8 +1,8 @@
+package import Drawing
+
 /// How text is underlined or struck through.
 ///
 /// Source: Apple, "NSUnderlineStyle".
-///
-/// Every style but none is drawn as a single line.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -18,6 +18,24 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// Dashed.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// A dash and a dot by turns.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots by turns.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   /// Only under words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  /// The same as the drawing layer knows it; nil for no line.
+  ///
+  /// A pattern alone says how a line looks, not that there is one.
+  package func stripe(color: CGColor?) -> TextStripe? {
+    guard rawValue & 0xF != 0 else { return nil }
+    var stripe = TextStripe()
+    stripe.isThick = rawValue & 2 != 0
+    stripe.isDouble = rawValue & 9 == 9
+    stripe.pattern = TextStripe.Pattern(rawValue: (rawValue >> 8) & 7) ?? .solid
+    stripe.isByWord = rawValue & Self.byWord.rawValue != 0
+    stripe.color = color
+    return stripe
+  }
 }

@@ -3,20 +3,55 @@ import Foundation
 
 /// The attributes of one stretch of text, read from a dictionary; values of a wrong type are left out.
 package struct TextLook {
-  var font: FontDescriptor?
-  var color: CGColor?
-  var background: CGColor?
-  var kern = 0.0
-  var isUnderlined = false
-  var isStruckThrough = false
+  private let values: [NSAttributedString.Key: Any]
 
-  init(_ values: [NSAttributedString.Key: Any]) {
-    font = (values[.font] as? any FontValue)?.descriptor
-    color = (values[.foregroundColor] as? any ColorValue)?.cgColor
-    background = (values[.backgroundColor] as? any ColorValue)?.cgColor
-    kern = Self.number(values[.kern] ?? values[.tracking]) ?? 0
-    isUnderlined = (Self.number(values[.underlineStyle]) ?? 0) != 0
-    isStruckThrough = (Self.number(values[.strikethroughStyle]) ?? 0) != 0
+  init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
+
+  /// The colour of links that have none of their own: the web's blue.
+  private static let linkColor = CGColor(red: 0, green: 0, blue: 238.0 / 255, alpha: 1)
+
+  /// Letters in this look.
+  func run(_ text: String, defaultFont: FontDescriptor, defaultColor: CGColor?) -> TextRun {
+    let isLink = values[.link] != nil
+    let own = color(.foregroundColor) ?? (isLink ? Self.linkColor : nil)
+    var run = TextRun(
+      text: text, font: (values[.font] as? any FontValue)?.descriptor ?? defaultFont,
+      color: own ?? defaultColor, background: color(.backgroundColor),
+      kern: Self.number(values[.kern] ?? values[.tracking]) ?? 0)
+    run.underline = stripe(.underlineStyle, .underlineColor)
+    if isLink, values[.underlineStyle] == nil { run.underline = TextStripe() }
+    run.strikethrough = stripe(.strikethroughStyle, .strikethroughColor)
+    run.baselineOffset = finite(.baselineOffset) ?? 0
+    run.hasLigatures = Self.number(values[.ligature]) != 0
+    run.paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.textParagraph
+    // The width is in per cent of the size; below zero letters are filled as well.
+    if let width = finite(.strokeWidth), width != 0 {
+      run.outline = TextRun.Outline(
+        width: abs(width) / 100, color: color(.strokeColor), isFilled: width < 0)
+    }
+    if let shadow = values[.shadow] as? NSShadow, let paint = shadow.paint {
+      run.shadow = ShadowStyle(
+        offset: shadow.shadowOffset, blur: Double(shadow.shadowBlurRadius), color: paint)
+    }
+    if text == String(InlinePicture.letter) {
+      run.picture = (values[.attachment] as? NSTextAttachment)?.inlinePicture
+    }
+    return run
+  }
+
+  private func color(_ key: NSAttributedString.Key) -> CGColor? {
+    (values[key] as? any ColorValue)?.cgColor
+  }
+
+  private func finite(_ key: NSAttributedString.Key) -> Double? {
+    Self.number(values[key]).flatMap { $0.isFinite ? min(max($0, -10_000), 10_000) : nil }
+  }
+
+  private func stripe(
+    _ style: NSAttributedString.Key, _ color: NSAttributedString.Key
+  ) -> TextStripe? {
+    let bits = Self.number(values[style]).flatMap { Int(exactly: $0.rounded()) } ?? 0
+    return NSUnderlineStyle(rawValue: bits).stripe(color: self.color(color))
   }
 
   /// Numbers arrive as whatever the caller had; Linux does not bridge them all to `NSNumber`.

@@ -15,11 +15,9 @@ struct TextPage {
     return TextPage(context: context, yGrowsDown: entry.yGrowsDown)
   }
 
-  /// Runs `body` with a rectangle of user space as it is where y grows down, under a shadow, cut to the
-  /// rectangle if asked to.
-  func draw(
-    _ rect: CGRect, _ shadow: NSShadow?, clips: Bool = false, _ body: (CGRect) -> Void
-  ) {
+  /// Runs `body` with a rectangle of user space as it is where y grows down, cut to the rectangle if asked
+  /// to.
+  func draw(_ rect: CGRect, clips: Bool = false, _ body: (CGRect) -> Void) {
     context.saveGState()
     var rect = rect
     if !yGrowsDown {
@@ -29,7 +27,6 @@ struct TextPage {
       rect.origin.y = 0
     }
     if clips { context.clip(to: rect) }
-    if let shadow { context.set(shadow) }
     body(rect)
     context.restoreGState()
   }

@@ -26,3 +26,14 @@ extension NSLineBreakMode {
     }
   }
 }
+
+extension NSWritingDirection {
+  /// The same in the drawing module's terms.
+  package var inDrawing: TextParagraph.Direction {
+    switch self {
+    case .natural: .natural
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}

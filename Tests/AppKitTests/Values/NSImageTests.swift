@@ -126,6 +126,25 @@ struct NSImageTests {
     #expect(page.rows == ["rrrrrr", "rbbbbr", "rbbbbr", "rbbbbr", "rrrrrr"])
   }
 
+  /// What is between the caps is repeated when the image says so: from the left, and from above.
+  @Test func middlesAreRepeated() throws {
+    let image = NSImage(size: NSSize(width: 4, height: 1), flipped: false) { _ in
+      for (x, color) in [NSColor.red, .blue, .red, .blue].enumerated() {
+        color.set()
+        NSRect(x: CGFloat(x), y: 0, width: 1, height: 1).fill()
+      }
+      return true
+    }
+    var rect = NSRect(x: 0, y: 0, width: 4, height: 1)
+    let bitmap = try #require(image.cgImage(forProposedRect: &rect, context: nil, hints: nil))
+    let capped = NSImage(cgImage: bitmap, size: rect.size)
+    capped.capInsets = NSEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+    capped.resizingMode = .tile
+    let page = try Page(8, 2)
+    try page.draw { capped.draw(in: NSRect(x: 0, y: 0, width: 8, height: 2)) }
+    #expect(page.rows == ["rbrbrbrb", "rbrbrbrb"])
+  }
+
   private static func bitmap(_ width: Int, _ height: Int) -> CGImage {
     let pixels = [UInt8](repeating: 255, count: width * height * 4)
     guard let image = try? CGImage(width: width, height: height, pixels: pixels) else {

@@ -126,7 +126,7 @@ extension ContactSheet {
   mutating func texts() {
     func text(_ string: String, _ color: CGColor? = nil) -> TextLayout {
       var run = TextRun(text: string, font: FontDescriptor(size: 11), color: color)
-      run.isUnderlined = color != nil
+      run.underline = color.map { _ in TextStripe() }
       return TextLayout(runs: [run])
     }
     draw { text("Plumb").draw(in: $0, at: CGPoint(x: -1, y: 2)) }

@@ -1,0 +1,86 @@
+import Foundation
+
+extension TextLayout {
+  /// Draws one line with its baseline's start at `point`: grounds, then letters with what is under and
+  /// through them, a shadow at a time.
+  func drawLine(
+    _ index: Int, in context: CGContext, at point: CGPoint, _ defaultColor: CGColor
+  ) {
+    guard point.x.isFinite, point.y.isFinite else {
+      return context.report("text at \(point) is not drawn")
+    }
+    let pieces = shaped.pieces(line: index)
+    let line = lines[index]
+    for piece in pieces {
+      guard let ground = piece.run.background else { continue }
+      let top = point.y + CGFloat(line.top - line.baseline)
+      context.fill(
+        CGRect(
+          x: point.x + piece.left, y: top, width: piece.width, height: line.height), radius: 0,
+        ground)
+    }
+    var rest = pieces[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.run.shadow == first.run.shadow }
+      rest = rest.dropFirst(group.count)
+      guard let shadow = first.run.shadow else {
+        draw(Array(group), index, in: context, at: point, defaultColor)
+        continue
+      }
+      context.saveGState()
+      context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+      draw(Array(group), index, in: context, at: point, defaultColor)
+      context.restoreGState()
+    }
+  }
+
+  private func draw(
+    _ pieces: [TextPiece], _ index: Int, in context: CGContext, at point: CGPoint,
+    _ defaultColor: CGColor
+  ) {
+    for piece in pieces {
+      piece.run.underline.map { draw($0, \.underline, of: piece, context, point, defaultColor) }
+    }
+    context.canvas.draw(
+      shaped, line: index, pieces, context.state.transform.translatedBy(x: point.x, y: point.y),
+      defaultColor.sRGB.clamped, context.compositing)
+    for piece in pieces {
+      let place = CGPoint(
+        x: point.x + piece.left, y: point.y - CGFloat(piece.run.baselineOffset))
+      piece.run.picture?.draw(in: context, at: place, piece.run.color ?? defaultColor)
+      piece.run.strikethrough.map {
+        draw($0, \.strikethrough, of: piece, context, point, defaultColor)
+      }
+    }
+  }
+
+  /// Draws a line under or through a piece; two lines are as far apart as they are thick.
+  private func draw(
+    _ stripe: TextStripe, _ place: KeyPath<StripePlaces, Double>, of piece: TextPiece,
+    _ context: CGContext, _ point: CGPoint, _ defaultColor: CGColor
+  ) {
+    let places = FontLibrary.shared.stripePlaces(
+      piece.run.font.resolvedFace, size: piece.run.font.size)
+    let thickness = places.thickness * (stripe.isThick ? 2 : 1)
+    let top =
+      point.y - CGFloat(places[keyPath: place] + piece.run.baselineOffset)
+    let spans = stripe.isByWord ? piece.words : [piece.left...piece.left + piece.width]
+    context.saveGState()
+    context.setStrokeColor(stripe.color ?? piece.run.color ?? defaultColor)
+    context.setLineWidth(thickness)
+    context.setLineCap(.butt)
+    // Patterns count from the line's start, so that they go on from piece to piece.
+    for span in spans {
+      context.setLineDash(
+        phase: CGFloat(span.lowerBound), lengths: stripe.dashes(thickness: thickness))
+      for row in 0..<(stripe.isDouble ? 2 : 1) {
+        let y = top + CGFloat(thickness * (0.5 + 2 * Double(row)))
+        context.beginPath()
+        context.move(to: CGPoint(x: point.x + span.lowerBound, y: y))
+        context.addLine(to: CGPoint(x: point.x + span.upperBound, y: y))
+        context.strokePath()
+      }
+    }
+    context.restoreGState()
+  }
+}

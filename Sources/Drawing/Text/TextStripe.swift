@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// A line under or through letters.
+package struct TextStripe: Hashable, Sendable {
+  /// What the line is made of.
+  package enum Pattern: Int, Hashable, Sendable {
+    /// One piece.
+    case solid
+    /// Dots.
+    case dot
+    /// Dashes.
+    case dash
+    /// A dash and a dot by turns.
+    case dashDot
+    /// A dash and two dots by turns.
+    case dashDotDot
+  }
+
+  /// What the line is made of.
+  package var pattern = Pattern.solid
+  /// Whether it is twice as thick.
+  package var isThick = false
+  /// Whether there are two.
+  package var isDouble = false
+  /// Whether the spaces between words are left out.
+  package var isByWord = false
+  /// Its colour; nil takes that of the letters.
+  package var color: CGColor?
+
+  /// A single line in the colour of the letters.
+  package init() {}
+
+  /// The lengths of dashes and gaps for a thickness in points; none for a solid line.
+  func dashes(thickness: Double) -> [CGFloat] {
+    let lengths: [Double] =
+      switch pattern {
+      case .solid: []
+      case .dot: [2, 2]
+      case .dash: [6, 3]
+      case .dashDot: [6, 3, 2, 3]
+      case .dashDotDot: [6, 3, 2, 3, 2, 3]
+      }
+    return lengths.map { $0 * thickness }
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Where a tab character leads to.
+///
+/// Source: Apple, "NSTextTab".
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  /// What options are called.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An option by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A `CharacterSet` of letters that end a column; kept only.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// What part of the text behind the tab stands at the stop: its start, middle or end.
+  public let alignment: NSTextAlignment
+  /// From the edge where lines begin, in points.
+  public let location: CGFloat
+  /// More about the stop; kept only.
+  public let options: [OptionKey: Any]
+
+  /// A stop from its parts; the location in points.
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    self.location = loc
+    self.options = options
+  }
+
+  /// The same stop, as it cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Equal when alignment and location are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return other.alignment == alignment && other.location == location
+  }
+
+  /// Consistent with `isEqual`.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(alignment)
+    hasher.combine(location)
+    return hasher.finalize()
+  }
+}
