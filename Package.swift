@@ -60,6 +60,7 @@ let package = Package(
     // Layer 0: values and numbers, no word about views.
     layer("Simplex"),
     layer("IBDocument"),
+    layer("AssetCatalog"),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -76,11 +77,11 @@ let package = Package(
     layer("ViewCore", ["LayoutEngine", "Drawing"]),
 
     // Layer 3: documents become trees.
-    layer("NibBuilding", ["ViewCore", "IBDocument"]),
+    layer("NibBuilding", ["ViewCore", "IBDocument", "AssetCatalog"]),
 
     // Layer 4: Apple's names.
-    layer("UIKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument"]),
-    layer("AppKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument"]),
+    layer("UIKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog"]),
+    layer("AppKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog"]),
     layer("CoreGraphics", ["Drawing"]),
     layer("QuartzCore", ["UIKit", "CoreGraphics"]),
     layer("Cocoa", ["AppKit"]),
@@ -128,6 +129,7 @@ let package = Package(
     tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("ViewCoreTests", ["ViewCore", "Drawing", "TestSupport"]),
+    tests("AssetCatalogTests", ["AssetCatalog"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport", "GoldenFiles"]),
     tests(

@@ -76,6 +76,7 @@ internal import ViewCore
       environment = rules.environment(of: root, controller: controller)
     }
     view.node.pixelScale = environment.scale
+    view.node.margins.keepsRest = true
     view.node.margins.assignedSafeArea = ViewInsets(environment.safeArea)
     guard root.kind != "tableViewCell", root.kind != "tableViewCellContentView" else { return }
     let margins = environment.totalRootMargins

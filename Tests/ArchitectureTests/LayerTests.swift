@@ -15,6 +15,7 @@ struct LayerTests {
     ("LayoutEngine", ["Foundation", "FoundationEssentials"]),
     ("UIKit", ["Simplex", "LayoutEngine", "AppKit"]),
     ("AppKit", ["Simplex", "LayoutEngine", "UIKit"]),
+    ("AssetCatalog", ["Drawing", "ViewCore", "UIKit", "AppKit"]),
     ("NibBuilding", ["UIKit", "AppKit"]), ("ViewCore", ["UIKit", "AppKit", "IBDocument"]),
   ]
 

@@ -31,9 +31,11 @@ import UIKit
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12))
   }
 
+  /// What the scroll view makes insets of; the rest is what `ScrollingTests` has.
   @Test func whatIsScrolledHasNoSafeArea() {
     let view = root()
     let scroll = UIScrollView(frame: view.bounds)
+    scroll.contentInsetAdjustmentBehavior = .always
     let inner = UIView(frame: view.bounds)
     view.addSubview(scroll)
     scroll.addSubview(inner)

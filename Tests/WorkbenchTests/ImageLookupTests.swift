@@ -117,19 +117,4 @@ struct ImageLookupTests {
     #expect(found.alignmentInsets == EnvironmentInsets(top: 30, left: 0, bottom: 0, right: 30))
     #expect(file(lookup, "Group/x").0 == found)
   }
-
-  @Test func darkPicturesAndOtherDevicesAreLeftOut() throws {
-    let set = try ImageSet(
-      json: Data(
-        """
-        {"images": [
-          {"idiom": "universal", "filename": "dark.png", "scale": "2x",
-           "appearances": [{"appearance": "luminosity", "value": "dark"}]},
-          {"idiom": "ipad", "filename": "pad.png", "scale": "2x"},
-          {"idiom": "universal", "scale": "2x"},
-          {"idiom": "universal", "filename": "one.png", "scale": "1x"}]}
-        """.utf8))
-    #expect(set.entry(scale: 2, isPad: true)?.filename == "pad.png")
-    #expect(set.entry(scale: 2, isPad: false)?.filename == "one.png")
-  }
 }

@@ -19,6 +19,43 @@ extension CGContext {
     fillPath()
   }
 
+  /// Fills a rectangle some of whose corners are round.
+  package func fill(_ rect: CGRect, radius: CGFloat, corners: RectCorners, _ color: CGColor) {
+    guard corners != .all, radius > 0 else { return fill(rect, radius: radius, color) }
+    setFillColor(color)
+    addPath(.rounded(rect, radius: radius, corners: corners))
+    fillPath()
+  }
+
+  /// Strokes a rectangle some of whose corners are round along its edge.
+  package func stroke(
+    _ rect: CGRect, radius: CGFloat, corners: RectCorners, width: CGFloat, _ color: CGColor
+  ) {
+    setStrokeColor(color)
+    setLineWidth(width)
+    addPath(.rounded(rect, radius: radius, corners: corners))
+    strokePath()
+  }
+
+  /// Draws the shadow that a filled outline casts, outside of the outline.
+  package func drawShadow(of path: CGPath, _ shadow: ShadowStyle) {
+    let box = path.boundingBoxOfPath
+    guard !box.isNull, !box.isInfinite, box.width > 0, box.height > 0 else { return }
+    // Offset and blur do not follow the map, so the room is larger than they can reach.
+    let reach = 4 * shadow.blur + abs(shadow.offset.width) + abs(shadow.offset.height) + 10
+    let zoom = max(
+      0.01, min(hypot(userToCanvas.a, userToCanvas.b), hypot(userToCanvas.c, userToCanvas.d)))
+    saveGState()
+    addRect(box.insetBy(dx: -reach / min(1, zoom), dy: -reach / min(1, zoom)))
+    addPath(path)
+    clip(using: .evenOdd)
+    setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+    setFillColor(CGColor(gray: 0, alpha: 1))
+    addPath(path)
+    fillPath()
+    restoreGState()
+  }
+
   /// Strokes a rectangle with round corners along its edge.
   package func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) {
     setStrokeColor(color)

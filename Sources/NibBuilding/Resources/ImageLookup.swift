@@ -1,3 +1,4 @@
+package import AssetCatalog
 internal import Foundation
 package import IBDocument
 
@@ -22,8 +23,9 @@ package final class ImageLookup {
   private var notes: [Note] = []
   private let folder: URL
   private let scale: Double
-  private let isPad: Bool
+  private let traits: AssetTraits
   private var found: [String: ImageFile?] = [:]
+  private var colors: [String: ColorSet?] = [:]
   /// Larger files are not read, in bytes.
   private static let largestFile = 64 << 20
   private lazy var listing = FolderListing(folder)
@@ -37,7 +39,7 @@ package final class ImageLookup {
   package init(documentPath: String, scale: Double, isPad: Bool = false) {
     folder = URL(fileURLWithPath: documentPath).deletingLastPathComponent()
     self.scale = scale
-    self.isPad = isPad
+    traits = AssetTraits(scale: scale, idiom: isPad ? "ipad" : "iphone")
   }
 
   /// The file of an image; nil when there is none or it may not be read.
@@ -55,6 +57,28 @@ package final class ImageLookup {
     let result = search(name, report)
     found[name] = .some(result)
     return result
+  }
+
+  /// What a catalogue in the folder says about a colour, in the light or in the dark; nil when none does.
+  ///
+  /// - Complexity: as for files.
+  package func color(named name: String, isDark: Bool) -> ColorSet.Value? {
+    var wanted = traits
+    wanted.isDark = isDark
+    return colorSet(name)?.value(for: wanted)
+  }
+
+  private func colorSet(_ name: String) -> ColorSet? {
+    if let known = colors[name] { return known }
+    var set: ColorSet?
+    if Self.staysInside(name),
+      let contents = listing.colorSets[name]?.appendingPathComponent("Contents.json"),
+      allowed(contents, name, { _ in })
+    {
+      set = (try? Data(contentsOf: contents)).flatMap { try? ColorSet(json: $0) }
+    }
+    colors[name] = .some(set)
+    return set
   }
 
   /// Leaves a note for the report of the root that is being built.
@@ -89,7 +113,7 @@ package final class ImageLookup {
     guard allowed(contents, name, report) else { return nil }
     do {
       let catalog = try ImageSet(json: Data(contentsOf: contents))
-      guard let entry = catalog.entry(scale: scale, isPad: isPad), let file = entry.filename else {
+      guard let entry = catalog.entry(for: traits), let file = entry.filename else {
         return nil
       }
       let path = set.appendingPathComponent(file)
@@ -99,7 +123,8 @@ package final class ImageLookup {
       }
       guard allowed(path, name, report) else { return nil }
       return ImageFile(
-        path: path.path, scale: entry.pixelsPerPoint, alignmentInsets: entry.insetsInPoints,
+        path: path.path, scale: entry.pixelsPerPoint,
+        alignmentInsets: EnvironmentInsets(entry.insetsInPoints),
         isTemplate: catalog.isTemplate)
     } catch {
       report("image '\(name)': its Contents.json cannot be read")

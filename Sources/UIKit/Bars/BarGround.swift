@@ -19,14 +19,23 @@ internal import Foundation
   }
 
   /// Draws the ground; `edge` is where the content lies.
-  static func draw(_ bar: UIView, _ color: UIColor?, edge: CGRectEdge, _ context: CGContext) {
+  static func draw(_ bar: UIView, _ look: BarLook, edge: CGRectEdge, _ context: CGContext) {
     let bounds = place(of: bar, edge: edge)
-    let ground = color?.cgColor ?? CGColor(gray: 0.976, alpha: 0.94)
-    context.fill(bounds, radius: 0, ground)
+    if let ground = look.ground { context.fill(bounds, radius: 0, ground) }
+    if let image = look.image {
+      image.draw(in: ImagePlacement.rect(of: image.size, in: bounds, look.imageMode))
+    }
+    if let image = look.lineImage {
+      let height = image.size.height
+      return image.draw(
+        in: CGRect(
+          x: bounds.minX, y: edge == .minYEdge ? bounds.minY - height : bounds.maxY,
+          width: bounds.width, height: height))
+    }
+    guard let line = look.line else { return }
     let thickness = 1 / max(1, hypot(context.userToCanvas.a, context.userToCanvas.b))
     let y = edge == .minYEdge ? bounds.minY : bounds.maxY - thickness
     context.fill(
-      CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness), radius: 0,
-      UIColor.separator.cgColor)
+      CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness), radius: 0, line)
   }
 }

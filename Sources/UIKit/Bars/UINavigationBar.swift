@@ -3,7 +3,17 @@ public import Foundation
 internal import ViewCore
 
 /// The bar above a controller's content.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+///
+/// What an appearance says that was set beats ``barTintColor`` and the other properties of the bar; that of
+/// the item which is shown beats the bar's. ``scrollEdgeAppearance`` is kept: nobody looks whether content is
+/// behind the bar.
+///
+/// - SeeAlso: Apple, "UINavigationBar".
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  /// Who is asked where the bar stands; nobody asks.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// At the top.
+  open var barPosition: UIBarPosition { .top }
   /// Whether titles may be large.
   open var prefersLargeTitles = false { didSet { layoutOwner?.arrangeIfLoaded() } }
   /// Whether content shows through, and so goes on behind the bar.
@@ -22,8 +32,114 @@ internal import ViewCore
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// The navigation controller whose bar this is.
   weak var layoutOwner: (any BarContainer)?
+  /// Puts an item in front of the others.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Takes the item that is shown away, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let top = topItem else { return nil }
+    items = items?.dropLast()
+    return top
+  }
+  /// Exchanges the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  // MARK: Looks
+
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether the bar is light or dark.
+  open var barStyle = UIBarStyle.default
+  /// Font and colour of the title; other attributes are kept.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The same of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// A picture in place of the line towards the content, where the ground is a picture, too.
+  open var shadowImage: UIImage?
+  /// A picture in place of the arrow back; kept.
+  open var backIndicatorImage: UIImage?
+  /// What is drawn of that arrow while titles pass below it; kept.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var grounds: [UIBarMetrics: UIImage] = [:]
+  /// Fills the bar with a picture; an empty one leaves the ground away.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    grounds[barMetrics] = backgroundImage
+    setNeedsDisplay()
+  }
+  /// The same, wherever the bar stands.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+  /// The picture that fills the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { grounds[barMetrics] }
+  private var adjustments: [UIBarMetrics: CGFloat] = [:]
+  /// Moves the title down, in points.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    adjustments[barMetrics] = adjustment
+  }
+  /// By how much the title is moved down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    adjustments[barMetrics] ?? 0
+  }
+  private var statedAppearance: UINavigationBarAppearance?
+  private lazy var systemAppearance = UINavigationBarAppearance()
+  /// How the bar looks.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { statedAppearance ?? systemAppearance }
+    set {
+      statedAppearance = newValue
+      setNeedsDisplay()
+    }
+  }
+  /// How the bar looks where it is low.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks while no content is behind it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How a low bar looks while no content is behind it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  /// What states the look; nil where the bar's own properties do.
+  private var look: UINavigationBarAppearance? {
+    if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
+    return topItem?.standardAppearance ?? statedAppearance
+  }
+  private var ground: BarLook {
+    if let look { return BarLook(look) }
+    let image = (isCompact ? grounds[.compact] : nil) ?? grounds[.default]
+    return BarLook(
+      color: barTintColor ?? backgroundColor, style: barStyle, image: image,
+      lineImage: image == nil ? nil : shadowImage)
+  }
+  private func titleText(isLarge: Bool = false) -> TextContent {
+    let text = shownTitles.title ?? ""
+    if isLarge {
+      return TextContent.line(
+        text, size: 34, weight: 0.4, barStyle.titleColor, alignment: .left
+      ).styled(look?.largeTitleTextAttributes ?? largeTitleTextAttributes)
+    }
+    return TextContent.line(text, size: 17, weight: 0.3, barStyle.titleColor)
+      .styled(look?.titleTextAttributes ?? titleTextAttributes)
+  }
+  private var titleOffset: UIOffset {
+    look?.titlePositionAdjustment
+      ?? UIOffset(
+        horizontal: 0,
+        vertical: titleVerticalPositionAdjustment(for: isCompact ? .compact : .default))
+  }
+  private func buttonText(_ text: String, _ alignment: TextParagraph.Alignment = .center)
+    -> TextContent
+  {
+    TextContent.line(text, size: 17, tintColor.cgColor, alignment: alignment)
+      .styled(look?.buttonAppearance.normal.titleTextAttributes)
+  }
+
+  // MARK: Content
+
   /// What the bar says.
   package var title: String?
   /// What its buttons at the leading and at the trailing end say.
@@ -43,6 +159,11 @@ internal import ViewCore
     default: return true
     }
   }
+
+  /// How much higher the bar is because of a search controller, in points.
+  ///
+  /// Apple documents no number; this is what bars of the system have.
+  var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
 
   /// Views of programs that stand in the bar.
   private var placed: [UIView] = []
@@ -76,7 +197,7 @@ internal import ViewCore
       if let view = topItem?.titleView {
         BarContent.size(of: view)
       } else {
-        TextContent.line(shownTitles.title ?? "", size: 17, weight: 0.3).layout().size
+        titleText().layout().size
       }
     return BarItemArrangement(
       row: row, leading: shown.leading.map(\.size), trailing: shown.trailing.map(\.size),
@@ -87,11 +208,16 @@ internal import ViewCore
     super.layoutSubviews()
     let shown = content
     let views = (shown.leading + shown.trailing).compactMap(\.view)
-    let all = views + [topItem?.titleView].compactMap { $0 }
+    let search = topItem?.searchController?.searchBar
+    let all = views + [topItem?.titleView, search].compactMap { $0 }
     BarContent.exchange(placed, for: all, in: self)
     placed = all
     for button in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
       button.bar = self
+    }
+    if let search {
+      BarContent.place(
+        search, at: bounds.divided(atDistance: searchHeight, from: .maxYEdge).slice)
     }
     guard hasViews else { return }
     let arrangement = arrangement
@@ -110,11 +236,10 @@ internal import ViewCore
       shown.leading + shown.trailing, arrangement.leading + arrangement.trailing)
     {
       guard case .text(let text) = content else { continue }
-      TextContent.line(text, size: 17, tintColor.cgColor).draw(in: context, across: rect)
+      buttonText(text).draw(in: context, across: rect)
     }
     if topItem?.titleView == nil, !showsLargeTitle {
-      TextContent.line(shownTitles.title ?? "", size: 17, weight: 0.3)
-        .draw(in: context, across: arrangement.title)
+      titleText().draw(in: context, across: arrangement.title.moved(titleOffset))
     }
   }
 
@@ -138,30 +263,46 @@ internal import ViewCore
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    BarGround.draw(self, barTintColor ?? backgroundColor, edge: .maxYEdge, context)
+    BarGround.draw(self, ground, edge: .maxYEdge, context)
     let shown = shownTitles
     var row = bounds.insetBy(dx: 16, dy: 0)
+    row.size.height = max(0, row.height - searchHeight)
     let side = row.width / 4
     if showsLargeTitle, row.height > Self.rowHeight {
       let (upper, lower) = row.divided(atDistance: Self.rowHeight, from: .minYEdge)
-      TextContent.line(shown.title ?? "", size: 34, weight: 0.4, alignment: .left)
-        .draw(in: context, across: lower)
+      titleText(isLarge: true).draw(in: context, across: lower)
       row = upper
     } else if !hasViews {
-      TextContent.line(shown.title ?? "", size: 17, weight: 0.3)
-        .draw(in: context, across: row.insetBy(dx: side, dy: 0))
+      titleText().draw(in: context, across: row.insetBy(dx: side, dy: 0).moved(titleOffset))
     }
     if hasViews { return drawTexts(in: context) }
     let (left, right) = (
       CGRect(x: row.minX, y: row.minY, width: side, height: row.height),
       CGRect(x: row.maxX - side, y: row.minY, width: side, height: row.height)
     )
-    TextContent.line(
-      shown.leading.joined(separator: "   "), size: 17, tintColor.cgColor, alignment: .left
-    ).draw(in: context, across: left)
-    TextContent.line(
-      shown.trailing.reversed().joined(separator: "   "), size: 17, tintColor.cgColor,
-      alignment: .right
-    ).draw(in: context, across: right)
+    buttonText(shown.leading.joined(separator: "   "), .left).draw(in: context, across: left)
+    buttonText(shown.trailing.reversed().joined(separator: "   "), .right)
+      .draw(in: context, across: right)
   }
+}
+
+extension CGRect {
+  fileprivate func moved(_ offset: UIOffset) -> CGRect {
+    offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+}
+
+/// Is asked about a navigation bar; nobody touches it here.
+///
+/// - SeeAlso: Apple, "UINavigationBarDelegate".
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether the way back may be taken.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+}
+
+extension UINavigationBarDelegate {
+  /// Yes.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { true }
 }

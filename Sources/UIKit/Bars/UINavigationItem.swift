@@ -49,6 +49,24 @@ public import Foundation
     rightBarButtonItem = item
   }
 
+  /// How the bar looks while the item is shown, in place of what the bar says.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The same where the bar is low.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The same while no content is behind the bar; kept.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The same while no content is behind a low bar; kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whose field stands at the foot of the bar, which is 52 points higher for it.
+  open var searchController: UISearchController? {
+    didSet {
+      changed()
+      bar?.layoutOwner?.arrangeIfLoaded()
+    }
+  }
+  /// Whether the field goes while content is scrolled; it stays here.
+  open var hidesSearchBarWhenScrolling = true
+
   weak var bar: UINavigationBar?
 
   private func changed() {

@@ -79,6 +79,9 @@ extension UISearchBarDelegate {
     }
   }
   private var ownText: String?
+  /// What a search controller does after people changed the text, and when they begin to.
+  var textChanged: (() -> Void)?
+  var editingBegan: (() -> Void)?
   /// What is shown while nothing was typed.
   open var placeholder: String? { didSet { field?.placeholder = placeholder } }
   /// A line of text above the field; it is not drawn.
@@ -122,7 +125,9 @@ extension UISearchBarDelegate {
     made.delegate = listener
     made.addAction(
       UIAction { [weak self] _ in
-        if let self { delegate?.searchBar(self, textDidChange: text ?? "") }
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        textChanged?()
       }, for: .editingChanged)
     self.listener = listener
     field = made
@@ -212,6 +217,7 @@ extension UISearchBarDelegate {
       bar.flatMap { delegate?.searchBarShouldBeginEditing($0) } ?? true
     }
     func textFieldDidBeginEditing(_ textField: UITextField) {
+      bar?.editingBegan?()
       if let bar { delegate?.searchBarTextDidBeginEditing(bar) }
     }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

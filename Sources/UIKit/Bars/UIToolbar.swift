@@ -3,9 +3,61 @@ public import Foundation
 internal import ViewCore
 
 /// A bar of buttons.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+///
+/// What an appearance says that was set beats the bar's own properties; ``scrollEdgeAppearance`` is kept.
+///
+/// - SeeAlso: Apple, "UIToolbar".
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+  /// At the foot.
+  open var barPosition: UIBarPosition { .bottom }
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether the bar is light or dark.
+  open var barStyle = UIBarStyle.default
+  private var grounds: [UIBarMetrics: UIImage] = [:]
+  /// Fills the bar with a picture, wherever it stands; an empty one leaves the ground away.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    grounds[barMetrics] = backgroundImage
+    setNeedsDisplay()
+  }
+  /// The picture that fills the bar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { grounds[barMetrics] }
+  private var line: UIImage?
+  /// Sets a picture in place of the line towards the content, where the ground is a picture, too.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    line = shadowImage
+    setNeedsDisplay()
+  }
+  /// That picture.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { line }
+  private var statedAppearance: UIToolbarAppearance?
+  private lazy var systemAppearance = UIToolbarAppearance()
+  /// How the bar looks.
+  open var standardAppearance: UIToolbarAppearance {
+    get { statedAppearance ?? systemAppearance }
+    set {
+      statedAppearance = newValue
+      setNeedsDisplay()
+    }
+  }
+  /// How the bar looks where it is low; kept.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks while no content is behind it.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  private var ground: BarLook {
+    if let statedAppearance { return BarLook(statedAppearance) }
+    let image = grounds[.default]
+    return BarLook(
+      color: barTintColor ?? backgroundColor, style: barStyle, image: image,
+      lineImage: image == nil ? nil : line)
+  }
   /// Whether content shows through, and so goes on behind the bar.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// The buttons and spaces; nil where a document says them.
@@ -46,10 +98,12 @@ internal import ViewCore
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    BarGround.draw(self, barTintColor ?? backgroundColor, edge: .minYEdge, context)
+    BarGround.draw(self, ground, edge: .minYEdge, context)
     for (content, place) in places {
       guard case .text(let text) = content else { continue }
-      TextContent.line(text, size: 17, tintColor.cgColor).draw(in: context, across: place)
+      TextContent.line(text, size: 17, tintColor.cgColor)
+        .styled(statedAppearance?.buttonAppearance.normal.titleTextAttributes)
+        .draw(in: context, across: place)
     }
   }
 

@@ -28,11 +28,15 @@ internal import ViewCore
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
   /// Makes a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   /// Makes a table for an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
   /// A height that the constraints inside a row decide.
   public static let automaticDimension: CGFloat = -1
   /// Height of rows that have none of their own, in points.

@@ -5,7 +5,7 @@ internal import ViewCore
 ///
 /// The bar is 44 points high, 96 with a large title, and 32 on a phone on its side; the toolbar has its
 /// natural height. The shown view lies behind them and has them in its safe area, unless it or an opaque
-/// bar says otherwise. Nothing is animated, and large titles do not shrink when something scrolls.
+/// bar says otherwise. A search controller of its item makes the bar 52 points higher. Nothing is animated, and large titles do not shrink when something scrolls.
 ///
 /// - SeeAlso: Apple, "UINavigationController"; rules measured on stored frames, bars.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, BarContainer {
@@ -105,6 +105,32 @@ internal import ViewCore
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
+  /// Whether the bar is left out where there is little height; see ``UITraitCollection/verticalSizeClass``.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { arrangeIfLoaded() } }
+  /// Whether scrolling takes the bar away; nobody scrolls here.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap takes the bar away; nobody taps here.
+  open var hidesBarsOnTap = false
+  /// Whether a keyboard takes the bar away; it does not here.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// The gesture that takes the topmost controller off; it recognizes nothing.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = .left
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+  /// The look that goes with the bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+  /// The shown controller where there is no bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// The shown controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   open override func loadView() {
     navigationBar.layoutOwner = self
     view = makeView(with: [navigationBar, toolbar])
@@ -114,7 +140,10 @@ internal import ViewCore
   func arrange() {
     var arrangement = emptyArrangement
     let shown = topViewController
-    if !isNavigationBarHidden {
+    let hidesBar =
+      isNavigationBarHidden
+      || hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    if !hidesBar {
       arrangement.top = .init(
         height: barHeight,
         isOverContent: shown.map {
@@ -128,7 +157,7 @@ internal import ViewCore
           extends($0, behind: .bottom, isTranslucent: toolbar.isTranslucent)
         } ?? true)
     }
-    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.isHidden = hidesBar
     toolbar.isHidden = isToolbarHidden
     toolbar.items = shown?.toolbarItems
     navigationBar.frame = arrangement.topFrame
@@ -137,8 +166,9 @@ internal import ViewCore
   }
 
   private var barHeight: CGFloat {
-    if traitCollection.verticalSizeClass == .compact { return 32 }
-    return navigationBar.showsLargeTitle ? 96 : 44
+    let search = navigationBar.searchHeight
+    if traitCollection.verticalSizeClass == .compact { return 32 + search }
+    return (navigationBar.showsLargeTitle ? 96 : 44) + search
   }
 }
 

@@ -62,6 +62,11 @@ internal import ViewCore
   }
   var shownController: UIViewController? { selectedViewController }
 
+  /// The shown controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The shown controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   open override func loadView() {
     view = makeView(with: [tabBar])
     showView()

@@ -3,7 +3,8 @@ internal import ViewCore
 
 /// Makes a view and is told when it comes, goes and is laid out.
 ///
-/// Nothing is animated, and controllers are not asked how the device may be held.
+/// Nothing is animated. How the device may be held and what its edges show is data that nobody asks for, but for
+/// ``prefersStatusBarHidden``, which makes room where a status bar took it.
 ///
 /// - SeeAlso: Apple, "UIViewController".
 @preconcurrency @MainActor open class UIViewController: UIResponder {
@@ -156,6 +157,8 @@ internal import ViewCore
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { barContainer?.arrange() } }
   /// Whether the view goes on behind bars that are opaque.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { barContainer?.arrange() } }
+  /// Whether scroll views of the controller whose behaviour is automatic make room for bars above and below.
+  open var automaticallyAdjustsScrollViewInsets = true
   /// The size that the controller would like to have in its container; nobody here reads it but clients.
   open var preferredContentSize = CGSize.zero {
     didSet {
@@ -260,8 +263,78 @@ internal import ViewCore
   }
   /// The traits: those of the controller around, with what that one overrides.
   open var traitCollection: UITraitCollection { TraitInheritance.traits(of: self) }
+  /// Called before the traits of the controller change; call super, which hands it on to the controllers inside.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    ownPresented?.willTransition(to: newCollection, with: coordinator)
+  }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: The device
+
+  /// The look of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar, and so no room for it on devices where nothing else covers its place.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar would come and go.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller inside that is asked for the look of the status bar in place of this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller inside that is asked whether there is a status bar in place of this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Says that there are other answers to these; the window asks anew.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.screenDidChange() }
+  /// Whether the home indicator goes while nobody touches the screen.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The controller inside that is asked that in place of this one.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that there is another answer to that.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// At which edges gestures of the program come before those of the system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The controller inside that is asked that in place of this one.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that there is another answer to that.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// How the device may be held: on phones not upside down, unless overridden.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Says that there is another answer to that.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Whether what is shown turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// How the controller would like to stand when it is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// How what is shown stands, as ``UIScreen/isLandscape`` says.
+  open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
+  /// Called when there is little memory; nobody calls it here.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Editing
+
+  /// Whether what the controller shows is being edited.
+  open var isEditing = false
+  /// Says that what the controller shows is edited, or no longer is.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    madeEditButton?.title = editing ? "Done" : "Edit"
+  }
+  private var madeEditButton: UIBarButtonItem?
+  /// A button that begins and ends editing; the same one each time.
+  open var editButtonItem: UIBarButtonItem {
+    if let madeEditButton { return madeEditButton }
+    let action = UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+      if let self { setEditing(!isEditing, animated: true) }
+    }
+    let made = UIBarButtonItem(primaryAction: action)
+    madeEditButton = made
+    return made
+  }
 
   // MARK: Bars
 
@@ -357,6 +430,13 @@ internal import ViewCore
   var dimming: UIView?
   /// How it would move while it is presented; nothing moves here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether what is presented over a part of the screen covers this controller, not one around it; kept, since
+  /// what is presented here fills the window.
+  open var definesPresentationContext = false
+  /// Whether this controller says how what is presented over it would move.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the controller decides about the status bar while it does not fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether people cannot dismiss the controller; nobody does here.
   open var isModalInPresentation = false
   /// The controller that this one, or one around it, presents.

@@ -58,6 +58,37 @@ internal import ViewCore
 
   /// The screen that the window is on.
   open var screen: UIScreen { UIScreen.main }
+  /// Before or behind which other windows it stands; there is no screen to see it on.
+  open var windowLevel = Level.normal
+  /// Which of two windows is in front: the one of the higher level.
+  ///
+  /// Source: Apple, "UIWindow.Level".
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// A level by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level by its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Whether a window of the level stands behind one of another.
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// A level so much higher.
+    public static func + (level: Level, number: CGFloat) -> Level {
+      Level(level.rawValue + number)
+    }
+    /// A level so much lower.
+    public static func - (level: Level, number: CGFloat) -> Level {
+      Level(level.rawValue - number)
+    }
+    /// Of most windows.
+    public static let normal = Level(0)
+    /// Of the status bar.
+    public static let statusBar = Level(1000)
+    /// Of questions.
+    public static let alert = Level(2000)
+  }
+  /// Whether the window may get keyboard input; yes unless overridden.
+  open var canBecomeKey: Bool { true }
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -67,6 +98,7 @@ internal import ViewCore
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
+      screenDidChange()
     }
   }
   open override var next: UIResponder? { UIApplication.shared }
@@ -85,15 +117,32 @@ internal import ViewCore
   }
   /// Gives the window keyboard input.
   open func makeKey() {
-    guard !isKeyWindow else { return }
+    guard !isKeyWindow, canBecomeKey else { return }
     UIApplication.shared.makeKey(self)
     isKeyWindow = true
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
   /// Called when the window got keyboard input.
   open func becomeKey() {}
+  /// Posted after a window was shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted after a window was hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted after a window got keyboard input.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted after a window lost keyboard input.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
   /// Called when the window loses keyboard input; call super.
-  open func resignKey() { isKeyWindow = false }
+  open func resignKey() {
+    guard isKeyWindow else { return }
+    isKeyWindow = false
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
 
   private func show(_ isShown: Bool) {
     if isShown {
@@ -104,9 +153,12 @@ internal import ViewCore
     change.beginAppearances()
     self.isShown = isShown
     change.endAppearances()
+    NotificationCenter.default.post(
+      name: isShown ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification,
+      object: self)
     if !isShown {
       UIApplication.shared.hide(self)
-      isKeyWindow = false
+      resignKey()
     }
   }
 
@@ -118,7 +170,10 @@ internal import ViewCore
     viewNode.pixelScale = Double(screen.scale)
     let margins = viewNode.margins
     guard margins.assignedSafeArea == screenInsets else { return }
-    let insets = frame == screen.bounds ? ViewInsets(screen.safeArea) : .zero
+    var insets = frame == screen.bounds ? ViewInsets(screen.safeArea) : .zero
+    if insets.top <= screen.statusBarHeight, rootViewController?.hidesStatusBar == true {
+      insets.top = 0
+    }
     guard insets != screenInsets ?? .zero else { return }
     screenInsets = insets
     margins.assignedSafeArea = insets

@@ -48,6 +48,16 @@ extension UIView {
     set { change { $0.showsLargeContent = newValue } }
   }
 
+  /// The view whose opacity says how much of this one is seen; it lies in this one's bounds and in no other
+  /// view.
+  public var mask: UIView? {
+    get { extras?.mask }
+    set {
+      change { $0.mask = newValue }
+      setNeedsDisplay()
+    }
+  }
+
   // MARK: Interactions and effects
 
   /// What else people may do with the view; nobody does here.

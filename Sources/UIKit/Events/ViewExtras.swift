@@ -13,5 +13,6 @@ internal import Foundation
   var largeContentTitle: String?
   var showsLargeContent = false
   var inputTraits = TextInputTraits()
+  var mask: UIView?
   var style = UIUserInterfaceStyle.unspecified
 }

@@ -11,9 +11,13 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// Along the radius of an ellipse around the first point, which ends at the second one.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the first point, from the direction of the second one.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that is filled with colours along a line, within its round corners.
+/// A layer that is filled with colours along a line or around a point, within its round corners.
 ///
 /// - SeeAlso: Apple, "CAGradientLayer".
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
@@ -39,11 +43,25 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
       CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
     }
     context.saveGState()
-    context.addPath(.rounded(bounds, radius: cornerRadius))
+    context.addPath(.rounded(bounds, radius: cornerRadius, corners: maskedCorners.corners))
     context.clip()
-    context.drawLinearGradient(
-      gradient, start: point(startPoint), end: point(endPoint),
-      options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    let (start, end) = (point(startPoint), point(endPoint))
+    let reach = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
+    switch type {
+    case .radial where reach.width > 0 && reach.height > 0:
+      context.translateBy(x: start.x, y: start.y)
+      context.scaleBy(x: reach.width, y: reach.height)
+      context.drawRadialGradient(
+        gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    case .conic:
+      context.drawConicGradient(
+        gradient, center: start, angle: atan2(end.y - start.y, end.x - start.x))
+    default:
+      context.drawLinearGradient(
+        gradient, start: start, end: end,
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
     context.restoreGState()
   }
 }

@@ -28,6 +28,10 @@ internal import ViewCore
 
   /// Radius of the background's and border's corners, in points.
   open var cornerRadius: CGFloat = 0
+  /// Which corners are round.
+  open var maskedCorners = CACornerMask.all
+  /// How corners are rounded; as circles here.
+  open var cornerCurve = CALayerCornerCurve.circular
   /// Width of the border, inside the bounds.
   open var borderWidth: CGFloat = 0
   /// Colour of the border; black until set.
@@ -56,6 +60,13 @@ internal import ViewCore
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// Colour of the shadow.
   open var shadowColor: CGColor? = .black
+  /// The outline that casts the shadow, in the layer's own space; nil lets the content cast it.
+  ///
+  /// The shadow lies outside the outline only.
+  open var shadowPath: CGPath?
+  /// A layer whose opacity says how much of this one is seen; it lies in this one's space and in no other
+  /// layer.
+  open var mask: CALayer? { didSet { setNeedsDisplay() } }
   /// How much is seen, 0 to 1.
   open var opacity: Float {
     get { Float(view?.alpha ?? own.opacity) }
@@ -120,10 +131,26 @@ internal import ViewCore
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-  /// A picture that fills the bounds of a layer without view: a `CGImage`, whatever its shape.
+  /// A picture in the bounds of a layer without view: a `CGImage`.
   open var contents: Any?
+  /// How the picture fills the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels a point of what the layer draws; pictures decide that themselves here.
   open var contentsScale: CGFloat = 1
+  /// Whether the layer is kept as a picture; a hint, pictures are always new here.
+  open var shouldRasterize = false
+  /// Pixels a point of that picture.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether edges are smooth; a hint, they always are here.
+  open var allowsEdgeAntialiasing = false
+  /// Whether the layer and its sublayers fade as one; a hint, they always do here.
+  open var allowsGroupOpacity = true
+  /// Whether the layer is drawn in the background; a hint, it never is here.
+  open var drawsAsynchronously = false
+  /// Whether a new size asks for a new picture; a hint, pictures are always new here.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the layer covers all behind it; a hint.
+  open var isOpaque = false
   /// A name by which programs find the layer.
   open var name: String?
   /// Draws the layer's own content; the context is the current one, y down.
@@ -132,8 +159,9 @@ internal import ViewCore
   var mapToSuperlayer: CGAffineTransform { place.mapToSuperlayer }
   /// Draws what the class is for, before ``draw(in:)``.
   func drawShape(in context: CGContext) {}
-  /// Ends animations, of which there are none.
-  open func removeAllAnimations() {}
+  /// Who draws and lays out for the layer; for a view's layer the view does.
+  open weak var delegate: (any CALayerDelegate)?
+  var animations: [(key: String, animation: CAAnimation)] = []
   /// Places the sublayers; the layer of a view does nothing, its view does.
   open func layoutSublayers() {}
 
@@ -151,6 +179,7 @@ internal import ViewCore
     if requestsLayout {
       requestsLayout = false
       layoutSublayers()
+      delegate?.layoutSublayers(of: self)
     }
     for layer in added { layer.layoutIfNeeded() }
   }

@@ -61,6 +61,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   open var strokeColor: CGColor?
   /// The width of the line.
   open var lineWidth: CGFloat = 1
+  /// Where the line begins, as a share of the path's length.
+  open var strokeStart: CGFloat = 0
+  /// Where the line ends, as a share of the path's length.
+  open var strokeEnd: CGFloat = 1
   /// How far corners may be pointed.
   open var miterLimit: CGFloat = 10
   /// How lines end.
@@ -90,7 +94,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
         context.setLineDash(
           phase: lineDashPhase, lengths: lineDashPattern.map { CGFloat($0.doubleValue) })
       }
-      context.addPath(path)
+      context.addPath(path.trimmed(from: strokeStart, to: strokeEnd))
       context.strokePath()
     }
     context.restoreGState()

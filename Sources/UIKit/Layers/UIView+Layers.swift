@@ -25,6 +25,22 @@ extension UIView {
     LayerPicture.drawSublayers(of: layer, in: context)
   }
 
+  /// Draws the view or the layer that masks this one; nil without any.
+  var maskDrawing: (@MainActor (CGContext) -> Void)? {
+    if let mask = extras?.mask {
+      return { context in
+        var renderer = ViewRenderer(context, overlays: [])
+        renderer.draw(mask, in: mask.frame)
+      }
+    }
+    guard let mask = layer.mask else { return nil }
+    return { context in
+      mask.layoutIfNeeded()
+      context.concatenate(mask.mapToSuperlayer)
+      LayerPicture.drawContent(of: mask, in: context)
+    }
+  }
+
   /// Tells the view and all below that inherit its tint colour.
   func tellTintColor() {
     tintColorDidChange()

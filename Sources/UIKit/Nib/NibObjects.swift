@@ -39,7 +39,8 @@ internal import IBDocument
     return one ?? item.child("\(end)BarButtonItems")?.children(named: "barButtonItem")
   }
 
-  private static func barButton(_ element: Element) -> UIBarButtonItem {
+  /// A button of a bar, or a space.
+  static func barButton(_ element: Element) -> UIBarButtonItem {
     let button: UIBarButtonItem
     if let word = element["systemItem"],
       let index = systemItems.firstIndex(of: word),

@@ -38,8 +38,10 @@ internal import ViewCore
   /// The same for a colour that is at hand.
   func color(_ element: ColorElement) -> UIColor? {
     if let components = element.components { return color(components) }
-    if let name = element.name, let named = document.namedColors[name]?.components {
-      return color(named)
+    if let name = element.name {
+      // The catalogue beside the document is newer than what the document repeats of it.
+      if let variants = images.colorVariants(named: name) { return UIColor(variants: variants) }
+      if let named = document.namedColors[name]?.components { return color(named) }
     }
     guard let name = element.systemName else { return nil }
     let known = SystemColorName.color(name)
@@ -116,21 +118,5 @@ internal import ViewCore
 extension UIEdgeInsets {
   init(_ insets: EnvironmentInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
-/// System colours by the names documents use.
-enum SystemColorName {
-  /// The colour of a name such as `systemBackgroundColor`; nil for an unknown one.
-  static func color(_ name: String) -> UIColor? {
-    let colors: [String: UIColor] = [
-      "systemBackgroundColor": .systemBackground, "labelColor": .label,
-      "secondaryLabelColor": .secondaryLabel, "separatorColor": .separator,
-      "systemBlueColor": .systemBlue, "systemRedColor": .systemRed,
-      "systemGrayColor": .systemGray, "darkTextColor": .black, "lightTextColor": .white,
-      "groupTableViewBackgroundColor": .systemGray6,
-      "tableCellGroupedBackgroundColor": .white, "viewFlipsideBackgroundColor": .darkGray,
-    ]
-    return colors[name]
   }
 }

@@ -12,6 +12,7 @@ extension UIKitToolkit {
 
   static func makeNavigationBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = reader.make(element) { UINavigationBar() }
+    if element.attribute("barStyle")?.hasPrefix("black") == true { view.barStyle = .black }
     view.prefersLargeTitles = element.bool("largeTitles") ?? false
     view.barTintColor = reader.color(element, "barTintColor")
     let item = element.element.child("items")?.child("navigationItem")
@@ -24,6 +25,7 @@ extension UIKitToolkit {
 
   static func makeToolbar(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = reader.make(element) { UIToolbar() }
+    if element.attribute("barStyle")?.hasPrefix("black") == true { view.barStyle = .black }
     view.barTintColor = reader.color(element, "barTintColor")
     let items = element.element.child("items")?.children(named: "barButtonItem") ?? []
     view.buttonTitles = items.map(barButtonTitle)
@@ -32,6 +34,7 @@ extension UIKitToolkit {
 
   static func makeTabBar(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = reader.make(element) { UITabBar() }
+    if element.attribute("barStyle")?.hasPrefix("black") == true { view.barStyle = .black }
     view.barTintColor = reader.color(element, "barTintColor")
     let items = element.element.child("items")?.children(named: "tabBarItem") ?? []
     view.tabTitles = items.map { $0["title"] ?? $0["systemItem"].map(BarWords.words) ?? "" }

@@ -51,8 +51,14 @@ extension UIKitToolkit {
       view.contentInsetAdjustmentBehavior = behavior
     }
     view.bounces = element.bool("bounces") ?? true
-    view.alwaysBounceHorizontal = element.bool("alwaysBounceHorizontal") ?? false
-    view.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
+    if let always = element.bool("alwaysBounceHorizontal") { view.alwaysBounceHorizontal = always }
+    if let always = element.bool("alwaysBounceVertical") { view.alwaysBounceVertical = always }
+    for (key, scale) in [
+      ("minimumZoomScale", \UIScrollView.minimumZoomScale),
+      ("maximumZoomScale", \.maximumZoomScale),
+    ] {
+      if let stated = element.number(key) { view[keyPath: scale] = CGFloat(stated) }
+    }
   }
 
   static func makeTableView(_ element: ViewElement, _ reader: NibReader) -> UIView {

@@ -22,6 +22,9 @@ extension UIView: DrawnHost {
     look.borderWidth = layer.borderWidth
     look.borderColor = layer.borderColor
     look.shadow = layer.visibleShadow
+    look.corners = layer.maskedCorners.corners
+    look.shadowPath = layer.shadowPath
+    look.mask = maskDrawing
     look.transform = transform
     return look
   }

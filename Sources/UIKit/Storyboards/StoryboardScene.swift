@@ -35,14 +35,19 @@ internal import ViewCore
     return built.view as? UIView
   }
 
-  /// Makes the buttons that the controller puts into the navigation bar, and the view in the title's place.
+  /// Makes the buttons that the controller puts into the bars, and the view in the title's place.
   func addBarButtons(to controller: UIViewController) {
-    guard let item = element.navigationItem?.element else { return }
     defer {
       for (_, object, element) in early {
         (object as? UIBarButtonItem)?.customView = barView("customView", of: element)
       }
     }
+    if let buttons = element.element.child("toolbarItems")?.children(named: "barButtonItem") {
+      let made = buttons.map { (NibObjects.barButton($0), $0) }
+      controller.toolbarItems = made.map(\.0)
+      early += made.map { ($1["id"] ?? "", $0, $1) }
+    }
+    guard let item = element.navigationItem?.element else { return }
     if let title = barView("titleView", of: item) { controller.navigationItem.titleView = title }
     if let left = NibObjects.barButtons(of: item, at: "left") {
       controller.navigationItem.leftBarButtonItems = left.map(\.button)

@@ -185,23 +185,17 @@ package import ViewCore
   /// Whether something was typed.
   open var hasText: Bool { !isShowingPlaceholder }
   /// Types letters at the end, where the delegate does not mind.
-  open func insertText(_ text: String) {
-    let old = self.text ?? ""
-    change(to: old + text, NSRange(location: old.utf16.count, length: 0), text)
-  }
+  open func insertText(_ text: String) { make(TextEdit(typing: text, after: self.text ?? "")) }
   /// Takes the last letter away, where the delegate does not mind.
   open func deleteBackward() {
-    guard let old = text, let last = old.last else { return }
-    let length = String(last).utf16.count
-    change(
-      to: String(old.dropLast()), NSRange(location: old.utf16.count - length, length: length), "")
+    if let edit = TextEdit(deletingFrom: text ?? "") { make(edit) }
   }
-  private func change(to new: String, _ range: NSRange, _ replacement: String) {
+  private func make(_ edit: TextEdit) {
     guard
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
-        ?? true
+      delegate?.textField(
+        self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
     else { return }
-    text = new
+    text = edit.result
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textFieldDidChangeSelection(self)

@@ -4,8 +4,6 @@ package import ViewCore
 
 /// Several lines of text that people edit or read.
 ///
-/// The ``UIScrollView/delegate`` hears of editing where it is a ``UITextViewDelegate``.
-///
 /// - SeeAlso: Apple, "UITextView".
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
   /// Makes a text view with a frame.
@@ -100,7 +98,11 @@ package import ViewCore
 
   // MARK: Editing
 
-  private var editingDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// Who hears of editing and scrolling, and may refuse; not kept.
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
   open override var canBecomeFirstResponder: Bool { isEditable }
   open override var inputView: UIView? {
     get { ownInputView }
@@ -117,9 +119,9 @@ package import ViewCore
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard editingDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
-    editingDelegate?.textViewDidBeginEditing(self)
+    delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
@@ -127,35 +129,29 @@ package import ViewCore
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard editingDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
-    editingDelegate?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
   /// Whether there is text.
   open var hasText: Bool { !words.isEmpty }
   /// Types letters at the end, where the delegate does not mind.
-  open func insertText(_ text: String) {
-    change(to: words + text, NSRange(location: words.utf16.count, length: 0), text)
-  }
+  open func insertText(_ text: String) { make(TextEdit(typing: text, after: words)) }
   /// Takes the last letter away, where the delegate does not mind.
   open func deleteBackward() {
-    guard let last = words.last else { return }
-    let length = String(last).utf16.count
-    change(
-      to: String(words.dropLast()),
-      NSRange(location: words.utf16.count - length, length: length), "")
+    if let edit = TextEdit(deletingFrom: words) { make(edit) }
   }
-  private func change(to new: String, _ range: NSRange, _ replacement: String) {
+  private func make(_ edit: TextEdit) {
     guard
-      editingDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
-        ?? true
+      delegate?.textView(
+        self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true
     else { return }
-    text = new
-    editingDelegate?.textViewDidChange(self)
+    text = edit.result
+    delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    editingDelegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChangeSelection(self)
   }
   /// Scrolls as little as shows some letters, counted in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) {

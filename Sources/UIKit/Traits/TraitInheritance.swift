@@ -51,6 +51,7 @@
         (environment as? any TextSizeFollower)?.follow(new)
       }
       environment.traitCollectionDidChange(old)
+      TraitChanges.tell(environment, from: old)
     }
   }
 }

@@ -17,7 +17,8 @@ package import ViewCore
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the responder takes keyboard input now; at most one does.
   open var isFirstResponder: Bool { UIResponder.first === self }
-  private static weak var first: UIResponder?
+  /// The responder that takes keyboard input.
+  static private(set) weak var first: UIResponder?
 
   /// Takes keyboard input, which the responder that has it must give up first; whether it did.
   @discardableResult

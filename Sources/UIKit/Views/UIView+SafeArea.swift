@@ -15,8 +15,14 @@ extension UIView {
   ///
   /// Apple has no such function, since there people type; here programs and tests say it.
   ///
+  /// Before and after, ``UIResponder/keyboardWillShowNotification`` and its like are posted.
+  ///
   /// - Parameter height: What the keyboard covers, from the lower edge up, in points; 0 hides it.
   public func setKeyboardHeight(_ height: CGFloat) {
-    viewNode.root.margins.keyboardHeight = height.isFinite ? max(0, height) : 0
+    let margins = viewNode.root.margins
+    let height = height.isFinite ? max(0, height) : 0
+    KeyboardPost.changing(from: margins.keyboardHeight, to: height) {
+      margins.keyboardHeight = height
+    }
   }
 }

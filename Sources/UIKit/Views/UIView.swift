@@ -538,6 +538,8 @@ public import ViewCore
   /// Places the layers that programs added; called for the view's layer, once there is one, after
   /// ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {}
+  /// What happens when a value of the layer changes; nothing is animated here, so nobody asks.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Draws into the current context; bounds coordinates, y down.
   open func draw(_ rect: CGRect) {}
   /// Draws the view and everything below it into the current context; whether there was one.

@@ -19,6 +19,12 @@ package struct DrawnLook {
   package var background: CGColor?
   /// Radius of the corners of background, border and clip.
   package var cornerRadius: CGFloat = 0
+  /// Which corners are round.
+  package var corners = RectCorners.all
+  /// The outline that casts the shadow, in the view's bounds; nil lets everything shown cast it.
+  package var shadowPath: CGPath?
+  /// Draws what says by its opacity how much of the view is seen, in the view's bounds; nil shows all.
+  package var mask: (@MainActor (CGContext) -> Void)?
   /// Width of the border, inside the bounds.
   package var borderWidth: CGFloat = 0
   /// Colour of the border; nil is none.

@@ -108,12 +108,20 @@ package import Foundation
   ) {
     markInside(view)
     let bounds = view.node.bounds
-    let shadow = shadow(of: view, look)
+    var shadow = shadow(of: view, look)
+    if let style = shadow, let path = look.shadowPath {
+      context.setAlpha(inherited * min(max(look.alpha, 0), 1))
+      context.drawShadow(of: path, style)
+      shadow = nil
+    }
+    if let mask = look.mask, let picture = MaskPicture.make(over: bounds, mask) {
+      context.clip(to: picture.place, mask: picture.image)
+    }
     let isSeen = shadow != nil || bounds.intersects(context.boundingBoxOfClipPath)
     let children = view.node.children
     if look.clips {
       guard isSeen else { return context.restoreGState() }
-      clip(to: bounds, radius: look.cornerRadius)
+      clip(to: bounds, look)
     }
     var alpha = inherited * min(max(look.alpha, 0), 1)
     context.setAlpha(alpha)
@@ -159,7 +167,7 @@ package import Foundation
     let radius = look.cornerRadius
     if let color = look.background, color.alpha > 0 {
       let shown = radius > 0 ? bounds : bounds.intersection(context.boundingBoxOfClipPath)
-      if !shown.isNull { context.fill(shown, radius: radius, color) }
+      if !shown.isNull { context.fill(shown, radius: radius, corners: look.corners, color) }
     }
     guard max(bounds.width, bounds.height) < Self.longestSide else { return }
     context.saveGState()
@@ -180,12 +188,12 @@ package import Foundation
     guard inset > 0 else { return }
     context.stroke(
       bounds.insetBy(dx: inset, dy: inset), radius: max(0, look.cornerRadius - inset),
-      width: inset * 2, color)
+      corners: look.corners, width: inset * 2, color)
   }
 
-  private func clip(to bounds: CGRect, radius: CGFloat) {
-    guard radius > 0 else { return context.clip(to: bounds) }
-    context.addPath(.rounded(bounds, radius: radius))
+  private func clip(to bounds: CGRect, _ look: DrawnLook) {
+    guard look.cornerRadius > 0 else { return context.clip(to: bounds) }
+    context.addPath(.rounded(bounds, radius: look.cornerRadius, corners: look.corners))
     context.clip()
   }
 

@@ -80,6 +80,10 @@ package import Foundation
   package private(set) var safeArea = ViewInsets.zero
   /// What a controller adds to its root view's safe area.
   package var additionalSafeArea = ViewInsets.zero { didSet { inheritedInsetsChanged() } }
+  /// What a view that scrolls leaves of its safe area to what it scrolls.
+  package var handedOn = ViewInsets.zero { didSet { if handedOn != oldValue { offsetChanged() } } }
+  /// Whether nothing below a root gets what scroll views leave, as on Interface Builder's canvas.
+  package var keepsRest = false
   /// How much of a root a docked keyboard covers, from its lower edge; ignored elsewhere.
   package var keyboardHeight: CGFloat = 0 { didSet { keyboardChanged() } }
   /// Whether the keyboard's guide stays above the safe area's lower strip.
@@ -200,10 +204,16 @@ package import Foundation
     var new: ViewInsets
     if let assigned = assignedSafeArea {
       new = assigned
-    } else if let parent = node.parent, parent.trait != .scrollable {
-      let outer = parent.margins.safeArea
+    } else if let parent = node.parent {
+      let scrolls = parent.trait == .scrollable
+      let handedOn = scrolls && !node.root.margins.keepsRest ? parent.margins.handedOn : .zero
+      let outer = scrolls ? handedOn : parent.margins.safeArea
       if outer != .zero { node.insetsMatter = true }
-      let frame = node.frame
+      var frame = node.frame
+      if scrolls, outer != .zero {
+        let origin = parent.bounds.origin
+        frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      }
       let size = parent.frame.size
       func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
       new = ViewInsets(
@@ -224,6 +234,11 @@ package import Foundation
     changed()
     for child in node.children { child.node.margins.updateSafeArea() }
     node.host.hostInsetsDidChange(margins: false, safeArea: true)
+  }
+
+  /// What is scrolled moved, or is covered elsewhere.
+  package func offsetChanged() {
+    for child in node.children { child.node.margins.updateSafeArea() }
   }
 
   private func keyboardChanged() {

@@ -13,7 +13,7 @@ package struct ImageSet: Sendable, Decodable {
     /// The kind of device.
     let idiom: String?
     /// Present when the picture is for one appearance only, such as dark.
-    let appearances: [Appearance]?
+    let appearances: [AssetAppearance]?
     /// Distances to the alignment rectangle, in pixels.
     let alignmentInsets: Insets?
 
@@ -23,7 +23,7 @@ package struct ImageSet: Sendable, Decodable {
     }
 
     /// Pixels in a point; 1 for a picture of all scales.
-    var pixelsPerPoint: Double {
+    package var pixelsPerPoint: Double {
       switch scale {
       case "2x": 2
       case "3x": 3
@@ -32,21 +32,16 @@ package struct ImageSet: Sendable, Decodable {
     }
 
     /// The distances to the alignment rectangle in points: the pixels over the picture's own scale.
-    var insetsInPoints: EnvironmentInsets {
+    package var insetsInPoints: (top: Double, left: Double, bottom: Double, right: Double) {
       func points(_ pixels: Double?) -> Double {
         guard let pixels, pixels.isFinite else { return 0 }
         return pixels / pixelsPerPoint
       }
-      guard let insets = alignmentInsets else { return .zero }
-      return EnvironmentInsets(
-        top: points(insets.top), left: points(insets.left), bottom: points(insets.bottom),
-        right: points(insets.right))
+      return (
+        points(alignmentInsets?.top), points(alignmentInsets?.left),
+        points(alignmentInsets?.bottom), points(alignmentInsets?.right)
+      )
     }
-  }
-
-  /// The appearance a picture is for.
-  struct Appearance: Sendable, Decodable {
-    let value: String?
   }
 
   /// Four distances in pixels.
@@ -68,28 +63,30 @@ package struct ImageSet: Sendable, Decodable {
   let properties: Properties?
 
   /// Whether only the shapes count.
-  var isTemplate: Bool { properties?.intent == "template" }
+  package var isTemplate: Bool { properties?.intent == "template" }
 
   /// Reads a `Contents.json`; the error is the decoder's.
   package init(json: Data) throws {
     self = try JSONDecoder().decode(ImageSet.self, from: json)
   }
 
-  /// The picture for a scale and a kind of device.
+  /// The picture for some traits.
   ///
-  /// Pictures for one appearance are left out. Of the others those for the device come first, then
-  /// those for all; of these the one of the scale, then the next denser one, then the densest.
-  package func entry(scale: Double, isPad: Bool) -> Entry? {
-    let usable = (images ?? []).filter { entry in
-      entry.filename != nil && (entry.appearances ?? []).isEmpty
-    }
-    for idiom in [isPad ? "ipad" : "iphone", "universal", isPad ? "iphone" : "ipad"] {
-      let matching = usable.filter { ($0.idiom ?? "universal") == idiom }
-      let denser = matching.filter { $0.pixelsPerPoint >= scale }
-      let best =
-        denser.min { $0.pixelsPerPoint < $1.pixelsPerPoint }
-        ?? matching.max { $0.pixelsPerPoint < $1.pixelsPerPoint }
-      if let best { return best }
+  /// The device's own pictures go before those for all; of these, those for the wanted appearance before
+  /// those for any; of these, the one of the scale, then the next denser one, then the densest.
+  package func entry(for traits: AssetTraits) -> Entry? {
+    for idiom in traits.idioms {
+      let matching = (images ?? []).filter {
+        $0.filename != nil && ($0.idiom ?? "universal") == idiom
+      }
+      for misfit in 0...1 {
+        let fitting = matching.filter { ($0.appearances ?? []).misfit(traits) == misfit }
+        let denser = fitting.filter { $0.pixelsPerPoint >= traits.scale }
+        let best =
+          denser.min { $0.pixelsPerPoint < $1.pixelsPerPoint }
+          ?? fitting.max { $0.pixelsPerPoint < $1.pixelsPerPoint }
+        if let best { return best }
+      }
     }
     return nil
   }

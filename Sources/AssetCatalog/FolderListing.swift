@@ -1,20 +1,22 @@
-internal import Foundation
+package import Foundation
 
-/// What lies in a document's folder: its files, and the image sets of the catalogues in it.
-struct FolderListing {
+/// What lies in a folder: its files, and the sets of the catalogues in it.
+package struct FolderListing: Sendable {
   /// The names of the files directly in the folder.
-  private(set) var files: Set<String> = []
+  package private(set) var files: Set<String> = []
   /// The folders of image sets by the image's name, and by their path in the catalogue.
-  private(set) var imageSets: [String: URL] = [:]
+  package private(set) var imageSets: [String: URL] = [:]
+  /// The folders of colour sets by the colour's name, and by their path in the catalogue.
+  package private(set) var colorSets: [String: URL] = [:]
   /// The folder with all links followed, ending with a slash.
-  let realFolder: String
+  package let realFolder: String
 
   /// Catalogues deeper than this, or with more entries, are read no further.
   private static let deepest = 16
   private static let mostEntries = 50_000
 
   /// Lists a folder; one that cannot be read is as an empty one.
-  init(_ folder: URL) {
+  package init(_ folder: URL) {
     let real = folder.resolvingSymlinksInPath().standardizedFileURL.path
     realFolder = real.hasSuffix("/") ? real : real + "/"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: real)) ?? []
@@ -22,6 +24,14 @@ struct FolderListing {
     for name in names.sorted() where name.hasSuffix(".xcassets") {
       addSets(of: folder.appendingPathComponent(name))
     }
+  }
+
+  private static func add(
+    _ set: URL, _ name: Substring, _ path: String, to sets: inout [String: URL]
+  ) {
+    let name = String(name)
+    if sets[name] == nil { sets[name] = set }
+    if !path.isEmpty { sets[path + name] = set }
   }
 
   /// Walks a catalogue; links in it are not followed.
@@ -37,9 +47,9 @@ struct FolderListing {
         let type = (try? FileManager.default.attributesOfItem(atPath: child.path))?[.type]
         guard type as? FileAttributeType == .typeDirectory else { continue }
         if name.hasSuffix(".imageset") {
-          let image = String(name.dropLast(".imageset".count))
-          if imageSets[image] == nil { imageSets[image] = child }
-          if !path.isEmpty { imageSets[path + image] = child }
+          Self.add(child, name.dropLast(".imageset".count), path, to: &imageSets)
+        } else if name.hasSuffix(".colorset") {
+          Self.add(child, name.dropLast(".colorset".count), path, to: &colorSets)
         } else if depth < Self.deepest {
           open.append((child, path + name + "/", depth + 1))
         }

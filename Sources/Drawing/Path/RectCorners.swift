@@ -1,0 +1,43 @@
+package import Foundation
+
+/// Which corners of a rectangle are round.
+package struct RectCorners: OptionSet, Hashable, Sendable {
+  /// The bits, in the order of `CACornerMask`.
+  package let rawValue: UInt
+  /// Corners from bits.
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Where x and y are smallest.
+  package static let minXMinY = RectCorners(rawValue: 1)
+  /// Where x is largest and y smallest.
+  package static let maxXMinY = RectCorners(rawValue: 2)
+  /// Where x is smallest and y largest.
+  package static let minXMaxY = RectCorners(rawValue: 4)
+  /// Where x and y are largest.
+  package static let maxXMaxY = RectCorners(rawValue: 8)
+  /// All four.
+  package static let all: RectCorners = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
+}
+
+extension CGPath {
+  /// A rectangle some of whose corners are round; a radius above half a side is limited to it.
+  package static func rounded(
+    _ rect: CGRect, radius: CGFloat, corners: RectCorners
+  ) -> CGPath {
+    guard corners != .all else { return .rounded(rect, radius: radius) }
+    let limit = max(0, min(radius, min(rect.width, rect.height) / 2))
+    func length(_ corner: RectCorners) -> CGFloat { corners.contains(corner) ? limit : 0 }
+    let path = CGMutablePath()
+    let (low, high) = (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY))
+    path.move(to: CGPoint(x: low.x + length(.minXMinY), y: low.y))
+    for (corner, end, radius) in [
+      (CGPoint(x: high.x, y: low.y), high, length(.maxXMinY)),
+      (high, CGPoint(x: low.x, y: high.y), length(.maxXMaxY)),
+      (CGPoint(x: low.x, y: high.y), low, length(.minXMaxY)),
+      (low, CGPoint(x: high.x, y: low.y), length(.minXMinY)),
+    ] {
+      path.addArc(tangent1End: corner, tangent2End: end, radius: radius)
+    }
+    path.closeSubpath()
+    return path
+  }
+}

@@ -1,0 +1,253 @@
+public import Drawing
+public import Foundation
+
+/// How fast a change goes in between.
+///
+/// - SeeAlso: Apple, "CAMediaTimingFunction".
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  private let points: [Float]
+  /// A change by the name of its course.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+  /// A change along a curve from (0, 0) to (1, 1), by its two control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
+  }
+  /// Writes one of the four points of the curve, from 0 to 3; beyond them nothing.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    guard (0..<4).contains(idx) else { return }
+    ptr[0] = points[2 * idx]
+    ptr[1] = points[2 * idx + 1]
+  }
+}
+
+/// Names of courses.
+///
+/// Source: Apple, "CAMediaTimingFunctionName".
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A course by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As fast all the time.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the beginning.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// As the system does.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// What is seen before an animation begins and after it ended.
+///
+/// Source: Apple, "CAMediaTimingFillMode".
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A mode by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Its end stays.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// Its beginning is seen early.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Both.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// Nothing of it.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// Hears that an animation begins and ends.
+///
+/// - SeeAlso: Apple, "CAAnimationDelegate".
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+  /// Called when it begins.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Called when it ended, by itself or not.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// How something on a layer changes over time.
+///
+/// There is no time between pictures here: an animation ends as soon as it is added to a layer, and what the
+/// layer's values say is drawn. One that stays after its end is kept as data.
+///
+/// - SeeAlso: Apple, "CAAnimation".
+@preconcurrency @MainActor open class CAAnimation: NSObject {
+  /// An animation of nothing.
+  public override init() { super.init() }
+  /// How long it goes, in seconds; 0 is as long as the transaction says.
+  open var duration: CFTimeInterval = 0
+  /// When it begins.
+  open var beginTime: CFTimeInterval = 0
+  /// Where in its own time it begins.
+  open var timeOffset: CFTimeInterval = 0
+  /// How fast its time goes.
+  open var speed: Float = 1
+  /// How often it goes.
+  open var repeatCount: Float = 0
+  /// How long it repeats.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether it goes back each time.
+  open var autoreverses = false
+  /// What is seen before and after it.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// How fast it goes in between.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Whether the layer forgets it when it ended.
+  open var isRemovedOnCompletion = true
+  /// Who hears that it begins and ends; kept alive.
+  open var delegate: (any CAAnimationDelegate)?
+}
+
+/// How one value of a layer changes.
+///
+/// - SeeAlso: Apple, "CAPropertyAnimation".
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// Which value.
+  open var keyPath: String?
+  /// Whether values are added to the layer's own.
+  open var isAdditive = false
+  /// Whether each time begins where the one before ended.
+  open var isCumulative = false
+  /// An animation of a value.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// From one value to another.
+///
+/// - SeeAlso: Apple, "CABasicAnimation".
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value; the layer's own unless set.
+  open var fromValue: Any?
+  /// The last value; the layer's own unless set.
+  open var toValue: Any?
+  /// The difference between both.
+  open var byValue: Any?
+}
+
+/// From one value to another as a spring goes.
+///
+/// - SeeAlso: Apple, "CASpringAnimation".
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  /// How heavy what hangs on the spring is.
+  open var mass: CGFloat = 1
+  /// How stiff the spring is.
+  open var stiffness: CGFloat = 100
+  /// How much it is slowed down.
+  open var damping: CGFloat = 10
+  /// How fast it is at the beginning.
+  open var initialVelocity: CGFloat = 0
+  /// How long until it rests, in seconds: until it is within a thousandth of its end.
+  open var settlingDuration: CFTimeInterval {
+    let rate = Double(damping / (2 * max(mass, 1e-9)))
+    return rate > 0 ? log(1000) / rate : .infinity
+  }
+}
+
+/// Through several values.
+///
+/// - SeeAlso: Apple, "CAKeyframeAnimation".
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// When each is reached, as a share of the duration.
+  open var keyTimes: [NSNumber]?
+  /// How fast it goes between each two.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// The way of a point.
+  open var path: CGPath?
+  /// How it goes from value to value.
+  open var calculationMode = CAAnimationCalculationMode.linear
+}
+
+/// How an animation goes from value to value.
+///
+/// Source: Apple, "CAAnimationCalculationMode".
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A mode by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Straight.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Not at all: from one to the next.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// As fast all the way.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// In a curve.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+}
+
+/// Several animations at once.
+///
+/// - SeeAlso: Apple, "CAAnimationGroup".
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+}
+
+/// From one picture of a layer to another.
+///
+/// - SeeAlso: Apple, "CATransition".
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+  /// How it goes.
+  open var type = CATransitionType.fade
+  /// Where it comes from.
+  open var subtype: CATransitionSubtype?
+}
+
+/// How one picture goes over into another.
+///
+/// Source: Apple, "CATransitionType".
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A type by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// One fades into the other.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// One comes over the other.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// One pushes the other away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// One goes and shows the other.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// Where a picture comes from.
+///
+/// Source: Apple, "CATransitionSubtype".
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A direction by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// From the right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From above.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From below.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

@@ -1,0 +1,102 @@
+public import Drawing
+public import Foundation
+internal import ViewCore
+
+/// Where the lines of a text layer stand.
+///
+/// Source: Apple, "CATextLayerAlignmentMode".
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A mode by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As the text is read.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// From one side to the other.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+  var alignment: TextParagraph.Alignment {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+}
+
+/// Where the text of a text layer loses letters that have no room.
+///
+/// Source: Apple, "CATextLayerTruncationMode".
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A mode by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Nowhere: it is cut off.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// At its beginning.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// At its end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// In its middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+
+  var lineBreak: TextParagraph.LineBreak {
+    switch self {
+    case .start: .truncatingHead
+    case .end: .truncatingTail
+    case .middle: .truncatingMiddle
+    default: .clipping
+    }
+  }
+}
+
+/// A layer that shows text from its upper edge.
+///
+/// - SeeAlso: Apple, "CATextLayer".
+@preconcurrency @MainActor open class CATextLayer: CALayer {
+  /// The text: a `String` or an `NSAttributedString`; anything else is nothing.
+  open var string: Any?
+  /// The font: a ``UIFont`` or a name; the system font otherwise.
+  open var font: Any?
+  /// The size of the font, in points.
+  open var fontSize: CGFloat = 36
+  /// The colour of a text without looks; white unless set.
+  open var foregroundColor: CGColor? = .white
+  /// Whether lines are broken at the layer's width.
+  open var isWrapped = false
+  /// Where lines stand.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Where a line that is not broken loses letters that have no room.
+  open var truncationMode = CATextLayerTruncationMode.none
+
+  override func drawShape(in context: CGContext) {
+    var descriptor = (font as? UIFont)?.descriptor ?? FontDescriptor(size: 36)
+    if let name = font as? String { descriptor.kind = .named(name) }
+    descriptor.size = Double(fontSize)
+    let runs: [TextRun]
+    switch string {
+    case let text as NSAttributedString:
+      runs = text.textRuns(defaultFont: descriptor, color: foregroundColor)
+    case let text as String:
+      runs = [TextRun(text: text, font: descriptor, color: foregroundColor)]
+    default: return
+    }
+    var content = TextContent(runs: runs)
+    content.maximumLines = isWrapped ? 0 : 1
+    content.paragraph.alignment = alignmentMode.alignment
+    content.paragraph.lineBreak = isWrapped ? .wordWrapping : truncationMode.lineBreak
+    context.saveGState()
+    context.clip(to: bounds)
+    content.layout(width: bounds.width).draw(in: context, rect: bounds)
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+public import ViewCore
+
+/// What lets somebody no longer hear of changed traits.
+///
+/// - SeeAlso: Apple, "UITraitChangeRegistration".
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Something whose traits can be listened to.
+///
+/// Handlers hear of a change after ``UITraitEnvironment/traitCollectionDidChange(_:)``, in the order in which they
+/// came, and are kept by what they listen to.
+///
+/// - SeeAlso: Apple, "UITraitChangeObservable".
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
+
+extension UITraitChangeObservable {
+  /// Calls a handler with this and its former traits after one of some traits changed.
+  ///
+  /// - Parameters:
+  ///   - traits: What to listen to.
+  ///   - handler: What to call; a handler for another class is not called.
+  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes; it need not be kept.
+  @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    TraitChanges.add(to: self, traits) { environment, old in
+      if let environment = environment as? Environment { handler(environment, old) }
+    }
+  }
+  /// Tells this an action after one of some traits changed; see ``ActionResponder``.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  { registerForTraitChanges(traits, target: self, action: action) }
+  /// Tells a target, which is not kept, an action after one of some traits changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    let target = ActionTarget(target, action)
+    return TraitChanges.add(to: self, traits) { environment, _ in
+      target.send(from: environment, along: nil)
+    }
+  }
+  /// Ends what a registration began.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    TraitChanges.remove(registration, from: self)
+  }
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+/// Who listens to whose traits.
+@MainActor enum TraitChanges {
+  /// The traits that collections hold.
+  nonisolated static let known: [any HeldTrait.Type] = [
+    UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
+    UITraitDisplayScale.self, UITraitLayoutDirection.self,
+    UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self,
+  ]
+
+  private final class Registration: UITraitChangeRegistration {
+    let traits: [any HeldTrait.Type]
+    let handler: (AnyObject, UITraitCollection) -> Void
+    init(
+      _ traits: [any HeldTrait.Type], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
+    ) { (self.traits, self.handler) = (traits, handler) }
+  }
+  /// Its address is the key under which registrations are kept.
+  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  private static func registrations(of object: AnyObject) -> [Registration] {
+    objc_getAssociatedObject(object, key) as? [Registration] ?? []
+  }
+  private static func set(_ registrations: [Registration], of object: AnyObject) {
+    objc_setAssociatedObject(
+      object, key, registrations.isEmpty ? nil : registrations, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+
+  static func add(
+    to object: AnyObject, _ traits: [UITrait],
+    _ handler: @escaping (AnyObject, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let new = Registration(traits.compactMap { $0 as? any HeldTrait.Type }, handler)
+    set(registrations(of: object) + [new], of: object)
+    return new
+  }
+
+  static func remove(_ registration: any UITraitChangeRegistration, from object: AnyObject) {
+    set(registrations(of: object).filter { $0 !== registration }, of: object)
+  }
+
+  /// Tells those who listen to what changed.
+  static func tell(_ object: any UITraitEnvironment, from old: UITraitCollection) {
+    let all = registrations(of: object)
+    guard !all.isEmpty else { return }
+    let new = object.traitCollection
+    for one in all where one.traits.contains(where: { $0.differs(new, old) }) {
+      one.handler(object, old)
+    }
+  }
+}
