@@ -30,18 +30,11 @@ internal import ViewCore
 
   private func push() {
     let isAccent = isDefault
-    let body = pushRect
+    let body = painter.naturalBody(.push, button)
     painter.body(
       body, isAccent ? .accent : isOn ? .pressed : .plain, tint: button.bezelColor?.cgColor)
     let isLight = isAccent && painter.isEnabled || button.bezelColor != nil
     labelled(on: isLight ? painter.inkOnAccent : painter.ink)
-  }
-
-  /// The body of a push button: as high as the system draws it, whatever the frame.
-  private var pushRect: CGRect {
-    let height = ControlHeights.alignmentHeight(.push, button.sizeClass, painter.look)
-    guard let height, CGFloat(height) < rect.height else { return rect }
-    return rect.centered(rect.width, CGFloat(height))
   }
 
   private func bevel(radius: CGFloat) -> CGColor {

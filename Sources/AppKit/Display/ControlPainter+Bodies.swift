@@ -116,3 +116,13 @@ extension ControlPainter {
       thickness: thickness)
   }
 }
+
+extension ControlPainter {
+  /// The body of a button with a fixed height: as high as the system draws it, in the middle of a frame that
+  /// is higher.
+  func naturalBody(_ style: ControlStyle, _ button: NSButton) -> CGRect {
+    let height = ControlHeights.alignmentHeight(style, button.sizeClass, look)
+    guard let height, CGFloat(height) < rect.height else { return rect }
+    return rect.centered(rect.width, CGFloat(height))
+  }
+}

@@ -7,7 +7,9 @@ internal import ViewCore
   let painter: ControlPainter
   let button: NSPopUpButton
 
-  private var rect: CGRect { painter.rect }
+  private var rect: CGRect {
+    button.controlStyle == .popUp ? painter.naturalBody(.popUp, button) : painter.rect
+  }
 
   /// Paints the button.
   func draw() {

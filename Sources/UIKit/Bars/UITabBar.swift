@@ -72,11 +72,26 @@ public import Foundation
       let color: UIColor =
         index == chosen ? tintColor : unselectedItemTintColor ?? .systemGray
       let icon = CGRect(x: tab.midX - 12, y: tab.minY + 6, width: 24, height: 24)
-      context.stroke(
-        icon.insetBy(dx: 1, dy: 1), radius: 6, width: 1.5, (look?.iconColor ?? color).cgColor)
+      let ink = (look?.iconColor ?? color).cgColor
+      if let image = picture(of: index, isChosen: index == chosen) {
+        let size = image.size
+        let scale = min(1, 30 / max(size.width, size.height, 1))
+        image.content.inTint(ink).draw(
+          in: context, icon.centered(size.width * scale, size.height * scale))
+      } else {
+        context.stroke(icon.insetBy(dx: 1, dy: 1), radius: 6, width: 1.5, ink)
+      }
       let line = CGRect(x: tab.minX + 2, y: tab.minY + 33, width: tab.width - 4, height: 13)
       TextContent.line(title, size: 10, weight: 0.23, color.cgColor)
         .styled(look?.titleTextAttributes).draw(in: context, across: line)
     }
+  }
+
+  /// What a tab shows above its words: a shape in the bar's colours unless it asks for its own; nil without.
+  private func picture(of index: Int, isChosen: Bool) -> UIImage? {
+    guard let items, items.indices.contains(index) else { return nil }
+    let item = items[index]
+    let image = isChosen ? item.selectedImage ?? item.image : item.image
+    return image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
   }
 }

@@ -200,6 +200,16 @@ extension UIKitToolkit {
     case "inline": view.preferredDatePickerStyle = .inline
     default: view.preferredDatePickerStyle = .automatic
     }
+    let modes: [String: UIDatePicker.Mode] = [
+      "time": .time, "date": .date, "countDownTimer": .countDownTimer,
+      "yearAndMonth": .yearAndMonth,
+    ]
+    view.datePickerMode = modes[element.attribute("datePickerMode") ?? ""] ?? .dateAndTime
+    if let date = element.element.child("date", key: "date")?
+      .number("timeIntervalSinceReferenceDate"), date.isFinite
+    {
+      view.date = Date(timeIntervalSinceReferenceDate: date)
+    }
     return view
   }
 }
