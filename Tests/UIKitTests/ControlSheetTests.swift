@@ -158,7 +158,7 @@ import Testing
   }
 
   private static func dates(_ sheet: Sheet) {
-    func picker(_ style: UIDatePicker.Style, _ mode: UIDatePicker.Mode) -> UIDatePicker {
+    func picker(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode) -> UIDatePicker {
       let picker = UIDatePicker()
       picker.preferredDatePickerStyle = style
       picker.timeZone = TimeZone(secondsFromGMT: 0)

@@ -4,13 +4,11 @@ public import Foundation
 /// A date, by wheels or in a compact field.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// How it looks.
-  public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
-  /// How it looks.
-  open var preferredDatePickerStyle = Style.automatic {
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// The look that is shown.
-  open var datePickerStyle: Style {
+  open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
   }
   /// What can be chosen.
@@ -165,3 +163,8 @@ public import Foundation
     }
   }
 }
+
+/// The look of a date picker.
+///
+/// Source: Apple, "UIDatePickerStyle".
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
