@@ -18,7 +18,7 @@ package struct Toolset: Sendable {
     var product: String { self == .uiKit ? "PlumbUIKit" : "PlumbAppKit" }
 
     /// What a package may import.
-    var modules: [String] {
+    package var modules: [String] {
       let own =
         self == .uiKit
         ? ["UIKit", "QuartzCore", "_Testing_UIKit"] : ["AppKit", "Cocoa", "_Testing_AppKit"]
@@ -27,7 +27,7 @@ package struct Toolset: Sendable {
 
     /// What those are made of, which the compiler reads along with them.
     private static let below = [
-      "ViewCore", "Drawing", "NibBuilding", "IBDocument", "LayoutEngine", "Simplex",
+      "ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog", "LayoutEngine", "Simplex",
     ]
   }
 
