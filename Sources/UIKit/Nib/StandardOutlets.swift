@@ -31,6 +31,16 @@
       collection.dataSource = target as? any UICollectionViewDataSource
     case (let collection as UICollectionView, "delegate"):
       collection.delegate = target as? any UICollectionViewDelegate
+    case (let text as UITextView, "delegate"):
+      text.delegate = target as? any UITextViewDelegate
+    case (let field as UITextField, "delegate"):
+      field.delegate = target as? any UITextFieldDelegate
+    case (let bar as UISearchBar, "delegate"):
+      bar.delegate = target as? any UISearchBarDelegate
+    case (let picker as UIPickerView, "dataSource"):
+      picker.dataSource = target as? any UIPickerViewDataSource
+    case (let picker as UIPickerView, "delegate"):
+      picker.delegate = target as? any UIPickerViewDelegate
     case (let scroller as UIScrollView, "delegate"):
       scroller.delegate = target as? any UIScrollViewDelegate
     default: return false

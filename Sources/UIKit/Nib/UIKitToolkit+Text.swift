@@ -9,6 +9,9 @@ extension UIKitToolkit {
     if let color = reader.color(element, "textColor") { label.textColor = color }
     label.adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
+    // Interface Builder says NO for a fixed size and nothing for a least factor.
+    label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
+    label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
     label.textAlignment = alignment(element.attribute("textAlignment"))
     label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
     if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
@@ -31,6 +34,10 @@ extension UIKitToolkit {
     field.font = reader.font(element) ?? .systemFont(ofSize: 17)
     if let color = reader.color(element, "textColor") { field.textColor = color }
     field.textAlignment = alignment(element.attribute("textAlignment"))
+    field.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
+    field.minimumFontSize = element.number("minimumFontSize") ?? 0
+    let input = element.element.child("textInputTraits", key: "textInputTraits")
+    field.isSecureTextEntry = input?["secureTextEntry"] == "YES"
     switch element.attribute("borderStyle") {
     case "line": field.borderStyle = .line
     case "bezel": field.borderStyle = .bezel
