@@ -27,8 +27,12 @@ struct BadgeSearch {
   /// The least overlap of a zone and its pill, of what either covers what both do; less for small ones by
   /// the second number over their width in pixels.
   private static let leastOverlap = (large: 0.82, small: 0.6)
+  /// How much more of its rectangle a zone may cover than its pill.
+  private static let cornerTolerance = 0.1
   /// The least share of rays that must be short.
   private static let leastShortShare = 0.15
+  /// The largest share of a pill's outline at which there is nothing: tips and wedges are no pills.
+  private static let mostMissing = 0.04
   /// The least difference from the colour around, of 255.
   private static let leastContrast = 44
 
@@ -49,7 +53,9 @@ struct BadgeSearch {
     let (short, long) = (min(box.width, box.height), max(box.width, box.height))
     guard short >= 3, long <= 4 * short else { return nil }
     let pill = Pill(filling: box)
-    let overlap = Self.overlap(zone, pill, pixels.width)
+    let (overlap, fill) = Self.overlap(zone, pill, pixels.width)
+    // A rectangle overlaps a pill well, but fills its corners.
+    guard fill <= pill.area / Double(box.area) + Self.cornerTolerance else { return nil }
     let least = Self.leastOverlap.large - Self.leastOverlap.small / Double(short)
     guard overlap >= least, let rays = shortRays(pill) else { return nil }
     let contrast = contrast(zone, pill, rays.border)
@@ -59,8 +65,11 @@ struct BadgeSearch {
     return Badge(pill: pill, border: rays.border, confidence: shape * colour)
   }
 
-  /// What a zone with its holes and its pill both cover, of what either covers.
-  private static func overlap(_ zone: FlatZones.Zone, _ pill: Pill, _ width: Int) -> Double {
+  /// What a zone with its holes and its pill both cover, of what either covers; and which share of their
+  /// rectangle the zone covers.
+  private static func overlap(
+    _ zone: FlatZones.Zone, _ pill: Pill, _ width: Int
+  ) -> (overlap: Double, fill: Double) {
     let box = zone.box
     var first = [Int](repeating: Int.max, count: box.height)
     var last = [Int](repeating: -1, count: box.height)
@@ -71,15 +80,17 @@ struct BadgeSearch {
     }
     var both = 0
     var either = 0
+    var filled = 0
     for y in 0..<box.height {
       for x in box.left..<box.right {
         let isZone = x >= first[y] && x <= last[y]
         let isPill = pill.distance(Double(x) + 0.5, Double(y + box.top) + 0.5) <= 0
+        if isZone { filled += 1 }
         if isZone && isPill { both += 1 }
         if isZone || isPill { either += 1 }
       }
     }
-    return either == 0 ? 0 : Double(both) / Double(either)
+    return (Double(both) / Double(max(1, either)), Double(filled) / Double(max(1, box.area)))
   }
 
   /// The rays that soon leave what is marked; nil when there are too few.
@@ -87,13 +98,16 @@ struct BadgeSearch {
     let limit = max(4, pill.radius * 0.6 + 1)
     let outline = pill.outline
     var lengths: [Double] = []
+    var missing = 0
     for point in outline {
+      if !isMarked(point.x - point.dx * 1.2, point.y - point.dy * 1.2) { missing += 1 }
       var length = 0.5
       while length <= limit, isMarked(point.x + point.dx * length, point.y + point.dy * length) {
         length += 0.5
       }
       if length <= limit { lengths.append(length - 0.5) }
     }
+    guard Double(missing) <= Self.mostMissing * Double(outline.count) else { return nil }
     let share = Double(lengths.count) / Double(outline.count)
     guard share >= Self.leastShortShare else { return nil }
     lengths.sort()

@@ -136,13 +136,24 @@ struct CoreMask {
         // Along the edge, across the way out.
         let faint = Int(outside + 0.12 * range)
         let (sx, sy) = way.dx == 0 ? (1, 0) : way.dy == 0 ? (0, 1) : (way.dy, -way.dx)
-        if (alpha(x + 2 * sx, y + 2 * sy) ?? 0) <= faint, (alpha(x - 2 * sx, y - 2 * sy) ?? 0) <= faint {
+        if (alpha(x + 2 * sx, y + 2 * sy) ?? 0) <= faint,
+          (alpha(x - 2 * sx, y - 2 * sy) ?? 0) <= faint,
+          way.dx == 0 || way.dy == 0 || !isAtCorner(at, x, y, faint)
+        {
           let share = (Double(alphas[at]) - outside) / range
           if isMixture(at, x, y, way, share, outside) { added.append(at) }
         }
       }
     }
     for at in added { marks[at] = true }
+  }
+
+  /// Whether edges run on in both directions beside a pixel: then it is the corner of a rectangle between pixels, no tip.
+  private func isAtCorner(_ at: Int, _ x: Int, _ y: Int, _ faint: Int) -> Bool {
+    func isPartial(_ dx: Int, _ dy: Int) -> Bool {
+      (alpha(x + dx, y + dy) ?? 0) > faint && !marks[at + dy * width + dx]
+    }
+    return (isPartial(1, 0) || isPartial(-1, 0)) && (isPartial(0, 1) || isPartial(0, -1))
   }
 
   /// Whether a pixel's colour can be a share of the core's colour and a background of some alpha: a narrow dark

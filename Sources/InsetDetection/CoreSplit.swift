@@ -18,6 +18,9 @@ struct CoreSplit {
 
   private let width: Int
 
+  /// The least part of a badge's radius by which it sticks out of the core's rectangle: a band across a round
+  /// core does by less.
+  private static let leastOverhang = 0.2
   /// The least share of the marked pixels that remains.
   private static let leastRest = 0.4
 
@@ -47,7 +50,9 @@ struct CoreSplit {
       }
     }
     dropCrumbs(&rest, one)
-    guard let smaller = PixelRect(of: rest, width: width), smaller != box else { return }
+    guard let smaller = PixelRect(of: rest, width: width),
+      Double(smaller.farthest(from: box)) >= max(2, Self.leastOverhang * pill.radius)
+    else { return }
     let left = rest.reduce(0) { $0 + ($1 ? 1 : 0) }
     guard Double(left) >= Double(total) * Self.leastRest else { return }
     for at in 0..<rest.count where core[at] && !rest[at] { badge[at] = true }

@@ -16,6 +16,12 @@ struct Pill {
     end = (Double(box.right) - radius, Double(box.bottom) - radius)
   }
 
+  /// The area in pixels.
+  var area: Double {
+    let length = (end.x - start.x) + (end.y - start.y)
+    return radius * radius * 3.14159 + 2 * radius * length
+  }
+
   /// The distance of a point from the outline, negative inside.
   func distance(_ x: Double, _ y: Double) -> Double {
     let dx = x - min(max(x, start.x), end.x)

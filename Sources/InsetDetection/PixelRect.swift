@@ -24,6 +24,13 @@ package struct PixelRect: Sendable, Hashable {
   /// The number of pixels.
   var area: Int { width * height }
 
+  /// The largest distance of an edge from another rectangle's.
+  func farthest(from other: PixelRect) -> Int {
+    max(
+      abs(left - other.left), abs(top - other.top), abs(right - other.right),
+      abs(bottom - other.bottom))
+  }
+
   /// The smallest rectangle around the marked pixels of rows of some width; nil when none is marked.
   init?(of marks: [Bool], width: Int) {
     var box = PixelRect(left: Int.max, top: -1, right: 0, bottom: 0)

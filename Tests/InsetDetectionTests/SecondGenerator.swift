@@ -10,14 +10,20 @@ struct SecondGenerator {
   static let shapes = [
     "squircle", "hexagon", "ring", "heart", "cross", "bubble", "triangle", "ticket", "drop",
   ]
+  /// Shapes that were drawn for the first time after everything had been settled.
+  static let unseenShapes = ["shield", "leaf", "gear", "arrow", "cloud", "egg", "octagon", "tab"]
   private static let palette: [[Double]] = [
     [0.78, 0.16, 0.55], [0.1, 0.6, 0.62], [0.42, 0.25, 0.75], [0.98, 0.85, 0.2],
     [0.07, 0.12, 0.33], [0.55, 0.35, 0.2], [0.8, 0.83, 0.87], [1, 0.3, 0.22], [0.3, 0.85, 0.5],
   ]
 
   private var random: SeededRandom
+  private let shapes: [String]
 
-  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+  init(seed: UInt64, shapes: [String] = Self.shapes) {
+    random = SeededRandom(seed: seed)
+    self.shapes = shapes
+  }
 
   /// As many pictures of every kind as asked for.
   mutating func samples(shadows: Int, glows: Int, badges: Int) -> [Sample] {
@@ -30,7 +36,7 @@ struct SecondGenerator {
   }
 
   private mutating func sample(_ kind: Sample.Kind, _ index: Int) -> Sample {
-    let shape = Self.shapes[index % Self.shapes.count]
+    let shape = shapes[index % shapes.count]
     let scale = Double([1, 2, 3][index % 3 == 0 ? index / 9 % 3 : index % 3])
     let width = number(18...40) * scale
     let height = shape == "ring" ? width : width * number(0.7...1.25)
@@ -159,6 +165,25 @@ private struct Outline {
       if v > 0.8 { return u > 0.2 && u < 0.2 + (1 - v) * 1.2 }
       let (cx, cy) = (max(a - 0.75, 0) / 0.25, max(abs(2 * v / 0.8 - 1) - 0.7, 0) / 0.3)
       return cx * cx + cy * cy <= 1
+    case "shield": return v < 0.5 ? true : a <= (1 - (2 * v - 1) * (2 * v - 1)).squareRoot()
+    case "leaf":
+      let (one, other) = (u * u + (1 - v) * (1 - v), (1 - u) * (1 - u) + v * v)
+      return one <= 1 && other <= 1
+    case "gear":
+      let angle = atan2(2 * v - 1, 2 * u - 1)
+      return a * a + b * b <= (cos(angle * 8) > 0 ? 1 : 0.7)
+    case "arrow": return u < 0.55 ? b <= 0.4 : b <= (1 - u) / 0.45
+    case "cloud":
+      func disc(_ cx: Double, _ cy: Double, _ r: Double) -> Bool {
+        (u - cx) * (u - cx) + (v - cy) * (v - cy) <= r * r
+      }
+      return disc(0.25, 0.7, 0.25) || disc(0.5, 0.4, 0.35) || disc(0.77, 0.68, 0.23)
+        || (v > 0.6 && v < 0.93 && u > 0.25 && u < 0.77)
+    case "egg":
+      let w = v < 0.6 ? (v - 0.6) / 0.6 : (v - 0.6) / 0.4
+      return a * a + w * w <= 1
+    case "octagon": return a + b <= 1.42
+    case "tab": return v > 0.45 || (u > 0.08 && u < 0.6)
     case "triangle": return a <= v * 0.9 + 0.1
     case "ticket":
       let (nx, ny) = ((1 - a) * width / 2, b * height / 2)
