@@ -53,6 +53,8 @@ struct CoreMask {
   private static let mixtureTolerance = 48.0
   /// The least share of a tip's last pixel that is covered.
   private static let tipShare = 0.14
+  /// The same for tips along a diagonal, beside which backgrounds fall off faster than they are reckoned.
+  private static let slantedTipShare = 0.2
 
   /// Marks the pixels at a level.
   init(_ pixels: PixelBuffer, _ alphas: [UInt8], plateau: Plateau) {
@@ -131,7 +133,8 @@ struct CoreMask {
         let outside = background(x, y, way)
         let range = Double(plateau.level) - outside
         guard outside <= 0.4 * Double(plateau.level),
-          Double(alphas[at]) - outside >= Self.tipShare * range
+          Double(alphas[at]) - outside
+            >= (way.dx == 0 || way.dy == 0 ? Self.tipShare : Self.slantedTipShare) * range
         else { continue }
         // Along the edge, across the way out.
         let faint = Int(outside + 0.12 * range)

@@ -21,6 +21,8 @@ struct CoreSplit {
   /// The least part of a badge's radius by which it sticks out of the core's rectangle: a band across a round
   /// core does by less.
   private static let leastOverhang = 0.2
+  /// The longest badge, as a share of what remains: a band that goes all across is a part of the core.
+  private static let longest = 0.8
   /// The least share of the marked pixels that remains.
   private static let leastRest = 0.4
 
@@ -51,7 +53,9 @@ struct CoreSplit {
     }
     dropCrumbs(&rest, one)
     guard let smaller = PixelRect(of: rest, width: width),
-      Double(smaller.farthest(from: box)) >= max(2, Self.leastOverhang * pill.radius)
+      Double(smaller.farthest(from: box)) >= max(2, Self.leastOverhang * pill.radius),
+      pill.width <= Self.longest * Double(smaller.width),
+      pill.height <= Self.longest * Double(smaller.height)
     else { return }
     let left = rest.reduce(0) { $0 + ($1 ? 1 : 0) }
     guard Double(left) >= Double(total) * Self.leastRest else { return }

@@ -16,6 +16,11 @@ struct Pill {
     end = (Double(box.right) - radius, Double(box.bottom) - radius)
   }
 
+  /// The width in pixels.
+  var width: Double { end.x - start.x + 2 * radius }
+  /// The height in pixels.
+  var height: Double { end.y - start.y + 2 * radius }
+
   /// The area in pixels.
   var area: Double {
     let length = (end.x - start.x) + (end.y - start.y)

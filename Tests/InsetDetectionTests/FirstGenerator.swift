@@ -32,7 +32,9 @@ struct FirstGenerator {
       size.height = (side * CGFloat.random(in: 0.6...1.3, using: &random)).rounded()
     }
     if shape == "pill" { size = CGSize(width: side * 1.5, height: (side * 0.6).rounded()) }
-    let margins = (0..<4).map { _ in CGFloat(Int.random(in: kind.hasBadge ? 12...22 : 4...14, using: &random)) }
+    let margins = (0..<4).map { _ in
+      CGFloat(Int.random(in: kind.hasBadge ? 12...22 : 4...14, using: &random))
+    }
     let core = CGRect(x: margins[1], y: margins[0], width: size.width, height: size.height)
     let canvas = CGSize(width: core.maxX + margins[3], height: core.maxY + margins[2])
     guard let context = CGContext.bitmap(size: canvas, scale: Double(scale)) else { return [] }
@@ -102,7 +104,9 @@ struct FirstGenerator {
     var badge = CGRect(
       x: center.x - width / 2, y: center.y - radius, width: width, height: radius * 2)
     // One that stays inside the core's rectangle would change nothing.
-    if core.insetBy(dx: -2, dy: -2).contains(badge) { badge.origin.x = right ? core.maxX - 4 : core.minX + 4 - width }
+    if core.insetBy(dx: -2, dy: -2).contains(badge) {
+      badge.origin.x = right ? core.maxX - 4 : core.minX + 4 - width
+    }
     if badge.midX != center.x { center.x = badge.midX }
     let hasOutline = Int.random(in: 0..<3, using: &random) == 0
     let hasShadow = Int.random(in: 0..<4, using: &random) == 0
