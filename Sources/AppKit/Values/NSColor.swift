@@ -79,6 +79,26 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(variants: variants, isGrey ? .genericGamma22Gray : .sRGB, catalogName: name)
   }
 
+  /// An image that repeats, from the corner where the space of the view that is drawn begins.
+  ///
+  /// Clear for an image without size.
+  public convenience init(patternImage image: NSImage) {
+    let size = image.size
+    let pattern = CGPattern(picture: size) { context in
+      GraphicsStack.drawing(on: context, yGrowsDown: true) {
+        image.draw(in: CGRect(origin: .zero, size: size))
+      }
+    }
+    self.init(variants: .one(pattern?.color ?? .clear), .sRGB)
+    repeatedImage = image
+  }
+  private var repeatedImage: NSImage?
+  /// The image that repeats; traps for every other colour.
+  open var patternImage: NSImage {
+    guard let repeatedImage else { refuse("patternImage") }
+    return repeatedImage
+  }
+
   // MARK: By components
 
   /// A colour from the components of a space, alpha last.
@@ -180,7 +200,9 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   // MARK: What it is
 
   /// How the colour is stated.
-  open var type: ColorType { catalogName == nil ? .componentBased : .catalog }
+  open var type: ColorType {
+    repeatedImage != nil ? .pattern : catalogName == nil ? .componentBased : .catalog
+  }
   /// The space of the components; traps for a colour of the catalogue.
   open var colorSpace: NSColorSpace {
     requireComponents("colorSpace")
