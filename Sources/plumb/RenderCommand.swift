@@ -35,7 +35,7 @@ struct RenderCommand: ParsableCommand {
   var generation: ControlLook?
 
   @Option(
-    help: ArgumentHelp("light or dark, for iOS documents; light unless given.", valueName: "style"))
+    help: ArgumentHelp("light or dark; light unless given.", valueName: "style"))
   var appearance: PictureAppearance?
 
   @Option(

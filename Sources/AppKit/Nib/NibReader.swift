@@ -114,6 +114,24 @@ internal import ViewCore
     }
   }
 
+  /// The appearance that the window states whose content an element is; nil without either.
+  ///
+  /// - Complexity: O(elements) for a content view, else O(1).
+  func windowAppearance(of element: ViewElement) -> String? {
+    guard element.key == "contentView" else { return nil }
+    var waiting = [document.element]
+    while let next = waiting.popLast() {
+      waiting += next.children
+      guard next.name == "window" || next.name == "panel", let word = next["appearanceType"] else {
+        continue
+      }
+      if next.children.contains(where: { $0["key"] == "contentView" && $0["id"] == element.id }) {
+        return word
+      }
+    }
+    return nil
+  }
+
   /// The text of a child, which may be written in base64; nil without one.
   func text(_ element: Element, key: String) -> String? {
     if let plain = element[key] { return plain }

@@ -40,10 +40,8 @@ internal import ViewCore
       throw .notFound("\(path): The root \(root.element.id) belongs to no toolkit that draws.")
     }
     if let style = options.appearance {
-      guard let view = view as? UIView else {
-        throw .usage("\(path): Documents of macOS are drawn in the light appearance only.")
-      }
-      view.overrideUserInterfaceStyle = style == .dark ? .dark : .light
+      (view as? UIView)?.overrideUserInterfaceStyle = style == .dark ? .dark : .light
+      (view as? NSView)?.appearance = NSAppearance(named: style == .dark ? .darkAqua : .aqua)
     }
     let size = view.node.bounds.size
     let scale = options.scale ?? Self.scale(of: view)
@@ -80,7 +78,13 @@ internal import ViewCore
 
   /// What is behind a root: white, black in the dark, or what a window has there.
   private static func ground(of view: any DrawnHost) -> CGColor {
-    if view is NSView { return NSColor.windowBackgroundColor.cgColor }
+    if let view = view as? NSView {
+      var ground = CGColor.white
+      view.effectiveAppearance.performAsCurrentDrawingAppearance {
+        ground = NSColor.windowBackgroundColor.cgColor
+      }
+      return ground
+    }
     return CGColor(gray: view.shownAppearance == .dark ? 0 : 1, alpha: 1)
   }
 
