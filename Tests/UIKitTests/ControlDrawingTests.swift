@@ -128,4 +128,37 @@ import UIKit
     #expect(image.color(x: 160, y: 15)?.blue == 1)
     #expect(image.color(x: 100, y: 15)?.green == 1)
   }
+
+  /// A slider's knob is 28 points wide and high also in one that is 2 points high: the pixel 10 points above the
+  /// line, in the middle of the knob at the start, is the knob's.
+  @Test func aFlatSliderKeepsItsKnob() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let slider = UISlider(frame: CGRect(x: 0, y: 29, width: 100, height: 2))
+    root.addSubview(slider)
+    let image = try CGImage.decode(try root.pngData(scale: 1), vectorScale: 1)
+    #expect(try #require(image.color(x: 16, y: 20)).alpha > 0.9)
+    slider.clipsToBounds = true
+    let cut = try CGImage.decode(try root.pngData(scale: 1), vectorScale: 1)
+    #expect(try #require(cut.color(x: 16, y: 20)).alpha == 0)
+  }
+
+  /// The system's own button marks that it is selected, unless the state has a title or a colour of its own.
+  @Test func aSelectedSystemButtonHasAMark() throws {
+    func mark(_ change: (UIButton) -> Void) throws -> CGFloat {
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      button.setTitle("Aa", for: .normal)
+      change(button)
+      let image = try CGImage.decode(try button.pngData(scale: 1), vectorScale: 1)
+      let place = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
+      return try #require(image.color(x: Int(place.minX) - 2, y: 20)).alpha
+    }
+    let plain = try mark { _ in }
+    let selected = try mark { $0.isSelected = true }
+    let titled = try mark {
+      $0.isSelected = true
+      $0.setTitle("Bb", for: .selected)
+    }
+    #expect(plain == 0 && selected == 1 && titled == 0)
+  }
 }

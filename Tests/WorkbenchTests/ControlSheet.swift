@@ -15,12 +15,12 @@ enum ControlSheet {
   static var data: Data { Data(source.utf8) }
 
   /// One control: its element, attributes, place with y down, and what stands inside.
-  private static func item(
+  static func item(
     _ kind: String, _ id: String, _ place: (x: Int, y: Int, width: Int, height: Int),
-    _ attributes: String = "", _ inside: String = ""
+    _ attributes: String = "", _ inside: String = "", sheet: CGSize = size
   ) -> String {
     // Documents count up from the lower edge.
-    let y = Int(size.height) - place.y - place.height
+    let y = Int(sheet.height) - place.y - place.height
     return """
       <\(kind) fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="\(id)">
       <rect key="frame" x="\(place.x)" y="\(y)" width="\(place.width)" height="\(place.height)"/>

@@ -10,13 +10,15 @@ import Workbench
 /// Pictures of macOS documents.
 @MainActor struct MacPictureTests {
   private func picture(
-    _ look: ControlLook? = nil, scale: Double? = nil, overlays: Set<Overlay>? = []
+    _ look: ControlLook? = nil, scale: Double? = nil, overlays: Set<Overlay>? = [],
+    of document: Document? = nil, appearance: PictureAppearance? = nil
   ) throws -> DocumentPicture {
-    let laidOut = try LaidOutDocument(document: ControlSheet.document(), look: look)
+    let document = try document ?? ControlSheet.document()
+    let laidOut = try LaidOutDocument(document: document, look: look)
+    var options = PictureOptions(overlays: overlays, scale: scale, look: look)
+    options.appearance = appearance
     return try DocumentPicture(
-      of: RootSelection.root(named: nil, in: laidOut), in: laidOut,
-      options: PictureOptions(
-        overlays: overlays, scale: scale, look: look))
+      of: RootSelection.root(named: nil, in: laidOut), in: laidOut, options: options)
   }
   private func image(_ picture: DocumentPicture) throws -> CGImage {
     try CGImage.decode(picture.data, vectorScale: 1)
@@ -27,6 +29,41 @@ import Workbench
     let picture = try picture(look, scale: 1)
     #expect(picture.diagnostics.isEmpty)
     try Golden.expect(picture.data, "Documentation/Pictures/controls-\(look.rawValue).png")
+  }
+
+  @Test(arguments: ControlLook.allCases)
+  func statesAreTheGoldens(_ look: ControlLook) throws {
+    let picture = try picture(look, scale: 1, of: StatesSheet.document())
+    #expect(picture.diagnostics.isEmpty)
+    try Golden.expect(picture.data, "Documentation/Pictures/control-states-\(look.rawValue).png")
+  }
+
+  @Test(arguments: ControlLook.allCases)
+  func darkSheetsAreTheGoldens(_ look: ControlLook) throws {
+    try Golden.expect(
+      picture(look, scale: 1, appearance: .dark).data,
+      "Documentation/Pictures/controls-dark-\(look.rawValue).png")
+    try Golden.expect(
+      picture(look, scale: 1, of: StatesSheet.document(), appearance: .dark).data,
+      "Documentation/Pictures/control-states-dark-\(look.rawValue).png")
+  }
+
+  /// The ground of a window is (50, 50, 50) in the dark.
+  @Test func theGroundIsTheWindowsInTheDark() throws {
+    let color = try #require(try image(picture(scale: 1, appearance: .dark)).color(x: 1, y: 1))
+    #expect(abs(color.red - 50.0 / 255) < 0.01 && color.red == color.blue)
+  }
+
+  /// A window's appearance is its content's, unless a picture in another one is asked for.
+  @Test func aWindowsAppearanceIsItsContents() throws {
+    let text = String(decoding: ControlSheet.data, as: UTF8.self)
+      .replacingOccurrences(of: "<window ", with: "<window appearanceType=\"darkAqua\" ")
+    let document = try Document(data: Data(text.utf8), path: "/no such folder/Controls.xib")
+    let dark = try picture(scale: 1, appearance: .dark).data
+    #expect(try picture(scale: 1, of: document).data == dark)
+    #expect(
+      try picture(scale: 1, of: document, appearance: .light).data
+        == picture(scale: 1, appearance: .light).data)
   }
 
   /// The screens of Macs have two pixels in a point.

@@ -1,5 +1,11 @@
+public import Foundation
+
 /// Rows of cells that have rows below them.
 ///
 /// - SeeAlso: Apple, "NSOutlineView".
 @preconcurrency @MainActor open class NSOutlineView: NSTableView {
+  /// The column whose cells have a triangle before them; the first where it is nil.
+  open weak var outlineTableColumn: NSTableColumn? { didSet { needsDisplay = true } }
+  /// How much further in a row stands than the one it belongs to, in points.
+  open var indentationPerLevel: CGFloat = 16 { didSet { needsDisplay = true } }
 }

@@ -12,6 +12,8 @@ public import Foundation
   open var width: CGFloat = 100
   /// Whether the column is left out.
   open var isHidden = false
+  /// What a cell from before views shows in a document, in each row; nil where rows are views.
+  package var sampleText: String?
   /// Where the header's text stands.
   package var titleAlignment = NSTextAlignment.natural
 

@@ -1,9 +1,11 @@
+internal import ViewCore
+
 /// The program as the end of every responder chain, and its windows.
 ///
 /// There is no event loop: nobody sends events here, and layout and pictures need none.
 ///
 /// - SeeAlso: Apple, "NSApplication".
-@preconcurrency @MainActor open class NSApplication: NSResponder {
+@preconcurrency @MainActor open class NSApplication: NSResponder, NSAppearanceCustomization {
   /// The only one, made when it is first asked for.
   public static let shared = NSApplication()
 
@@ -17,6 +19,19 @@
   open var mainWindow: NSWindow? { keyWindow }
   /// The direction in which the program's language is read; left to right.
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
+  /// The appearance of all windows that have none of their own; nil for the screen's, which is light.
+  open var appearance: NSAppearance? {
+    didSet {
+      guard appearance != oldValue else { return }
+      for window in windows where window.appearance == nil {
+        window.contentView?.tellAppearanceChange()
+      }
+    }
+  }
+  /// The application's own appearance or the screen's.
+  open var effectiveAppearance: NSAppearance {
+    appearance ?? NSAppearance(CurrentAppearance.screen)
+  }
 
   /// Puts a window before or behind the others, or takes it off the screen.
   func order(_ window: NSWindow, _ place: NSWindowOrderingMode) {

@@ -9,7 +9,7 @@ public import ViewCore
 /// ``setAnchorAttribute(_:for:)`` says otherwise. Rectangles are on the screen, in points, y up.
 ///
 /// - SeeAlso: Apple, "NSWindow"; semantics 12.1.
-@preconcurrency @MainActor open class NSWindow: NSResponder {
+@preconcurrency @MainActor open class NSWindow: NSResponder, NSAppearanceCustomization {
   private var geometry: WindowGeometry
   private var anchors = (
     horizontal: NSLayoutConstraint.Attribute.left, vertical: NSLayoutConstraint.Attribute.top
@@ -253,6 +253,14 @@ public import ViewCore
 
   // MARK: Screen
 
+  /// The window's own appearance; nil for the application's.
+  open var appearance: NSAppearance? {
+    didSet { if appearance != oldValue { contentView?.tellAppearanceChange() } }
+  }
+  /// The window's own appearance or the application's.
+  open var effectiveAppearance: NSAppearance {
+    appearance ?? NSApplication.shared.effectiveAppearance
+  }
   /// What the title bar says.
   open var title = ""
   /// Who owns the window.

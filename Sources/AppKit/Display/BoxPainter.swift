@@ -20,14 +20,14 @@ internal import ViewCore
         inside: painter.bounds, radius: box.cornerRadius, width: width, box.borderColor.cgColor)
       title(in: painter.bounds)
     case .oldStyle:
-      painter.line(inside: title(in: rect), CGColor(gray: 0, alpha: 0.25))
+      painter.line(inside: title(in: rect), painter.contrast(0.25))
     case .primary:
       let body = title(in: rect)
       let radius: CGFloat = painter.by(4, 5, 10)
-      painter.fill(body, radius: radius, CGColor(gray: 0, alpha: 0.03))
+      painter.fill(body, radius: radius, painter.contrast(0.03))
       painter.line(
         inside: body, radius: radius, width: painter.by(1, 0.5, 0.5),
-        CGColor(gray: 0, alpha: painter.by(0.12, 0.14, 0.1)))
+        painter.contrast(painter.by(0.12, 0.14, 0.1)))
     }
   }
 
@@ -37,7 +37,7 @@ internal import ViewCore
       box.isVertical
       ? rect.centered(min(thin, rect.width), rect.height)
       : rect.centered(rect.width, min(thin, rect.height))
-    painter.fill(line, CGColor(gray: 0, alpha: painter.by(0.18, 0.12, 0.1)))
+    painter.fill(line, painter.contrast(painter.by(0.18, 0.12, 0.1)))
   }
 
   /// Writes the title above or below; what is left for the frame.

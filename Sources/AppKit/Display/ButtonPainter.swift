@@ -42,8 +42,8 @@ internal import ViewCore
     if radius > 0 {
       painter.body(rect, radius: min(radius, rect.height / 2), isOn ? .pressed : .plain)
     } else {
-      painter.fill(rect, CGColor(gray: isOn ? 0.8 : 0.98, alpha: 1))
-      painter.line(inside: rect, width: 1, CGColor(gray: 0, alpha: 0.18))
+      painter.fill(rect, isOn ? painter.grey(0.8, dark: 0.5) : painter.grey(0.98, dark: 0.33))
+      painter.line(inside: rect, width: 1, painter.contrast(0.18))
     }
     return painter.ink
   }
@@ -54,8 +54,8 @@ internal import ViewCore
     } else {
       painter.fill(
         rect, radius: rect.height / 2,
-        isOn ? CGColor(gray: 0.45, alpha: 1) : CGColor(gray: 1, alpha: 0.5))
-      painter.line(inside: rect, radius: rect.height / 2, CGColor(gray: 0, alpha: 0.3))
+        isOn ? painter.grey(0.45, dark: 0.6) : CGColor(gray: 1, alpha: painter.isDark ? 0.1 : 0.5))
+      painter.line(inside: rect, radius: rect.height / 2, painter.contrast(0.3))
     }
     labelled(on: isOn && painter.look != .glass ? painter.inkOnAccent : painter.ink)
   }
@@ -64,15 +64,18 @@ internal import ViewCore
   private func plain() {
     switch button.bezelStyle {
     case .inline where button.isBordered:
-      painter.fill(rect, radius: rect.height / 2, CGColor(gray: 0, alpha: 0.25))
+      painter.fill(rect, radius: rect.height / 2, painter.contrast(0.25))
       labelled(on: painter.inkOnAccent)
     case .recessed where button.isBordered:
       if isOn {
         painter.fill(
-          rect, radius: painter.by(4, 5, rect.height / 2), CGColor(gray: 0, alpha: 0.35))
+          rect, radius: painter.by(4, 5, rect.height / 2), painter.contrast(0.35))
       }
       labelled(on: isOn ? painter.inkOnAccent : NSColor.secondaryLabelColor.cgColor)
-    case .disclosure: triangle()
+    case .disclosure:
+      painter.disclosure(
+        isOpen: isOn, at: CGPoint(x: rect.midX, y: rect.midY),
+        side: min(9, min(rect.width, rect.height)))
     case .roundedDisclosure:
       painter.body(rect)
       painter.chevron(
@@ -82,27 +85,8 @@ internal import ViewCore
       let side = min(rect.width, rect.height)
       painter.body(rect.centered(side, side), radius: side / 2)
       labelled(on: painter.ink)
-    default: labelled(on: button.contentTintColor?.cgColor ?? painter.inkOnGround)
+    default: labelled(on: button.contentTintColor?.cgColor ?? painter.ink)
     }
-  }
-
-  /// A triangle that points right, or down when open.
-  private func triangle() {
-    let side = min(9, min(rect.width, rect.height))
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
-    let ink = CGColor(gray: 0, alpha: painter.isEnabled ? 0.55 : 0.25)
-    guard painter.look == .aqua else {
-      return painter.chevron(isOn ? .down : .right, at: middle, width: side, ink)
-    }
-    let (a, b) = (side / 2, side * 0.4)
-    let corners: [(CGFloat, CGFloat)] =
-      isOn
-      ? [(-a, -b), (a, -b), (0, b)] : [(-b, -a), (b, 0), (-b, a)]
-    painter.context.setFillColor(ink)
-    painter.context.addLines(
-      between: corners.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) })
-    painter.context.closePath()
-    painter.context.fillPath()
   }
 
   private func help() {

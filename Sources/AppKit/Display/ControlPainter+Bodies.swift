@@ -26,7 +26,10 @@ extension ControlPainter {
     case .aqua: aquaBody(rect, radius, fill, tint)
     case .bigSur: bigSurBody(rect, radius, fill, tint)
     case .glass:
-      let shade = CGColor(gray: 0, alpha: (fill == .pressed ? 0.2 : 0.085) * (isEnabled ? 1 : 0.5))
+      let strength = isEnabled ? 1 : 0.5
+      let shade = contrast(
+        (fill == .pressed ? 0.2 : 0.085) * strength,
+        dark: (fill == .pressed ? 0.3 : 0.14) * strength)
       self.fill(rect, radius: radius, tint ?? (fill == .accent ? accent : shade))
     }
   }
@@ -44,8 +47,10 @@ extension ControlPainter {
       edge = CGColor(red: 0.05, green: 0.38, blue: 0.85, alpha: 0.8)
     } else {
       let (upper, lower) = fill == .pressed ? (0.82, 0.76) : isEnabled ? (1, 0.95) : (0.97, 0.95)
-      gradient(rect, radius: radius, CGColor(gray: upper, alpha: 1), CGColor(gray: lower, alpha: 1))
-      edge = CGColor(gray: isEnabled ? 0.7 : 0.82, alpha: 1)
+      let inDark = fill == .pressed ? (0.55, 0.52) : isEnabled ? (0.42, 0.38) : (0.28, 0.26)
+      gradient(
+        rect, radius: radius, grey(upper, dark: inDark.0), grey(lower, dark: inDark.1))
+      edge = isEnabled ? grey(0.7, dark: 0.15) : grey(0.82, dark: 0.18)
     }
     line(inside: rect, radius: radius, width: 0.5, edge)
   }
@@ -64,22 +69,28 @@ extension ControlPainter {
         CGColor(red: 0, green: 0.45, blue: 0.98, alpha: 1))
     } else {
       let white = fill == .pressed ? 0.88 : isEnabled ? 1 : 0.96
-      self.fill(rect, radius: radius, CGColor(gray: white, alpha: 1))
+      let inDark = fill == .pressed ? 0.5 : isEnabled ? 0.4 : 0.27
+      self.fill(rect, radius: radius, grey(white, dark: inDark))
     }
     line(inside: rect, radius: radius, width: 0.5, CGColor(gray: 0, alpha: 0.07))
   }
 
+  /// The part of several that is chosen: a knob, in the dark no brighter than a body.
+  func chosenPart(_ rect: CGRect, radius: CGFloat) {
+    knob(rect, radius: radius, inDark: 0.42)
+  }
+
   /// A knob that can be moved, with its shadow.
-  func knob(_ rect: CGRect, radius: CGFloat? = nil) {
+  func knob(_ rect: CGRect, radius: CGFloat? = nil, inDark: Double = 0.8) {
     let radius = radius ?? min(rect.width, rect.height) / 2
     for (spread, alpha) in [(1.0, 0.06), (0.5, 0.12)] {
       fill(
         rect.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 0.5), radius: radius + spread,
         CGColor(gray: 0, alpha: alpha))
     }
-    fill(rect, radius: radius, CGColor(gray: 1, alpha: 1))
+    fill(rect, radius: radius, isEnabled ? grey(1, dark: inDark) : grey(0.97, dark: inDark * 0.6))
     if look == .aqua {
-      line(inside: rect, radius: radius, width: 0.5, CGColor(gray: 0.65, alpha: 1))
+      line(inside: rect, radius: radius, width: 0.5, grey(0.65, dark: 0.2))
     }
   }
 
@@ -118,6 +129,21 @@ extension ControlPainter {
 }
 
 extension ControlPainter {
+  /// A triangle that points right, or down when open; an angle in the looks after aqua.
+  func disclosure(isOpen: Bool, at middle: CGPoint, side: CGFloat) {
+    let ink = contrast(isEnabled ? 0.55 : 0.25)
+    guard look == .aqua else {
+      return chevron(isOpen ? .down : .right, at: middle, width: side, ink)
+    }
+    let (a, b) = (side / 2, side * 0.4)
+    let corners: [(CGFloat, CGFloat)] =
+      isOpen ? [(-a, -b), (a, -b), (0, b)] : [(-b, -a), (b, 0), (-b, a)]
+    context.setFillColor(ink)
+    context.addLines(between: corners.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) })
+    context.closePath()
+    context.fillPath()
+  }
+
   /// The body of a button with a fixed height: as high as the system draws it, in the middle of a frame that
   /// is higher.
   func naturalBody(_ style: ControlStyle, _ button: NSButton) -> CGRect {

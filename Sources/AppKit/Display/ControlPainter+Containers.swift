@@ -7,7 +7,7 @@ extension ControlPainter {
   /// The frame of a scroll view; the ground is its clip view's.
   func scrollView(_ view: NSScrollView) {
     guard view.borderType != .noBorder else { return }
-    line(inside: bounds, CGColor(gray: 0, alpha: by(0.25, 0.16, 0.12)))
+    line(inside: bounds, contrast(by(0.25, 0.16, 0.12)))
   }
 
   /// The bar of a scroll view: with a track where bars always show, else only a faint knob.
@@ -17,12 +17,12 @@ extension ControlPainter {
     let share = proportion.isFinite ? min(max(proportion, 0.1), 1) : 1
     let thick: CGFloat = by(7, 5, 5)
     if look == .aqua {
-      fill(bounds, CGColor(gray: 0.98, alpha: 1))
+      fill(bounds, grey(0.98, dark: 0.17))
       fill(
         isVertical
           ? CGRect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height)
           : CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1),
-        CGColor(gray: 0.9, alpha: 1))
+        grey(0.9, dark: 0.25))
     }
     var knob = bounds.insetBy(dx: 2, dy: 2)
     // Where all is visible there is nothing to move.
@@ -36,17 +36,17 @@ extension ControlPainter {
       knob = CGRect(
         x: knob.minX, y: bounds.midY - thick / 2, width: knob.width, height: thick)
     }
-    fill(knob, radius: thick / 2, CGColor(gray: 0, alpha: by(0.3, 0.12, 0.12)))
+    fill(knob, radius: thick / 2, contrast(by(0.3, 0.12, 0.12)))
   }
 
   /// The titles of a table's columns.
   func header(_ view: NSTableHeaderView) {
     if look == .aqua {
-      gradient(bounds, radius: 0, CGColor(gray: 1, alpha: 1), CGColor(gray: 0.96, alpha: 1))
+      gradient(bounds, radius: 0, grey(1, dark: 0.2), grey(0.96, dark: 0.17))
     } else {
-      fill(bounds, CGColor(gray: 1, alpha: 1))
+      fill(bounds, grey(1, dark: 0.14))
     }
-    let edge = CGColor(gray: 0, alpha: 0.12)
+    let edge = contrast(0.12)
     fill(CGRect(x: bounds.minX, y: bounds.maxY - 1, width: bounds.width, height: 1), edge)
     guard let table = view.tableView else { return }
     let font = NSFont.systemFont(ofSize: 11, weight: look == .aqua ? .regular : .medium)
@@ -77,28 +77,29 @@ extension ControlPainter {
         fill(
           view.isVertical
             ? gap.centered(min(1, gap.width), gap.height)
-            : gap.centered(gap.width, min(1, gap.height)), CGColor(gray: 0, alpha: 0.2))
+            : gap.centered(gap.width, min(1, gap.height)), contrast(0.2))
       } else {
-        if view.dividerStyle == .paneSplitter { fill(gap, CGColor(gray: 0.94, alpha: 1)) }
+        if view.dividerStyle == .paneSplitter { fill(gap, grey(0.94, dark: 0.22)) }
         let side = min(6, min(gap.width, gap.height))
-        dot(gap.centered(side, side), CGColor(gray: 0, alpha: 0.25))
+        dot(gap.centered(side, side), contrast(0.25))
       }
     }
   }
 
   /// A ground of a material, as the flat colour that it mostly is.
   func effect(_ material: NSVisualEffectView.Material) {
-    let grey: Double
+    let shown: CGColor
     switch material {
-    case .dark, .ultraDark, .hudWindow, .fullScreenUI: grey = 0.2
-    case .selection: return fill(bounds, NSColor.selectedContentBackgroundColor.cgColor)
-    case .titlebar, .sheet, .windowBackground, .appearanceBased: grey = 0.93
-    case .sidebar, .mediumLight, .underWindowBackground: grey = 0.9
-    case .underPageBackground: grey = 0.6
-    case .menu, .popover, .toolTip, .light: grey = 0.96
-    case .headerView, .contentBackground: grey = 1
+    case .dark, .ultraDark, .hudWindow, .fullScreenUI: shown = CGColor(gray: 0.2, alpha: 1)
+    case .light, .mediumLight: shown = CGColor(gray: material == .light ? 0.96 : 0.9, alpha: 1)
+    case .selection: shown = NSColor.selectedContentBackgroundColor.cgColor
+    case .titlebar, .sheet, .windowBackground, .appearanceBased: shown = grey(0.93, dark: 0.2)
+    case .sidebar, .underWindowBackground: shown = grey(0.9, dark: 0.17)
+    case .underPageBackground: shown = grey(0.6, dark: 0.16)
+    case .menu, .popover, .toolTip: shown = grey(0.96, dark: 0.2)
+    case .headerView, .contentBackground: shown = grey(1, dark: 0.12)
     }
-    fill(bounds, CGColor(gray: grey, alpha: 1))
+    fill(bounds, shown)
   }
 }
 

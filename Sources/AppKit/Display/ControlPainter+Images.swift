@@ -35,17 +35,17 @@ extension ControlPainter {
 
   /// Draws what stands for a view of a class that is drawn elsewhere: a grey box with its kind.
   func foreign(_ kind: String) {
-    let ink = CGColor(gray: 0.6, alpha: 1)
-    fill(bounds, CGColor(gray: 0.93, alpha: 1))
+    let ink = grey(0.6, dark: 0.4)
+    fill(bounds, grey(0.93, dark: 0.22))
     line(
       [CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.minY)], width: 1,
       ink)
     line(inside: bounds, ink)
-    let text = TextContent.line(kind, size: 12, CGColor(gray: 1 / 3, alpha: 1))
+    let text = TextContent.line(kind, size: 12, grey(1 / 3, dark: 0.7))
     let size = text.layout().size
     fill(
       bounds.centered(min(bounds.width, size.width + 8), min(bounds.height, size.height + 4)),
-      radius: 3, CGColor(gray: 0.93, alpha: 1))
+      radius: 3, grey(0.93, dark: 0.22))
     text.draw(in: context, across: bounds.insetBy(dx: min(2, bounds.width / 4), dy: 0))
   }
 }

@@ -12,7 +12,7 @@ extension ControlPainter {
     let width = min(6, body.width - 4)
     fill(
       CGRect(x: body.minX + 1, y: body.midY - 0.5, width: body.width - 2, height: 1),
-      CGColor(gray: 0, alpha: 0.1))
+      contrast(0.1))
     chevron(
       .up, at: CGPoint(x: body.midX, y: body.minY + body.height / 4 + 0.5), width: width, ink,
       thickness: 1.25)
@@ -26,9 +26,9 @@ extension ControlPainter {
     guard rect.width > 4, rect.height > 4 else { return }
     let isOn = state != .off
     fill(
-      rect, radius: rect.height / 2, isOn ? accent : CGColor(gray: 0, alpha: by(0.12, 0.12, 0.14)))
+      rect, radius: rect.height / 2, isOn ? accent : contrast(by(0.12, 0.12, 0.14)))
     if !isOn, look != .glass {
-      line(inside: rect, radius: rect.height / 2, width: 0.5, CGColor(gray: 0, alpha: 0.15))
+      line(inside: rect, radius: rect.height / 2, width: 0.5, contrast(0.15))
     }
     let high = rect.height - by(2, 2, 4)
     let wide = look == .glass ? min(high * 1.6, rect.width - 4) : high
@@ -42,8 +42,8 @@ extension ControlPainter {
     let radius: CGFloat = by(0, 5, min(rect.height / 2, 8))
     guard isBordered else { return fill(rect, radius: radius, color.cgColor) }
     if look == .aqua {
-      fill(rect, CGColor(gray: 0.93, alpha: 1))
-      line(inside: rect, CGColor(gray: 0.65, alpha: 1))
+      fill(rect, grey(0.93, dark: 0.35))
+      line(inside: rect, grey(0.65, dark: 0.2))
     } else {
       body(rect, radius: radius)
     }
@@ -51,7 +51,7 @@ extension ControlPainter {
     let inner = rect.insetBy(dx: min(inset, rect.width / 4), dy: min(inset, rect.height / 4))
     let innerRadius = max(0, radius - inset)
     fill(inner, radius: innerRadius, color.cgColor)
-    line(inside: inner, radius: innerRadius, width: 0.5, CGColor(gray: 0, alpha: 0.25))
+    line(inside: inner, radius: innerRadius, width: 0.5, contrast(0.25))
   }
 
   /// A path as names with arrows between.
@@ -64,7 +64,7 @@ extension ControlPainter {
     for (index, name) in names.enumerated() {
       if index > 0 {
         chevron(
-          .right, at: CGPoint(x: left + 4, y: rect.midY), width: 5, CGColor(gray: 0, alpha: 0.4),
+          .right, at: CGPoint(x: left + 4, y: rect.midY), width: 5, contrast(0.4),
           thickness: 1)
         left += 11
       }

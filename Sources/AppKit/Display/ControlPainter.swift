@@ -18,8 +18,8 @@ internal import ViewCore
   let size: ControlSizeClass
   /// Whether the control reacts; others are paler.
   let isEnabled: Bool
-  /// Whether the ground behind the view is dark, so that the system's text is light.
-  let isOnDark: Bool
+  /// Whether the view is in the dark appearance.
+  let isDark: Bool
   /// The view's bounds, in points.
   let bounds: CGRect
   /// The alignment rectangle, in the same space: what is seen of a control without its shadow.
@@ -36,19 +36,17 @@ internal import ViewCore
 
   /// The colour of text and signs.
   var ink: CGColor { inkColor.cgColor }
-  /// The colour of text and signs that stand on the ground itself, without a body.
-  var inkOnGround: CGColor { onGround(inkColor) }
   private var inkColor: NSColor { isEnabled ? .controlTextColor : .disabledControlTextColor }
-
-  /// A colour as it is seen on the ground: on a dark one the system's blacks are white.
-  func onGround(_ color: NSColor) -> CGColor {
-    let shown = color.cgColor
-    let parts = shown.sRGB
-    let isBlack = max(parts.red, max(parts.green, parts.blue)) < 0.05
-    guard isOnDark, isBlack, color.type == .catalog else { return shown }
-    return CGColor(gray: 1, alpha: shown.alpha)
+  /// Black, or white in the dark, at an opacity: for lines and grounds that stand out a little.
+  ///
+  /// - Parameter dark: The opacity in the dark, where it is another.
+  func contrast(_ alpha: Double, dark: Double? = nil) -> CGColor {
+    isDark ? CGColor(gray: 1, alpha: dark ?? alpha) : CGColor(gray: 0, alpha: alpha)
   }
-
+  /// A grey in the light and another in the dark, 0 being black.
+  func grey(_ light: Double, dark: Double) -> CGColor {
+    CGColor(gray: isDark ? dark : light, alpha: 1)
+  }
   /// The colour of text and signs on the accent.
   var inkOnAccent: CGColor { CGColor(gray: 1, alpha: isEnabled ? 1 : 0.6) }
   /// The colour of what is chosen.
@@ -103,17 +101,6 @@ internal import ViewCore
 }
 
 extension NSView {
-  /// Whether the nearest material behind the view is dark; further ancestors than a hundred are not asked.
-  private var isOnDark: Bool {
-    var view = superview
-    for _ in 0..<100 {
-      guard let current = view else { return false }
-      if let effect = current as? NSVisualEffectView { return effect.material.isDark }
-      view = current.superview
-    }
-    return false
-  }
-
   /// Runs drawing in the view's rectangle, y down; nothing without a context or without area.
   func paint(_ body: (ControlPainter) -> Void) {
     guard let context = GraphicsStack.current.context else { return }
@@ -131,7 +118,8 @@ extension NSView {
       body(
         ControlPainter(
           context: context, look: ownGeneration ?? .current, size: control?.sizeClass ?? .regular,
-          isEnabled: control?.isEnabled ?? true, isOnDark: isOnDark, bounds: bounds,
+          isEnabled: control?.isEnabled ?? true, isDark: CurrentAppearance.value == .dark,
+          bounds: bounds,
           rect: rect.width > 0 && rect.height > 0 ? rect : .zero))
     }
     context.restoreGState()

@@ -73,7 +73,7 @@ internal import ViewCore
   private func month() {
     let parts = parts
     painter.fill(rect, radius: painter.by(0, 5, 8), NSColor.textBackgroundColor.cgColor)
-    painter.line(inside: rect, radius: painter.by(0, 5, 8), CGColor(gray: 0, alpha: 0.2))
+    painter.line(inside: rect, radius: painter.by(0, 5, 8), painter.contrast(0.2))
     let cell = CGSize(width: (rect.width - 8) / 7, height: (rect.height - 8) / 8)
     guard cell.width > 4, cell.height > 4 else { return }
     func place(_ column: Int, _ row: Int, columns: Int = 1) -> CGRect {

@@ -27,6 +27,8 @@ internal import ViewCore
       let grey = NSColor.placeholderTextColor.cgColor
       let text = field.placeholderString ?? ""
       line(painter.content(text, field.font, grey, alignment: field.alignment), in: room)
+    } else if let tokens = field as? NSTokenField {
+      TokenPainter(painter: painter, field: tokens).draw(in: room)
     } else {
       line(content(text), in: room)
     }
@@ -36,11 +38,7 @@ internal import ViewCore
     field.backgroundColor?.cgColor ?? NSColor.textBackgroundColor.cgColor
   }
   private var ink: CGColor {
-    let isOnGround = field.isLabel && !field.drawsBackground
-    guard let own = field.textColor else {
-      return isOnGround ? painter.inkOnGround : painter.ink
-    }
-    let color = isOnGround ? painter.onGround(own) : own.cgColor
+    guard let color = field.textColor?.cgColor else { return painter.ink }
     return painter.isEnabled ? color : color.copy(alpha: color.alpha * 0.4) ?? color
   }
 
@@ -83,7 +81,7 @@ internal import ViewCore
   private func frame() {
     guard field.isBezeled else {
       if field.drawsBackground { painter.fill(rect, ground) }
-      return painter.line(inside: rect, CGColor(gray: 0.6, alpha: 1))
+      return painter.line(inside: rect, painter.grey(0.6, dark: 0.45))
     }
     let radius: CGFloat =
       isSearch || isRound
@@ -113,7 +111,7 @@ internal import ViewCore
   /// Draws the lens; what is left of the room.
   private func magnified(_ room: CGRect) -> CGRect {
     let lens = CGRect(x: room.minX, y: rect.midY - 6, width: 12, height: 12)
-    SystemSign(painter: painter, rect: lens, color: CGColor(gray: 0, alpha: 0.5)).magnifier()
+    SystemSign(painter: painter, rect: lens, color: painter.contrast(0.5)).magnifier()
     return CGRect(
       x: lens.maxX + 4, y: room.minY, width: max(0, room.maxX - lens.maxX - 4), height: room.height)
   }
@@ -125,12 +123,12 @@ extension ControlPainter {
     if let ground { fill(rect, radius: radius, ground) }
     line(
       inside: rect, radius: radius, width: by(1, 0.5, 0.5),
-      CGColor(gray: 0, alpha: by(0.25, 0.2, 0.18)))
+      contrast(by(0.25, 0.2, 0.18), dark: 0.2))
     guard look != .glass else { return }
     // The lower edge is darker in the one, the upper edge in the other.
     let y = look == .aqua ? rect.minY : rect.maxY - 0.5
     fill(
       CGRect(x: rect.minX + radius, y: y, width: rect.width - 2 * radius, height: 0.5),
-      CGColor(gray: 0, alpha: 0.25))
+      contrast(0.25, dark: 0.1))
   }
 }

@@ -13,12 +13,12 @@ internal import ViewCore
     switch view.imageFrameStyle {
     case .none: break
     case .photo, .groove:
-      painter.fill(room, CGColor(gray: 1, alpha: 1))
-      painter.line(inside: room, CGColor(gray: 0.6, alpha: 1))
+      painter.fill(room, painter.grey(1, dark: 0.2))
+      painter.line(inside: room, painter.grey(0.6, dark: 0.4))
       room = room.insetBy(dx: 4, dy: 4)
     case .grayBezel:
-      painter.fill(room, CGColor(gray: 0.9, alpha: 1))
-      painter.line(inside: room, CGColor(gray: 0.65, alpha: 1))
+      painter.fill(room, painter.grey(0.9, dark: 0.25))
+      painter.line(inside: room, painter.grey(0.65, dark: 0.4))
       room = room.insetBy(dx: 4, dy: 4)
     case .button:
       painter.body(room)

@@ -45,11 +45,11 @@ internal import ViewCore
   private func bar() {
     let track = rect.centered(rect.width, min(rect.height, painter.by(16, 14, 12)))
     let radius: CGFloat = painter.by(2, 3, track.height / 2)
-    painter.fill(track, radius: radius, CGColor(gray: 0, alpha: 0.1))
+    painter.fill(track, radius: radius, painter.contrast(0.1))
     var part = track
     part.size.width *= share
     painter.fill(part, radius: radius, color)
-    painter.line(inside: track, radius: radius, width: 0.5, CGColor(gray: 0, alpha: 0.15))
+    painter.line(inside: track, radius: radius, width: 0.5, painter.contrast(0.15))
   }
 
   private func boxes() {
@@ -59,7 +59,7 @@ internal import ViewCore
         x: rect.minX + CGFloat(index) * width, y: rect.minY, width: max(1, width - 1),
         height: min(rect.height, 16))
       painter.fill(
-        box, radius: painter.by(1, 2, 3), index < marked ? color : CGColor(gray: 0, alpha: 0.1))
+        box, radius: painter.by(1, 2, 3), index < marked ? color : painter.contrast(0.1))
     }
   }
 
@@ -70,7 +70,7 @@ internal import ViewCore
       guard index < marked else {
         painter.dot(
           CGRect(x: middle.x - 1.5, y: middle.y - 1.5, width: 3, height: 3),
-          CGColor(gray: 0, alpha: 0.3))
+          painter.contrast(0.3))
         continue
       }
       let points = (0..<10).map { corner in
@@ -90,7 +90,7 @@ internal import ViewCore
     for index in 0..<count where CGFloat(index) < CGFloat(count) * share {
       painter.fill(
         CGRect(x: rect.minX + CGFloat(index) * 3, y: rect.minY, width: 1, height: rect.height),
-        CGColor(gray: 0, alpha: 0.5))
+        painter.contrast(0.5))
     }
   }
 }

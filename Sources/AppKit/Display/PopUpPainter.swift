@@ -16,9 +16,9 @@ internal import ViewCore
     switch button.controlStyle {
     case .popUp: push()
     case .plainPopUp:
-      arrowed(textAt: 0, button.contentTintColor?.cgColor ?? painter.inkOnGround)
+      arrowed(textAt: 0, button.contentTintColor?.cgColor ?? painter.ink)
     case .roundRect:
-      painter.line(inside: rect, radius: rect.height / 2, CGColor(gray: 0, alpha: 0.3))
+      painter.line(inside: rect, radius: rect.height / 2, painter.contrast(0.3))
       arrowed(textAt: 8, painter.ink)
     default:
       painter.body(rect, radius: painter.by(4, 5, min(rect.height / 2, 14)))

@@ -29,9 +29,9 @@ internal import ViewCore
   private func bar() {
     let track = rect.centered(rect.width, min(rect.height, painter.by(5, 6, 6)))
     let radius = track.height / 2
-    painter.fill(track, radius: radius, CGColor(gray: 0, alpha: painter.by(0.15, 0.08, 0.1)))
+    painter.fill(track, radius: radius, painter.contrast(painter.by(0.15, 0.08, 0.1)))
     if painter.look == .aqua {
-      painter.line(inside: track, radius: radius, width: 0.5, CGColor(gray: 0, alpha: 0.15))
+      painter.line(inside: track, radius: radius, width: 0.5, painter.contrast(0.15))
     }
     var part = track
     part.size.width *= share
@@ -51,13 +51,14 @@ internal import ViewCore
           CGPoint(x: middle.x + x * side * 0.24, y: middle.y + y * side * 0.24),
           CGPoint(x: middle.x + x * side * 0.42, y: middle.y + y * side * 0.42),
         ], width: max(1, side * 0.09),
-        CGColor(gray: 0.3, alpha: 0.15 + 0.6 * Double(count - index) / Double(count)))
+        painter.grey(0.3, dark: 0.85).copy(
+          alpha: 0.15 + 0.6 * Double(count - index) / Double(count)) ?? painter.ink)
     }
   }
 
   private func pie(_ side: CGFloat) {
     let disc = rect.centered(side - 2, side - 2)
-    painter.dot(disc, CGColor(gray: 0, alpha: 0.1))
+    painter.dot(disc, painter.contrast(0.1))
     let steps = Int((share * 60).rounded())
     guard steps > 0 else { return }
     let points = (0...steps).map { step in

@@ -18,7 +18,7 @@ internal import ViewCore
     let places = Self.places(control.naturalWidths, in: rect)
     switch painter.look {
     case .aqua: painter.body(rect, radius: radius)
-    case .bigSur, .glass: painter.fill(rect, radius: radius, CGColor(gray: 0, alpha: 0.07))
+    case .bigSur, .glass: painter.fill(rect, radius: radius, painter.contrast(0.07))
     }
     for (index, place) in places.enumerated() {
       let isSelected = control.isSelected(forSegment: index)
@@ -29,7 +29,7 @@ internal import ViewCore
         painter.fill(
           CGRect(
             x: place.minX - 0.5, y: place.minY + inset, width: 1, height: place.height - 2 * inset),
-          CGColor(gray: 0, alpha: 0.15))
+          painter.contrast(0.15))
       }
       content(index, in: place, isSelected && painter.look == .aqua)
     }
@@ -38,7 +38,7 @@ internal import ViewCore
   private func selection(_ place: CGRect, _ index: Int) {
     guard painter.look == .aqua else {
       let pill = place.insetBy(dx: 1, dy: 1)
-      return painter.knob(pill, radius: max(0, min(radius - 1, pill.height / 2)))
+      return painter.chosenPart(pill, radius: max(0, min(radius - 1, pill.height / 2)))
     }
     painter.context.saveGState()
     painter.context.clip(to: place)

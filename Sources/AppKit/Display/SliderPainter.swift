@@ -21,7 +21,7 @@ internal import ViewCore
     let reach = max(0, length - knob.along)
     let place = knob.along / 2 + reach * share
     let track = along(0, length, thick)
-    painter.fill(track, radius: thick / 2, CGColor(gray: 0, alpha: painter.by(0.25, 0.12, 0.1)))
+    painter.fill(track, radius: thick / 2, painter.contrast(painter.by(0.25, 0.12, 0.1)))
     if !hasMarks || painter.look == .glass {
       painter.fill(along(0, place, thick), radius: thick / 2, painter.accent)
     }
@@ -73,7 +73,7 @@ internal import ViewCore
         isVertical
         ? CGRect(x: edge, y: rect.maxY - place - 0.5, width: 4, height: 1)
         : CGRect(x: rect.minX + place - 0.5, y: edge, width: 1, height: 4)
-      painter.fill(mark, CGColor(gray: 0, alpha: 0.3))
+      painter.fill(mark, painter.contrast(0.3))
     }
   }
 
@@ -86,6 +86,6 @@ internal import ViewCore
     let far = side * 0.33
     let dot = CGPoint(x: disc.midX + far * cos(angle), y: disc.midY + far * sin(angle))
     painter.dot(
-      CGRect(x: dot.x - 2, y: dot.y - 2, width: 4, height: 4), CGColor(gray: 0, alpha: 0.5))
+      CGRect(x: dot.x - 2, y: dot.y - 2, width: 4, height: 4), painter.contrast(0.5))
   }
 }

@@ -7,29 +7,31 @@ internal import ViewCore
 /// It stands beside `NSAttributedString` since Foundation on Linux traps when parts of unlike looks are put
 /// together.
 package struct StyledText: Hashable, Sendable {
-  /// The parts in order.
+  /// The parts in order, in the light.
   package var runs: [TextRun]
+  /// The same parts in the dark, where colours may be others.
+  private var darkRuns: [TextRun]
   /// Where lines stand; nil leaves it to the view.
   package var alignment: NSTextAlignment?
 
   /// The text without its looks.
   package var string: String { runs.map(\.text).joined() }
 
-  /// Text from parts.
-  package init(runs: [TextRun], alignment: NSTextAlignment? = nil) {
-    self.runs = runs
+  /// Text from parts, which are asked for in each appearance.
+  package init(alignment: NSTextAlignment? = nil, _ parts: () -> [TextRun]) {
+    runs = CurrentAppearance.perform(in: .light, parts)
+    darkRuns = CurrentAppearance.perform(in: .dark, parts)
     self.alignment = alignment
   }
 
   /// The same as a program states it; letters without a font have the one that is given.
   package init(_ text: NSAttributedString, font: FontDescriptor?) {
-    runs = text.textRuns(defaultFont: font)
-    alignment = text.firstParagraphStyle?.alignment
+    self.init(alignment: text.firstParagraphStyle?.alignment) { text.textRuns(defaultFont: font) }
   }
 
-  /// The parts, those without a colour in the one that is given.
+  /// The parts for the appearance that is drawn in, those without a colour in the one that is given.
   func runs(in color: CGColor) -> [TextRun] {
-    runs.map { run in
+    (CurrentAppearance.value == .dark ? darkRuns : runs).map { run in
       var run = run
       run.color = run.color ?? color
       return run

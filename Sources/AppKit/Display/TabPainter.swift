@@ -32,16 +32,16 @@ internal import ViewCore
     case .leftTabsBezelBorder, .rightTabsBezelBorder, .noTabsBezelBorder: ground(rect)
     case .noTabsLineBorder:
       if tabs.drawsBackground { painter.fill(rect, NSColor.windowBackgroundColor.cgColor) }
-      painter.line(inside: rect, CGColor(gray: 0, alpha: 0.25))
+      painter.line(inside: rect, painter.contrast(0.25))
     case .noTabsNoBorder: break
     }
   }
 
   private func ground(_ rect: CGRect) {
     let radius: CGFloat = painter.by(4, 5, 10)
-    painter.fill(rect, radius: radius, CGColor(gray: 0, alpha: 0.03))
+    painter.fill(rect, radius: radius, painter.contrast(0.03))
     painter.line(
-      inside: rect, radius: radius, width: painter.by(1, 0.5, 0.5), CGColor(gray: 0, alpha: 0.13))
+      inside: rect, radius: radius, width: painter.by(1, 0.5, 0.5), painter.contrast(0.13))
   }
 
   /// The tabs in the middle of a strip.
@@ -56,7 +56,7 @@ internal import ViewCore
     painter.fill(row, radius: radius, NSColor.windowBackgroundColor.cgColor)
     switch painter.look {
     case .aqua: painter.body(row, radius: radius)
-    case .bigSur, .glass: painter.fill(row, radius: radius, CGColor(gray: 0, alpha: 0.07))
+    case .bigSur, .glass: painter.fill(row, radius: radius, painter.contrast(0.07))
     }
     for (index, place) in SegmentPainter.places(natural, in: row).enumerated() {
       let isSelected = items[index] === tabs.selectedTabViewItem
@@ -65,7 +65,7 @@ internal import ViewCore
       } else if index > 0, items[index - 1] !== tabs.selectedTabViewItem {
         painter.fill(
           CGRect(x: place.minX - 0.5, y: place.minY + 4, width: 1, height: place.height - 8),
-          CGColor(gray: 0, alpha: 0.12))
+          painter.contrast(0.12))
       }
       let color = isSelected && painter.look == .aqua ? painter.inkOnAccent : painter.ink
       painter.text(
@@ -75,7 +75,7 @@ internal import ViewCore
 
   private func selection(_ place: CGRect, _ row: CGRect, _ radius: CGFloat) {
     guard painter.look == .aqua else {
-      return painter.knob(place.insetBy(dx: 1, dy: 1), radius: max(0, radius - 1))
+      return painter.chosenPart(place.insetBy(dx: 1, dy: 1), radius: max(0, radius - 1))
     }
     painter.context.saveGState()
     painter.context.clip(to: place)

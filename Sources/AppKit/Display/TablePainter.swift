@@ -21,6 +21,8 @@ internal import ViewCore
         painter.fill(self.row(row, height), colors[1].cgColor)
       }
     }
+    if height >= 2, height.isFinite { samples(height) }
+    if let outline = table as? NSOutlineView { triangles(outline) }
     let lines = table.gridColor.cgColor
     if table.gridStyleMask.contains(.solidHorizontalGridLineMask), height >= 2, height.isFinite {
       for row in 0..<rowCount(height) {
@@ -34,6 +36,44 @@ internal import ViewCore
         painter.fill(
           CGRect(x: place.maxX - 1, y: place.minY, width: 1, height: place.height), lines)
       }
+    }
+  }
+
+  /// The texts of cells that are not views, as far as the table shows rows.
+  private func samples(_ height: CGFloat) {
+    let font = NSFont.systemFont(ofSize: NSFont.systemFontSize)
+    let triangles = (table as? NSOutlineView).map { $0.outlineTableColumn ?? $0.tableColumns.first }
+    for (column, place) in Self.columns(of: table, in: painter.bounds) {
+      guard let text = column.sampleText, !text.isEmpty else { continue }
+      let content = painter.content(text, font, NSColor.controlTextColor.cgColor)
+      for row in 0..<rowCount(height) {
+        var room = self.row(row, height)
+        room.origin.x = place.minX + 2
+        room.size.width = max(0, place.width - 4)
+        if triangles == column {
+          let side = min(9, room.height, room.width)
+          painter.disclosure(
+            isOpen: false, at: CGPoint(x: room.minX + 6, y: room.midY), side: side)
+          room = room.divided(atDistance: min(14, room.width), from: .minXEdge).remainder
+        }
+        painter.text(content, centredIn: room)
+      }
+    }
+  }
+
+  /// A triangle before each view in the column of an outline that has them.
+  private func triangles(_ outline: NSOutlineView) {
+    let column = outline.outlineTableColumn ?? outline.tableColumns.first
+    guard
+      let place = Self.columns(of: table, in: painter.bounds).first(where: { $0.column == column })
+    else { return }
+    for case let cell as NSTableCellView in table.subviews {
+      let frame = cell.viewNode.frame
+      let middle = CGPoint(x: frame.minX - 8, y: frame.midY)
+      guard middle.x >= place.place.minX, middle.x <= place.place.maxX, middle.y.isFinite else {
+        continue
+      }
+      painter.disclosure(isOpen: true, at: middle, side: 9)
     }
   }
 

@@ -34,8 +34,8 @@ internal import ViewCore
       width: max(0, rect.width - side - gap), height: rect.height)
     let alignment: NSTextAlignment = button.alignment == .right ? .right : .natural
     var content = painter.content(
-      button.title, button.font, painter.inkOnGround, alignment: alignment)
-    if let looks = button.styledText { content.runs = looks.runs(in: painter.inkOnGround) }
+      button.title, button.font, painter.ink, alignment: alignment)
+    if let looks = button.styledText { content.runs = looks.runs(in: painter.ink) }
     painter.text(content, in: room, baseline: baseline)
   }
 
@@ -45,11 +45,11 @@ internal import ViewCore
     let radius = isRound ? side / 2 : painter.by(3, 3.5, 5)
     let isMarked = button.state != .off
     if painter.look == .glass, !isMarked {
-      painter.fill(box, radius: radius, CGColor(gray: 0, alpha: painter.isEnabled ? 0.1 : 0.05))
+      painter.fill(box, radius: radius, painter.contrast(painter.isEnabled ? 0.1 : 0.05))
     } else {
       painter.body(box, radius: radius, isMarked ? .accent : .plain)
       if !isMarked {
-        painter.line(inside: box, radius: radius, width: 0.5, CGColor(gray: 0, alpha: 0.2))
+        painter.line(inside: box, radius: radius, width: 0.5, painter.contrast(0.2))
       }
     }
     guard isMarked else { return }

@@ -8,21 +8,22 @@ extension AppKitToolkit {
   ///
   /// - Parameter font: Of fragments that state none.
   static func styledText(_ element: Element?, _ reader: NibReader, font: NSFont?) -> StyledText? {
-    var text = StyledText(runs: [])
+    var parts: [(text: String, font: NSFont, color: NSColor?)] = []
+    var alignment: NSTextAlignment?
     for fragment in element?.children(named: "fragment") ?? [] {
       guard let content = reader.text(fragment, key: "content"), !content.isEmpty else { continue }
       let looks = fragment.child("attributes")
       let own = looks?.child("font", key: "NSFont").map { reader.font(FontElement($0)) }
       let shown = own ?? font ?? .systemFont(ofSize: NSFont.systemFontSize)
-      text.runs.append(
-        TextRun(
-          text: content, font: shown.descriptor,
-          color: looks.flatMap { reader.color($0, "NSColor") }?.cgColor))
+      parts.append((content, shown, looks.flatMap { reader.color($0, "NSColor") }))
       if let word = looks?.child("paragraphStyle", key: "NSParagraphStyle")?["alignment"] {
-        text.alignment = text.alignment ?? alignments[word]
+        alignment = alignment ?? alignments[word]
       }
     }
-    return text.runs.isEmpty ? nil : text
+    guard !parts.isEmpty else { return nil }
+    return StyledText(alignment: alignment) {
+      parts.map { TextRun(text: $0.text, font: $0.font.descriptor, color: $0.color?.cgColor) }
+    }
   }
 
   /// The words of documents for where text stands.

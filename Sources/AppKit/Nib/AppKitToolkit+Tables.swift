@@ -22,10 +22,25 @@ extension AppKitToolkit {
         table.gridStyleMask.insert(.solidHorizontalGridLineMask)
       }
     }
-    for column in root.child("tableColumns")?.children(named: "tableColumn") ?? [] {
-      table.addTableColumn(makeColumn(column, reader))
+    let hasViews = element.bool("viewBased") ?? false
+    for element in root.child("tableColumns")?.children(named: "tableColumn") ?? [] {
+      let column = makeColumn(element, reader)
+      if !hasViews { column.sampleText = sampleText(element, reader) }
+      table.addTableColumn(column)
+      if let outline = table as? NSOutlineView, element["id"] == root["outlineTableColumn"] {
+        outline.outlineTableColumn = column
+      }
+    }
+    if let outline = table as? NSOutlineView, let indentation = root.number("indentationPerLevel") {
+      outline.indentationPerLevel = indentation
     }
     return table
+  }
+
+  /// The text of the cell that a column from before views repeats; nil for a cell that shows none.
+  private static func sampleText(_ column: Element, _ reader: NibReader) -> String? {
+    guard let cell = column.child("textFieldCell", key: "dataCell") else { return nil }
+    return reader.text(cell, key: "title")
   }
 
   private static func makeColumn(_ element: Element, _ reader: NibReader) -> NSTableColumn {

@@ -61,6 +61,16 @@ package import ViewCore
     "browser": makeForeign, "imageBrowserView": makeForeign, "arscnView": makeForeign,
   ]
 
+  /// Appearances by the names that documents have for them; those that begin with `inherited` are none of
+  /// the view's own.
+  private static let appearances: [String: NSAppearance] = {
+    let names: [String: NSAppearance.Name] = [
+      "aqua": .aqua, "darkAqua": .darkAqua, "vibrantLight": .vibrantLight,
+      "vibrantDark": .vibrantDark,
+    ]
+    return names.compactMapValues { NSAppearance(named: $0) }
+  }()
+
   static func makeForeign(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let view = ForeignView()
     view.kind = element.kind
@@ -156,6 +166,8 @@ package import ViewCore
   /// Attributes that all views share.
   private func configure(_ view: NSView, _ element: ViewElement, _ reader: NibReader) {
     if element.isHidden { view.isHidden = true }
+    let appearance = element.attribute("appearanceType") ?? reader.windowAppearance(of: element)
+    view.appearance = appearance.flatMap { Self.appearances[$0] }
     if let alpha = element.number("alphaValue") { view.alphaValue = alpha }
     if let resizes = element.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
     if element.attribute("userInterfaceLayoutDirection") == "rightToLeft" {

@@ -74,23 +74,11 @@ internal import ViewCore
   ///
   /// The system's are not looked for. What is wrong with a file is noted.
   func image(_ name: String?, for element: ViewElement) -> NSImage? {
-    guard let name, document.images[name]?.isSystem != true, !name.contains(":"),
-      let file = images.file(named: name, for: element)
-    else { return nil }
-    if let known = images.decoded[file.path] as? NSImage { return known }
-    do throws(ImageLoading.Failure) {
-      var content = try ImageLoading.image(atPath: file.path, scale: file.scale)
-      let insets = file.alignmentInsets
-      content.alignmentInsets = ViewInsets(
-        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-      if file.isTemplate { content.rendering = .template }
-      let image = NSImage(content: content)
-      images.decoded[file.path] = image
-      return image
-    } catch {
-      images.note("image '\(name)' cannot be shown: \(error)", for: element)
-      return nil
-    }
+    guard let name, document.images[name]?.isSystem != true, !name.contains(":") else { return nil }
+    if let known = images.decoded[name] as? NSImage { return known }
+    let image = images.content(named: name, for: element).map { NSImage(content: $0) }
+    images.decoded[name] = image
+    return image
   }
 
   /// A colour of a key among an element's children; nil when it states none or one nobody knows.
@@ -106,12 +94,34 @@ internal import ViewCore
     {
       return known
     }
+    // The catalogue beside the document is newer than what the document repeats of it.
+    if element.components == nil, let name = element.name, let known = images.color(named: name) {
+      return known
+    }
     let components =
       element.components ?? element.name.flatMap { document.namedColors[$0]?.components }
       ?? element.systemName.flatMap { document.systemColors[$0]?.components }
     return components.map {
       NSColor(srgbRed: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
     }
+  }
+
+  /// The appearance that the window states whose content an element is; nil without either.
+  ///
+  /// - Complexity: O(elements) for a content view, else O(1).
+  func windowAppearance(of element: ViewElement) -> String? {
+    guard element.key == "contentView" else { return nil }
+    var waiting = [document.element]
+    while let next = waiting.popLast() {
+      waiting += next.children
+      guard next.name == "window" || next.name == "panel", let word = next["appearanceType"] else {
+        continue
+      }
+      if next.children.contains(where: { $0["key"] == "contentView" && $0["id"] == element.id }) {
+        return word
+      }
+    }
+    return nil
   }
 
   /// The text of a child, which may be written in base64; nil without one.

@@ -4,10 +4,10 @@ package import ViewCore
 
 /// What the renderer asks of AppKit's views.
 extension NSView: DrawnHost {
-  /// Nothing: there is one appearance so far.
-  package var ownAppearance: ColorAppearance? { nil }
-  /// Light.
-  package var shownAppearance: ColorAppearance { .light }
+  /// What the view says of itself.
+  package var ownAppearance: ColorAppearance? { statedAppearance?.inColors }
+  /// What the view has of its own or from what it stands in.
+  package var shownAppearance: ColorAppearance { effectiveAppearance.inColors }
   /// What is hidden, how much is seen, what is cut off and which shadow it has.
   package var drawnLook: DrawnLook {
     var look = DrawnLook()

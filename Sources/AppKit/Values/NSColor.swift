@@ -4,9 +4,9 @@ internal import ViewCore
 
 /// A colour.
 ///
-/// A colour has components in a space, or stands in the system's catalogue under a name; those of the
-/// second kind have their light, normal-contrast values, and must be converted before components are asked
-/// for.
+/// A colour has components in a space, or stands in a catalogue under a name; those of the second kind are
+/// light or dark as the appearance says in which they are used, with normal contrast, and must be converted
+/// before components are asked for.
 ///
 /// Source: Apple, "NSColor".
 open class NSColor: NSObject, NSCopying, @unchecked Sendable {
@@ -22,16 +22,47 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     case catalog = 2
   }
 
-  /// The colour as the drawing layer knows it.
-  public let cgColor: CGColor
-  private let space: NSColorSpace
-  /// The name in the system's catalogue; nil for a colour with components.
-  private let catalogName: String?
+  /// The name of a colour in a catalogue.
+  public typealias Name = String
 
-  init(_ cgColor: CGColor, _ space: NSColorSpace, catalogName: String? = nil) {
-    self.cgColor = cgColor
+  private let variants: ColorVariants
+  private let provider: (@Sendable (NSAppearance) -> NSColor)?
+  private let space: NSColorSpace
+  /// The name in a catalogue; nil for a colour with components.
+  private let catalogName: String?
+  /// The catalogue that has the name: the system's, or a program's.
+  private let catalog: String
+
+  /// The colour as the drawing layer knows it: that of the appearance that is drawn in now.
+  open var cgColor: CGColor {
+    provider.map { $0(.currentDrawing()).cgColor } ?? variants.current
+  }
+
+  init(
+    variants: ColorVariants, _ space: NSColorSpace, catalog: String = "System",
+    catalogName: String? = nil
+  ) {
+    self.variants = variants
+    provider = nil
     self.space = space
+    self.catalog = catalog
     self.catalogName = catalogName
+  }
+  convenience init(_ cgColor: CGColor, _ space: NSColorSpace) {
+    self.init(variants: .one(cgColor), space)
+  }
+  /// A colour that appearances decide; it is asked each time it is used.
+  ///
+  /// - Parameter colorName: The name under which it stands in a catalogue of the program's; nil for none
+  ///   that matters.
+  public init(
+    name colorName: NSColor.Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
+  ) {
+    variants = .one(.black)
+    provider = dynamicProvider
+    space = .sRGB
+    catalog = ""
+    catalogName = colorName ?? ""
   }
 
   /// A colour from the drawing layer's; never nil here.
@@ -43,8 +74,29 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// A colour of the system's catalogue.
-  convenience init(catalog name: String, _ color: CGColor) {
-    self.init(color, color.numberOfComponents == 2 ? .genericGamma22Gray : .sRGB, catalogName: name)
+  convenience init(catalog name: String, _ variants: ColorVariants) {
+    let isGrey = variants.color(in: .light).numberOfComponents == 2
+    self.init(variants: variants, isGrey ? .genericGamma22Gray : .sRGB, catalogName: name)
+  }
+
+  /// An image that repeats, from the corner where the space of the view that is drawn begins.
+  ///
+  /// Clear for an image without size.
+  public convenience init(patternImage image: NSImage) {
+    let size = image.size
+    let pattern = CGPattern(picture: size) { context in
+      GraphicsStack.drawing(on: context, yGrowsDown: true) {
+        image.draw(in: CGRect(origin: .zero, size: size))
+      }
+    }
+    self.init(variants: .one(pattern?.color ?? .clear), .sRGB)
+    repeatedImage = image
+  }
+  private var repeatedImage: NSImage?
+  /// The image that repeats; traps for every other colour.
+  open var patternImage: NSImage {
+    guard let repeatedImage else { refuse("patternImage") }
+    return repeatedImage
   }
 
   // MARK: By components
@@ -148,7 +200,9 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   // MARK: What it is
 
   /// How the colour is stated.
-  open var type: ColorType { catalogName == nil ? .componentBased : .catalog }
+  open var type: ColorType {
+    repeatedImage != nil ? .pattern : catalogName == nil ? .componentBased : .catalog
+  }
   /// The space of the components; traps for a colour of the catalogue.
   open var colorSpace: NSColorSpace {
     requireComponents("colorSpace")
@@ -167,7 +221,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   /// The catalogue's name; traps for a colour with components.
   open var catalogNameComponent: String {
     _ = requireName("catalogNameComponent")
-    return "System"
+    return catalog
   }
   /// The colour's name in the catalogue; traps for a colour with components.
   open var colorNameComponent: String { requireName("colorNameComponent") }
@@ -224,6 +278,8 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Other colours
 
   /// The same colour with components in another space; never nil here.
+  ///
+  /// One of a catalogue becomes that of the appearance that is drawn in now.
   open func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
     if type == .componentBased, self.space == space { return self }
     return NSColor(cgColor.converted(to: space.space), space)
@@ -232,15 +288,19 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   open func usingType(_ type: ColorType) -> NSColor? {
     switch type {
     case self.type: self
-    case .componentBased: NSColor(cgColor, space)
+    case .componentBased: NSColor(cgColor: cgColor)
     case .catalog, .pattern: nil
     }
   }
   /// The same colour with another opacity, 0…1.
   ///
-  /// A colour of the catalogue becomes one with components.
+  /// A colour of the catalogue becomes one with components, still light or dark as it is used.
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
-    NSColor(cgColor.copy(alpha: min(max(alpha, 0), 1)) ?? cgColor, space)
+    if let provider {
+      return NSColor(name: nil) { provider($0).withAlphaComponent(alpha) }
+    }
+    let alpha = min(max(alpha, 0), 1)
+    return NSColor(variants: variants.map { $0.copy(alpha: alpha) ?? $0 }, space)
   }
   /// A mixture: a fraction of another colour, the rest of this one; in calibrated RGB, never nil here.
   open func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
@@ -282,16 +342,20 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Itself: colours do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Equal when name, space and components are.
+  /// Equal when name, space and components are, in each appearance; what a function decides equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSColor else { return false }
-    return other.cgColor == cgColor && other.space == space && other.catalogName == catalogName
+    if provider != nil || other.provider != nil { return other === self }
+    return other.variants == variants && other.space == space && other.catalog == catalog
+      && other.catalogName == catalogName
   }
   /// Consistent with `isEqual`.
-  open override var hash: Int { cgColor.hashValue }
+  open override var hash: Int {
+    provider == nil ? variants.hashValue : ObjectIdentifier(self).hashValue
+  }
   /// The space or catalogue and the components or name, as Apple's.
   open override var description: String {
-    if let catalogName { return "Catalog color: System \(catalogName)" }
+    if let catalogName { return "Catalog color: \(catalog) \(catalogName)" }
     let values = (cgColor.components ?? []).map { String(format: "%g", Double($0)) }
     return ([space.localizedName ?? ""] + ["colorspace"] + values).joined(separator: " ")
   }

@@ -9,7 +9,10 @@ public import ViewCore
 /// stands in this class's body, since Swift without Objective-C cannot override what an extension declares.
 ///
 /// - SeeAlso: Apple, "NSView"; semantics 5 to 9 and 12.
-@preconcurrency @MainActor open class NSView: NSResponder, NSUserInterfaceItemIdentification {
+@preconcurrency @MainActor
+open class NSView: NSResponder, NSUserInterfaceItemIdentification,
+  NSAppearanceCustomization
+{
   /// What an axis of ``intrinsicContentSize`` says that has no natural length: −1.
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -443,6 +446,14 @@ public import ViewCore
   package func subviewVisibilityChanged(_ subview: NSView) {}
   /// How much of the view is seen, 0 to 1.
   open var alphaValue: CGFloat = 1
+  /// The view's own appearance; nil leaves it to the view, the window or the application it stands in.
+  open var appearance: NSAppearance? {
+    didSet { if appearance != oldValue { tellAppearanceChange() } }
+  }
+  /// The view's own appearance or, without one, that of what it stands in.
+  open var effectiveAppearance: NSAppearance { nearestAppearance }
+  /// Called when an appearance was set here, on a view around this one, on its window or on the application.
+  open func viewDidChangeEffectiveAppearance() {}
   /// Whether the view covers all behind it; a hint.
   open var isOpaque: Bool { false }
   /// Whether subviews are cut off at the bounds.

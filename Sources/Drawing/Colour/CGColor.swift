@@ -1,15 +1,20 @@
 public import Foundation
 
-/// A colour: components in a colour space, with alpha last.
+/// A colour: components in a colour space, with alpha last; or a pattern.
 ///
 /// Source: Apple, "CGColor".
 ///
 /// Grey components are drawn as sRGB with three equal parts; Display P3 is converted to sRGB and
-/// clamped when drawn.
+/// clamped when drawn. A colour of a pattern has the components that the pattern's space asks for; where only
+/// one colour can be used, it is black of the same opacity.
 public final class CGColor: Hashable, Sendable {
   /// The space the components belong to.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
+  /// What repeats where the colour is used; nil for a plain colour.
+  ///
+  /// Patterns do not change after they are made; the callbacks of one that threads share must bear that.
+  public nonisolated(unsafe) let pattern: CGPattern?
 
   /// The components, alpha last; 0…1 unless the space is extended.
   public var components: [CGFloat]? { values }
@@ -23,6 +28,27 @@ public final class CGColor: Hashable, Sendable {
   private init(model: CGColorSpace.Model, values: [CGFloat]) {
     colorSpace = CGColorSpace(model: model)
     self.values = values
+    pattern = nil
+  }
+
+  private init(space: CGColorSpace, pattern: CGPattern, values: [CGFloat]) {
+    colorSpace = space
+    self.values = values
+    self.pattern = pattern
+  }
+
+  /// A pattern as a colour.
+  ///
+  /// - Parameters:
+  ///   - patternSpace: A space of patterns.
+  ///   - pattern: What repeats.
+  ///   - components: The opacity of a pattern with colours of its own; else the stencil's colour in the base
+  ///     space, alpha last.
+  /// - Returns: Nil for another space and for another number of components.
+  public convenience init?(patternSpace: CGColorSpace, pattern: CGPattern, components: [CGFloat]) {
+    let count = pattern.isColored ? 1 : patternSpace.numberOfComponents + 1
+    guard patternSpace.isOfPatterns, components.count == count else { return nil }
+    self.init(space: patternSpace, pattern: pattern, values: components)
   }
 
   /// A colour in `space`; nil unless there is one number per component and one for alpha.
@@ -65,13 +91,17 @@ public final class CGColor: Hashable, Sendable {
 
   /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(
+    if let pattern, let colorSpace {
+      return CGColor(space: colorSpace, pattern: pattern, values: values.dropLast() + [alpha])
+    }
+    return CGColor(
       model: (colorSpace ?? CGColorSpace(model: .sRGB)).model, values: values.dropLast() + [alpha])
   }
 
   /// The colour in sRGB; may leave 0…1 for Display P3 colours.
   package var sRGB: SRGBColor {
     let parts = values.map { Double($0) }
+    if parts.count == 1 { return SRGBColor(red: 0, green: 0, blue: 0, alpha: parts[0]) }
     switch (colorSpace?.model, parts.count) {
     case (.gray, 2):
       return SRGBColor(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
@@ -85,6 +115,7 @@ public final class CGColor: Hashable, Sendable {
   /// Equal space and equal components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.colorSpace == right.colorSpace && left.values == right.values
+      && left.pattern === right.pattern
   }
 
   /// Feeds space and components.

@@ -29,7 +29,7 @@ struct ColorSource {
 
 extension CGContext {
   /// The colour of fills.
-  public func setFillColor(_ color: CGColor) { state.fill = ColorSource(color) }
+  public func setFillColor(_ color: CGColor) { use(color, for: \.fill) }
   /// The colour of fills, sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -57,7 +57,7 @@ extension CGContext {
   }
 
   /// The colour of strokes.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = ColorSource(color) }
+  public func setStrokeColor(_ color: CGColor) { use(color, for: \.stroke) }
   /// The colour of strokes, sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -81,6 +81,20 @@ extension CGContext {
     use(pattern, colorComponents, for: \.stroke)
   }
 
+  /// Lets later patterns begin at the origin of user space as it is now, until the state is restored.
+  ///
+  /// Without it they begin at the origin of base space.
+  package func beginPatternsHere() { state.patternBase = state.transform }
+
+  private func use(_ color: CGColor, for part: WritableKeyPath<GraphicsState, ColorSource>) {
+    guard let pattern = color.pattern, let space = color.colorSpace else {
+      state[keyPath: part] = ColorSource(color)
+      return
+    }
+    state[keyPath: part] = ColorSource(space: space)
+    use(pattern, color.components ?? [1], for: part)
+  }
+
   private func use(
     _ pattern: CGPattern, _ components: UnsafePointer<CGFloat>,
     for part: WritableKeyPath<GraphicsState, ColorSource>
@@ -94,7 +108,7 @@ extension CGContext {
     }
     guard
       let tiles = pattern.tiles(
-        base: baseTransform, zoom: canvas.pictureZoom, stencil: stencil)
+        base: state.patternBase ?? baseTransform, zoom: canvas.pictureZoom, stencil: stencil)
     else {
       return report("a pattern has no pixels and is not used")
     }

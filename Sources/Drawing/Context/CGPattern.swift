@@ -13,6 +13,8 @@ public final class CGPattern {
   let isColored: Bool
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGPatternCallbacks
+  /// Whether the cell is a picture that stands upright whichever way y grows where it is used.
+  private let isPicture: Bool
 
   /// A pattern whose cell a callback draws.
   ///
@@ -43,6 +45,33 @@ public final class CGPattern {
     self.isColored = isColored
     self.info = info
     self.callbacks = callbacks.pointee
+    isPicture = false
+  }
+
+  /// A picture that repeats, upright whichever way y grows.
+  ///
+  /// - Parameters:
+  ///   - size: Of the picture in points; nil comes back for one without area.
+  ///   - draw: Draws it with y down from the origin.
+  package init?(picture size: CGSize, draw: @escaping (CGContext) -> Void) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return nil
+    }
+    bounds = CGRect(origin: .zero, size: size)
+    matrix = .identity
+    step = size
+    isColored = true
+    info = nil
+    callbacks = CGPatternCallbacks(
+      version: 0, drawPattern: { draw($1) }, releaseInfo: nil)
+    isPicture = true
+  }
+
+  /// The colour that is this pattern, opaque.
+  package var color: CGColor? {
+    CGColorSpace(patternBaseSpace: nil).flatMap {
+      CGColor(patternSpace: $0, pattern: self, components: [1])
+    }
   }
 
   deinit { callbacks.releaseInfo?(info) }
@@ -80,6 +109,10 @@ public final class CGPattern {
       for column in -before(bounds.width, step.width)...0 {
         context.saveGState()
         context.translateBy(x: CGFloat(column) * step.width, y: CGFloat(row) * step.height)
+        if isPicture, map.determinant < 0 {
+          context.translateBy(x: 0, y: bounds.height)
+          context.scaleBy(x: 1, y: -1)
+        }
         context.clip(to: bounds)
         context.setFillColor(stencil)
         context.setStrokeColor(stencil)

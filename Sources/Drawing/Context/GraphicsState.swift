@@ -14,6 +14,8 @@ struct StrokeStyle {
 struct GraphicsState {
   /// User space to canvas pixels (y down).
   var transform: CGAffineTransform
+  /// From the space that patterns begin in to canvas pixels; nil takes base space.
+  var patternBase: CGAffineTransform?
   var fill = ColorSource()
   var stroke = ColorSource()
   var alpha = 1.0

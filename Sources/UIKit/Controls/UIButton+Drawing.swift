@@ -8,6 +8,10 @@ extension UIButton {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawBackground(in: context)
     let content = contentRect(forBounds: bounds)
+    if marksSelection, currentTitle != nil {
+      let mark = titleRect(forContentRect: content).insetBy(dx: -4, dy: -1)
+      context.fill(mark, radius: 4, tintColor.cgColor)
+    }
     if madeImageView == nil { drawImage(in: imageRect(forContentRect: content), context) }
     drawGlyph(in: context)
     if madeTitleLabel == nil { drawTitle(in: context, titleRect(forContentRect: content)) }

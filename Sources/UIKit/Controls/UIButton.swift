@@ -197,10 +197,18 @@ package import ViewCore
       ?? titleColors.shown(in: state) ?? plainTitleColor
   }
 
+  /// Whether the selected state shows as a filled mark behind the title: in the system's own type, where
+  /// nothing else was set for that state.
+  var marksSelection: Bool {
+    buttonType == .system && isSelected && isEnabled && configuration == nil
+      && currentBackgroundImage == nil && titleColors[.selected] == nil && titles[.selected] == nil
+      && attributedTitles[.selected] == nil
+  }
+
   /// The title's colour where nothing is set.
   private var plainTitleColor: UIColor {
     switch configuration?.fill {
-    case nil: buttonType == .custom ? .white : tintColor
+    case nil: buttonType == .custom || marksSelection ? .white : tintColor
     case .filled: .white
     case .gray where buttonType == .custom: .label
     default: tintColor

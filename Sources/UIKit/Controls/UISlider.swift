@@ -86,9 +86,7 @@ public import Foundation
   }
   /// Where the knob is: 28 points wide and high unless it has a picture, on the line at the value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let place = alignmentRect(forFrame: bounds)
-    let side = min(28, place.height)
-    let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
+    let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
     let start = rect.minX + max(0, rect.width - size.width) * share(of: value)
     return CGRect(
       x: start, y: rect.midY - size.height / 2, width: size.width, height: size.height)
@@ -107,11 +105,15 @@ public import Foundation
       height: size.height)
   }
 
+  /// The knob keeps its size in a slider that layout makes flatter.
+  package override var drawsInsideBounds: Bool { clipsToBounds }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     minimumValueImage?.inTint(tintColor).draw(in: minimumValueImageRect(forBounds: bounds))
     maximumValueImage?.inTint(tintColor).draw(in: maximumValueImageRect(forBounds: bounds))
-    context.setAlpha(isEnabled ? 1 : 0.5)
+    context.beginFadedGroup(isEnabled)
+    defer { context.endFadedGroup(isEnabled) }
     let line = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: line, value: value)
     let before = CGRect(

@@ -29,7 +29,8 @@ public import Foundation
     let track = place.centered(
       min(place.width, size.width - 2), min(place.height, size.height))
     let ground = isOn ? onTintColor ?? .systemGreen : .systemGray5
-    context.setAlpha(isEnabled ? 1 : 0.5)
+    context.beginFadedGroup(isEnabled)
+    defer { context.endFadedGroup(isEnabled) }
     context.fill(track, radius: track.height / 2, ground.cgColor)
     var knob = track.insetBy(dx: 2, dy: 2)
     let length = metrics.isGlass ? min(38, knob.width) : min(knob.height, knob.width)

@@ -46,6 +46,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return UIColor(cgColor: variants.color(in: appearance))
   }
 
+  /// An image that repeats, from the upper left corner of the view that is drawn.
+  ///
+  /// Clear for an image without size.
+  public convenience init(patternImage image: UIImage) {
+    let content = image.content
+    let pattern = CGPattern(picture: content.size) { context in
+      content.draw(in: context, CGRect(origin: .zero, size: content.size))
+    }
+    self.init(cgColor: pattern?.color ?? .clear)
+  }
+
   /// An sRGB colour; parts outside 0…1 are kept and clamped when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))

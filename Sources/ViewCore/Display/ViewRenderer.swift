@@ -165,6 +165,7 @@ package import Foundation
 
   private func drawContent(of view: any DrawnHost, _ look: DrawnLook, _ bounds: CGRect) {
     let radius = look.cornerRadius
+    context.beginPatternsHere()
     if let color = look.background, color.alpha > 0 {
       let shown = radius > 0 ? bounds : bounds.intersection(context.boundingBoxOfClipPath)
       if !shown.isNull { context.fill(shown, radius: radius, corners: look.corners, color) }
@@ -174,6 +175,7 @@ package import Foundation
     if view.drawsInsideBounds { context.clip(to: bounds) }
     let map = view.node.drawingTransform
     context.concatenate(map)
+    context.beginPatternsHere()
     view.displayWasServed()
     GraphicsStack.drawing(on: context, yGrowsDown: map.d > 0) { view.drawContent(in: context) }
     context.restoreGState()

@@ -25,6 +25,8 @@ internal import ViewCore
     let device = try Self.identifier(ofDevice: options.device)
     var nib = NibOptions()
     nib.usesCustomClasses = options.usesCustomClasses
+    nib.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
+    nib.assetScale = options.scale
     let laidOut = try LaidOutDocument(
       path: path, options: nib, device: device, look: options.look)
     let root = try RootSelection.root(named: options.scene, in: laidOut)
@@ -40,10 +42,10 @@ internal import ViewCore
       throw .notFound("\(path): The root \(root.element.id) belongs to no toolkit that draws.")
     }
     if let style = options.appearance {
-      guard let view = view as? UIView else {
-        throw .usage("\(path): Documents of macOS are drawn in the light appearance only.")
-      }
-      view.overrideUserInterfaceStyle = style == .dark ? .dark : .light
+      (view as? UIView)?.overrideUserInterfaceStyle = style == .dark ? .dark : .light
+      (view as? NSView)?.appearance = NSAppearance(named: style == .dark ? .darkAqua : .aqua)
+      // Pictures may have another size in another appearance.
+      view.node.layoutIfNeeded()
     }
     let size = view.node.bounds.size
     let scale = options.scale ?? Self.scale(of: view)
@@ -80,7 +82,13 @@ internal import ViewCore
 
   /// What is behind a root: white, black in the dark, or what a window has there.
   private static func ground(of view: any DrawnHost) -> CGColor {
-    if view is NSView { return NSColor.windowBackgroundColor.cgColor }
+    if let view = view as? NSView {
+      var ground = CGColor.white
+      view.effectiveAppearance.performAsCurrentDrawingAppearance {
+        ground = NSColor.windowBackgroundColor.cgColor
+      }
+      return ground
+    }
     return CGColor(gray: view.shownAppearance == .dark ? 0 : 1, alpha: 1)
   }
 

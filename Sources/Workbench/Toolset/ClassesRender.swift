@@ -1,4 +1,5 @@
 package import Foundation
+internal import NibBuilding
 
 /// A picture of a document whose views are of classes from other libraries.
 ///
@@ -64,6 +65,7 @@ package struct ClassesRender: Codable, Sendable {
         throw .notFound(dlerror().map { String(cString: $0) } ?? "\(library): It cannot be loaded.")
       }
     }
+    AssetFolders.additional.urls = options.assetFolders.map { URL(fileURLWithPath: $0) }
     let picture = try DocumentPicture(path: document, options: options)
     for line in picture.diagnostics { Self.say(line) }
     do {

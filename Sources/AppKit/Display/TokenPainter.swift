@@ -1,0 +1,42 @@
+internal import Drawing
+internal import Foundation
+internal import ViewCore
+
+/// Paints the tokens of a field: words between commas, each on a pill.
+@MainActor struct TokenPainter {
+  let painter: ControlPainter
+  let field: NSTokenField
+
+  /// More tokens than this are not seen.
+  private static let mostTokens = 200
+
+  /// The words between the separators of the field, without the spaces around them.
+  static func words(_ text: String, _ separators: CharacterSet) -> [String] {
+    text.components(separatedBy: separators)
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+  }
+
+  /// Paints the tokens into a field's room, one after the other; what has no place is left out.
+  func draw(in room: CGRect) {
+    let ink = painter.ink
+    let ground = NSColor.controlAccentColor.cgColor.copy(
+      alpha: painter.isEnabled ? painter.isDark ? 0.45 : 0.22 : 0.1)
+    let baseline = painter.baseline(of: field)
+    let height = min(room.height - 4, CGFloat(field.lineHeight) + 1)
+    let radius: CGFloat = painter.by(height / 2, 4, height / 2)
+    var left = room.minX
+    let words = Self.words(field.stringValue, field.tokenizingCharacterSet)
+    for word in words.prefix(Self.mostTokens) {
+      let content = painter.content(word, field.font, ink)
+      let width = min(content.lineWidth + 12, room.maxX - left)
+      guard width > 12, height > 0 else { return }
+      let pill = CGRect(x: left, y: room.midY - height / 2, width: width, height: height)
+      if let ground { painter.fill(pill, radius: radius, ground) }
+      painter.text(
+        content,
+        in: CGRect(x: left + 6, y: room.minY, width: width - 11, height: room.height),
+        baseline: baseline)
+      left += width + 4
+    }
+  }
+}

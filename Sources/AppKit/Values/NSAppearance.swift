@@ -1,0 +1,103 @@
+public import Foundation
+internal import ViewCore
+
+/// How things look: light or dark.
+///
+/// Views ask their ancestors, windows the application for one; see ``NSAppearanceCustomization``. High
+/// contrast and what is meant for grounds that let something through look as the plain ones do here.
+///
+/// - SeeAlso: Apple, "NSAppearance".
+public final class NSAppearance: NSObject, @unchecked Sendable {
+  /// The name of an appearance; raw values are Apple's.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as a text.
+    public let rawValue: String
+    /// A name from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name from a text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The light one.
+    public static let aqua = Name("NSAppearanceNameAqua")
+    /// The dark one.
+    public static let darkAqua = Name("NSAppearanceNameDarkAqua")
+    /// The light one for grounds that let something through.
+    public static let vibrantLight = Name("NSAppearanceNameVibrantLight")
+    /// The dark one for grounds that let something through.
+    public static let vibrantDark = Name("NSAppearanceNameVibrantDark")
+    /// The light one with more contrast.
+    public static let accessibilityHighContrastAqua = Name(
+      "NSAppearanceNameAccessibilityAqua")
+    /// The dark one with more contrast.
+    public static let accessibilityHighContrastDarkAqua = Name(
+      "NSAppearanceNameAccessibilityDarkAqua")
+    /// The light one for grounds that let something through, with more contrast.
+    public static let accessibilityHighContrastVibrantLight = Name(
+      "NSAppearanceNameAccessibilityVibrantLight")
+    /// The dark one for grounds that let something through, with more contrast.
+    public static let accessibilityHighContrastVibrantDark = Name(
+      "NSAppearanceNameAccessibilityVibrantDark")
+
+    /// What colours take in it; nil for a name that is not the system's.
+    var inColors: ColorAppearance? {
+      switch self {
+      case .aqua, .vibrantLight, .accessibilityHighContrastAqua,
+        .accessibilityHighContrastVibrantLight:
+        .light
+      case .darkAqua, .vibrantDark, .accessibilityHighContrastDarkAqua,
+        .accessibilityHighContrastVibrantDark:
+        .dark
+      default: nil
+      }
+    }
+  }
+
+  /// Which one it is.
+  public let name: Name
+  /// What colours take in it.
+  let inColors: ColorAppearance
+
+  /// One of the system's appearances; nil for another name.
+  public init?(named name: Name) {
+    guard let inColors = name.inColors else { return nil }
+    self.name = name
+    self.inColors = inColors
+  }
+  /// The plain one of two.
+  init(_ appearance: ColorAppearance) {
+    name = appearance == .dark ? .darkAqua : .aqua
+    inColors = appearance
+  }
+
+  /// The appearance that is drawn in now: while a view draws, that view's.
+  public class func currentDrawing() -> NSAppearance { NSAppearance(CurrentAppearance.value) }
+  /// Does something with this as the appearance that is drawn in.
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) {
+    CurrentAppearance.perform(in: inColors, block)
+  }
+  /// The name out of some that is nearest: its own, or else the plain one of the same brightness, or else the
+  /// light one; nil where none of these is among them.
+  public func bestMatch(from appearances: [Name]) -> Name? {
+    let wanted: [Name] = [name, inColors == .dark ? .darkAqua : .aqua, .aqua]
+    return wanted.first(where: appearances.contains)
+  }
+  /// Whether something translucent shines through; only for names that say so.
+  public var allowsVibrancy: Bool { name.rawValue.contains("Vibrant") }
+
+  /// Equal when the names are.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSAppearance)?.name == name
+  }
+  /// Consistent with `isEqual`.
+  public override var hash: Int { name.hashValue }
+}
+
+/// What can have an appearance of its own.
+///
+/// - SeeAlso: Apple, "NSAppearanceCustomization".
+@preconcurrency @MainActor public protocol NSAppearanceCustomization: NSObjectProtocol {
+  /// Its own; nil leaves it to what it stands in.
+  var appearance: NSAppearance? { get set }
+  /// Its own or, without one, that of what it stands in.
+  var effectiveAppearance: NSAppearance { get }
+}

@@ -1,0 +1,35 @@
+internal import ViewCore
+
+// Where a view's appearance comes from.
+extension NSView {
+  /// What the view says of itself: its own appearance, or the dark one of a dark material.
+  var statedAppearance: NSAppearance? {
+    if let appearance { return appearance }
+    guard let effect = self as? NSVisualEffectView, effect.material.isDark else { return nil }
+    return NSAppearance(named: .vibrantDark)
+  }
+
+  /// The view's appearance, the nearest ancestor's, the window's or the application's.
+  ///
+  /// - Complexity: O(depth).
+  var nearestAppearance: NSAppearance {
+    var view: NSView? = self
+    var top = self
+    while let current = view {
+      if let stated = current.statedAppearance { return stated }
+      top = current
+      view = current.superview
+    }
+    return top.contentWindow?.effectiveAppearance ?? NSApplication.shared.effectiveAppearance
+  }
+
+  /// Tells the view and all below it, but those with an appearance of their own, that it is another one.
+  func tellAppearanceChange() {
+    var open: [NSView] = [self]
+    while let view = open.popLast() {
+      view.needsDisplay = true
+      view.viewDidChangeEffectiveAppearance()
+      open += view.subviews.reversed().filter { $0.statedAppearance == nil }
+    }
+  }
+}
