@@ -60,8 +60,12 @@ package struct Detection: Sendable {
     case badge
   }
 
+  /// The picture's width in pixels.
+  package let width: Int
+  /// The picture's height in pixels.
+  package let height: Int
   /// From the picture's edges to the alignment rectangle, in pixels.
-  package let insets: PixelInsets
+  package let insets: CoreInsets
   /// Pixels in a point.
   package let scale: Double
   /// The core's rectangle in pixels; nil when there is none. The insets may be zero although the core is smaller.

@@ -57,23 +57,24 @@ package struct InsetDetector: Sendable {
 
   private func detection(_ pixels: PixelBuffer, _ found: Findings) -> Detection {
     let box = found.split.box
-    var insets = PixelInsets(of: box, inWidth: pixels.width, height: pixels.height)
+    var insets = CoreInsets(of: box, inWidth: pixels.width, height: pixels.height)
     var ornaments: Set<Detection.Ornament> = []
     if let kind = found.soft.kind { ornaments.insert(kind) }
     if !found.split.badges.isEmpty { ornaments.insert(.badge) }
     let isPlain = ornaments.isEmpty
     if let seen = found.soft.seen,
-      !PixelInsets(of: seen, inWidth: pixels.width, height: pixels.height).areZero
+      !CoreInsets(of: seen, inWidth: pixels.width, height: pixels.height).areZero
     {
       ornaments.insert(.padding)
     }
     var confidence = Confidence(found)
     if isPlain {
       confidence.isPlain(hasRoom: !insets.areZero)
-      if !countsPadding { insets = PixelInsets() }
+      if !countsPadding { insets = CoreInsets() }
     }
     return Detection(
-      insets: insets, scale: pixels.scale, core: box, ornaments: ornaments,
+      width: pixels.width, height: pixels.height, insets: insets, scale: pixels.scale, core: box,
+      ornaments: ornaments,
       confidence: confidence.value, reasons: confidence.sortedReasons, regions: found.regions)
   }
 
@@ -82,7 +83,8 @@ package struct InsetDetector: Sendable {
   ) -> Detection {
     let whole = PixelRect(left: 0, top: 0, right: pixels.width, bottom: pixels.height)
     return Detection(
-      insets: PixelInsets(), scale: pixels.scale, core: isCore ? whole : nil, ornaments: [],
+      width: pixels.width, height: pixels.height, insets: CoreInsets(), scale: pixels.scale,
+      core: isCore ? whole : nil, ornaments: [],
       confidence: confidence, reasons: [reason], regions: [])
   }
 }

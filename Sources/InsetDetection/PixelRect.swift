@@ -53,7 +53,7 @@ package struct PixelRect: Sendable, Hashable {
 }
 
 /// Four distances in whole pixels, positive inwards.
-package struct PixelInsets: Sendable, Hashable {
+package struct CoreInsets: Sendable, Hashable {
   /// From the upper edge down.
   package var top: Int
   /// From the left edge to the right.
@@ -78,10 +78,10 @@ package struct PixelInsets: Sendable, Hashable {
   }
 
   /// Whether all four are 0.
-  package var areZero: Bool { self == PixelInsets() }
+  package var areZero: Bool { self == CoreInsets() }
 
   /// The largest difference of a side, in pixels.
-  package func distance(to other: PixelInsets) -> Int {
+  package func distance(to other: CoreInsets) -> Int {
     max(
       abs(top - other.top), abs(left - other.left), abs(bottom - other.bottom),
       abs(right - other.right))

@@ -1,7 +1,7 @@
 /// What is seen around the core and is not the core: shadows, glows and translucent strokes.
 struct SoftSurroundings {
   /// How far it reaches beyond the core on each side, in pixels; 0 where it does not.
-  private(set) var reach = PixelInsets()
+  private(set) var reach = CoreInsets()
   /// Its kind; nil where there is none.
   private(set) var kind: Detection.Ornament?
   /// The smallest rectangle around all that is seen; nil when nothing is.
@@ -44,7 +44,7 @@ struct SoftSurroundings {
       if isAtEdge, alpha >= Self.cropped { isCropped = true }
     }
     seen = PixelRect(of: seenMarks, width: width)
-    reach = PixelInsets(
+    reach = CoreInsets(
       top: box.top - outer.top, left: box.left - outer.left, bottom: outer.bottom - box.bottom,
       right: outer.right - box.right)
     let farthest = max(max(reach.top, reach.bottom), max(reach.left, reach.right))
@@ -63,7 +63,7 @@ struct SoftSurroundings {
 
   /// One alpha and one width all around is a stroke; the rest is told by how dark it is.
   private static func kind(
-    _ sums: [Int], _ counts: [Int], _ reach: PixelInsets
+    _ sums: [Int], _ counts: [Int], _ reach: CoreInsets
   ) -> Detection.Ornament {
     let all = counts.reduce(0, +)
     let sides = [reach.top, reach.left, reach.bottom, reach.right]

@@ -56,7 +56,7 @@ struct PlainPictureTests {
     #expect(found.reasons == [.onlyPadding])
     #expect(found.core == PixelRect(left: 10, top: 6, right: 34, bottom: 30))
     let counted = InsetDetector(countsPadding: true).detect(pixels)
-    #expect(counted.insets == PixelInsets(top: 6, left: 10, bottom: 10, right: 6))
+    #expect(counted.insets == CoreInsets(top: 6, left: 10, bottom: 10, right: 6))
   }
 
   @Test(arguments: [(3, 40), (40, 3), (1, 1), (7, 7)])
@@ -87,7 +87,7 @@ struct PlainPictureTests {
     let expected = alpha == 255 ? 0 : inset
     #expect(
       found.insets
-        == PixelInsets(top: expected, left: expected, bottom: expected, right: expected))
+        == CoreInsets(top: expected, left: expected, bottom: expected, right: expected))
     #expect(found.ornaments.contains(.stroke) == (alpha != 255))
   }
 
@@ -98,7 +98,7 @@ struct PlainPictureTests {
       let depth = max(max(4 - x, x - 43), max(4 - y, y - 43))
       return [0, 0, 0, UInt8(max(0, 120 - depth * 12))]
     }
-    #expect(found.insets == PixelInsets(top: 4, left: 4, bottom: 6, right: 6))
+    #expect(found.insets == CoreInsets(top: 4, left: 4, bottom: 6, right: 6))
     #expect(found.ornaments == [.shadow])
     #expect(found.reasons.contains(.croppedOrnament))
   }

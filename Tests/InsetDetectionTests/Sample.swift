@@ -16,7 +16,7 @@ struct Sample: Sendable {
   let truth: [Double]
 
   /// How far the worst side is from the truth, in pixels.
-  func error(of insets: PixelInsets) -> Double {
+  func error(of insets: CoreInsets) -> Double {
     let found = [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
     return zip(found, truth).map { abs($0 - $1) }.max() ?? 0
   }
