@@ -40,8 +40,9 @@ import Workbench
     Ornament(size: CGSize(width: 100, height: 80), top: 10, left: 10, bottom: 10, right: 10),
   ]
 
-  /// A catalogue with a picture of an ornament at three scales, whose insets are pixels of each: 30, 60 and
-  /// 90 for 30 points. Sides without an inset are left out of the file in every second entry.
+  /// A catalogue with a picture of an ornament at three scales.
+  ///
+  /// Its insets are pixels of each, 30, 60 and 90 for 30 points. Sides without an inset are left out of the file in every second entry.
   private func folder(_ ornament: Ornament) throws -> AssetFolder {
     let folder = try AssetFolder()
     let core = CGRect(
