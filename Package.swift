@@ -118,6 +118,7 @@ let package = Package(
       name: "Stages", dependencies: ["UIKit"], path: "Examples/Stages", swiftSettings: settings),
     example("Embellishments", ["Stages"]),
     example("ShadowInsets", ["NibBuilding", "Stages"]),
+    example("Looks"),
     example("Ornaments"),
     example("BadgedArtwork", ["Stages"]),
     example("ShadowedView", on: "AppKit"),

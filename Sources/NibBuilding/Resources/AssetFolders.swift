@@ -129,14 +129,17 @@ package final class AssetFolders: Sendable {
       guard let file = guarded(url, listing, report) else { return nil }
       var image = ImageFile(entry, images, in: set, path: file.path)
       image.isMirrored = entry.qualifiers.isMirrored(for: wanted)
+      image.variant = variant
       return image
     }
-    guard var first = found(ImageVariant(traits), report) else {
-      // A set whose every picture is for the other appearance still has one.
-      return nil
-    }
+    guard var first = found(ImageVariant(traits), report) else { return nil }
+    let only = first
     for variant in ImageVariant.all {
-      if let other = found(variant, Report()), other != first { first.others[variant] = other }
+      guard var other = found(variant, Report()) else { continue }
+      other.variant = only.variant
+      guard other != only else { continue }
+      other.variant = variant
+      first.others[variant] = other
     }
     // Seen from a direction that has no picture of its own, the other one's is mirrored.
     let mirrored = first.others[ImageVariant(isDark: traits.isDark, isRightToLeft: true)]

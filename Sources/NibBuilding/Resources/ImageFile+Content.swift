@@ -22,6 +22,7 @@ extension ImageFile {
     content.rendering = rendering
     content.flipsFromRightToLeft = flipsFromRightToLeft
     content.isMirrored = isMirrored
+    content.shownVariant = variant
     content.vector?.isSharpWhenEnlarged = preservesVectors
     if let slicing {
       content.isResizable = true

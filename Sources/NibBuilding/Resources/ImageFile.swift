@@ -32,6 +32,8 @@ package struct ImageFile: Sendable, Hashable {
   package var isMirrored = false
   /// Whether a drawing is drawn anew at each size.
   package var preservesVectors = false
+  /// Which of its set's looks it is.
+  package var variant = ImageVariant()
   /// The files for other appearances and directions, where they are others.
   package var others: [ImageVariant: ImageFile] = [:]
 

@@ -75,7 +75,11 @@ package final class ImageLookup {
     do throws(ImageLoading.Failure) {
       return try file.content()
     } catch {
-      note("image '\(name)' cannot be shown: \(error)", for: element)
+      let isPDF = file.path.lowercased().hasSuffix(".pdf")
+      note(
+        isPDF
+          ? "image '\(name)' is a PDF file, which is not read"
+          : "image '\(name)' cannot be shown: \(error)", for: element)
       return nil
     }
   }

@@ -41,11 +41,6 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// The picture's looks in other appearances and directions; nil for a picture that has only one.
-  public var imageAsset: UIImageAsset? {
-    content.family == nil ? nil : UIImageAsset(content)
-  }
-
   /// The picture as a view of its traits shows it.
   @MainActor func resolved(for view: UIView) -> UIImage {
     guard content.family != nil else { return self }

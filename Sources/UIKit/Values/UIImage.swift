@@ -9,7 +9,9 @@ package import ViewCore
 /// Sizes and insets are points. Every method that returns a changed image keeps the alignment insets.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Everything the image is.
-  package let content: ImageContent
+  package private(set) var content: ImageContent
+  /// What `imageAsset` gave out; it is the same object each time.
+  private var asset: UIImageAsset?
 
   /// An image from its parts.
   package init(content: ImageContent) { self.content = content }
@@ -181,6 +183,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     let direction = resolved(for: view).content
       .inDirection(isRightToLeft: view.viewNode.isRightToLeft)
     return UIImage(content: direction.inTint(tint.cgColor))
+  }
+
+  /// The picture's looks for different traits; a picture that is registered there is shown instead of this one
+  /// where its traits fit.
+  open var imageAsset: UIImageAsset? {
+    if asset == nil { asset = UIImageAsset(of: self) }
+    return asset
+  }
+  /// Takes another set of looks.
+  func setFamily(_ family: ImageFamily?) { content.family = family }
+  /// An image of an asset.
+  convenience init(content: ImageContent, asset: UIImageAsset) {
+    self.init(content: content)
+    self.asset = asset
   }
 
   private func changed(_ change: @escaping @Sendable (inout ImageContent) -> Void) -> UIImage {

@@ -97,9 +97,7 @@ package struct ImageContent: Sendable {
     }
     var variant = shownVariant
     variant.isDark = appearance == .dark
-    var shown = family.content(variant)
-    shown.tint = shown.tint ?? tint
-    shown.drawOwn(in: context, rect)
+    family.content(variant).drawOwn(in: context, rect)
   }
 
   private func drawOwn(in context: CGContext, _ rect: CGRect) {
@@ -135,8 +133,7 @@ package struct ImageContent: Sendable {
     guard let vector, orientation == .up, size.width > 0, size.height > 0 else {
       return (bitmap, scale)
     }
-    let map = context.userToCanvas
-    var wanted = max(hypot(map.a, map.b), hypot(map.c, map.d))
+    var wanted = context.pictureScale
     if vector.isSharpWhenEnlarged, !isResizable {
       wanted *= max(rect.width / size.width, rect.height / size.height)
     }
@@ -203,15 +200,11 @@ extension ImageContent {
 
   /// The image as a view of a reading direction shows it.
   package func inDirection(isRightToLeft: Bool) -> ImageContent {
-    if family != nil {
-      var variant = shownVariant
-      variant.isRightToLeft = isRightToLeft
-      return resolved(variant)
-    }
-    guard flipsFromRightToLeft, isRightToLeft else { return self }
-    var copy = self
-    copy.isMirrored.toggle()
-    return copy
+    var variant = shownVariant
+    variant.isRightToLeft = isRightToLeft
+    let shown = resolved(variant)
+    guard shown.flipsFromRightToLeft, isRightToLeft else { return shown }
+    return shown.changed { $0.isMirrored.toggle() }
   }
 
   /// The pixels as seen; nil for an image of no size.
