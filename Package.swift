@@ -77,7 +77,7 @@ let package = Package(
     layer("ViewCore", ["LayoutEngine", "Drawing"]),
 
     // Layer 3: documents become trees.
-    layer("NibBuilding", ["ViewCore", "IBDocument", "AssetCatalog"]),
+    layer("NibBuilding", ["ViewCore", "Drawing", "IBDocument", "AssetCatalog"]),
 
     // Layer 4: Apple's names.
     layer("UIKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog"]),
@@ -90,7 +90,9 @@ let package = Package(
     layer("_Testing_CoreGraphics"),
 
     // Layers 5 and 6: load, lay out, report, draw; then the command line.
-    layer("Workbench", ["UIKit", "AppKit", "ViewCore", "NibBuilding", "IBDocument", "Drawing"]),
+    layer(
+      "Workbench",
+      ["UIKit", "AppKit", "ViewCore", "NibBuilding", "IBDocument", "AssetCatalog", "Drawing"]),
     .executableTarget(
       name: "plumb",
       dependencies: [
@@ -112,6 +114,7 @@ let package = Package(
       name: "Stages", dependencies: ["UIKit"], path: "Examples/Stages", swiftSettings: settings),
     example("Embellishments", ["Stages"]),
     example("ShadowInsets", ["NibBuilding", "Stages"]),
+    example("Looks"),
     example("Ornaments"),
     example("BadgedArtwork", ["Stages"]),
     example("ShadowedView", on: "AppKit"),

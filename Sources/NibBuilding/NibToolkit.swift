@@ -1,3 +1,5 @@
+internal import AssetCatalog
+package import Foundation
 package import IBDocument
 package import ViewCore
 
@@ -43,7 +45,9 @@ package struct NibSource {
     self.options = options
     device = DeviceTable.facts(of: document)
     images = ImageLookup(
-      documentPath: document.path, scale: device.scale, isPad: device.idiom == .pad)
+      ImageLookup.folders(around: document.path) + options.assetFolders
+        + AssetFolders.additional.urls,
+      traits: AssetTraits(document, on: device, scale: options.assetScale))
   }
 }
 
@@ -80,7 +84,25 @@ package struct NibOptions: Sendable, Hashable {
   package var intrinsicSizes = IntrinsicSizes.measured
   /// Where safe areas and root margins come from.
   package var environment = Environment.rules
+  /// Folders, or catalogues, in which named pictures and colours are looked for after those beside the
+  /// document.
+  package var assetFolders: [URL] = []
+  /// Pixels in a point that pictures are taken for; nil is the device's.
+  package var assetScale: Double?
 
   /// The product as it is: everything measured, environment from the rules.
   package init() {}
+}
+
+extension AssetTraits {
+  /// What the pictures of a document are wanted for.
+  fileprivate init(_ document: Document, on device: DeviceFacts, scale: Double?) {
+    let isMac = document.platform == .macOS
+    self.init(
+      // A screen of a Mac has two pixels in a point.
+      scale: scale ?? (isMac ? 2 : device.scale),
+      idiom: isMac ? "mac" : device.idiom == .pad ? "ipad" : "iphone")
+    widthClass = document.classes.map { $0.horizontal == .compact ? .compact : .regular }
+    heightClass = document.classes.map { $0.vertical == .compact ? .compact : .regular }
+  }
 }

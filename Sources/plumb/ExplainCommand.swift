@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import NibBuilding
 internal import Workbench
 
 /// `plumb explain`: which constraints contradict each other, and which was left out for it.
@@ -16,21 +17,25 @@ struct ExplainCommand: ParsableCommand {
       read; 64 the command line was wrong.
       """)
 
+  @OptionGroup var assetOptions: AssetOptions
+
   @Argument(help: "Interface Builder documents (.storyboard or .xib).")
   var paths: [String]
 
   func run() throws {
-    let (findings, failures) = MainActor.assumeIsolated { explain() }
+    var options = NibOptions()
+    options.assetFolders = try assetOptions.foldersOrExit()
+    let (findings, failures) = MainActor.assumeIsolated { explain(options) }
     if failures > 0 { throw ExitCode(2) }
     if findings > 0 { throw ExitCode(1) }
   }
 
-  @MainActor private func explain() -> (findings: Int, failures: Int) {
+  @MainActor private func explain(_ options: NibOptions) -> (findings: Int, failures: Int) {
     var findings = 0
     var failures = 0
     for path in paths {
       do {
-        let document = try LaidOutDocument(path: path)
+        let document = try LaidOutDocument(path: path, options: options)
         for finding in document.findings {
           print(finding.text)
           findings += 1

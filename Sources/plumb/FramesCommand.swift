@@ -37,6 +37,8 @@ struct FramesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(GenerationOption.help, valueName: "look"))
   var generation: ControlLook?
 
+  @OptionGroup var assetOptions: AssetOptions
+
   @Argument(help: "Interface Builder documents (.storyboard or .xib).")
   var paths: [String]
 
@@ -44,6 +46,7 @@ struct FramesCommand: ParsableCommand {
     var options = NibOptions()
     if intrinsic != nil { options.intrinsicSizes = .document }
     if environment != nil { options.environment = .document }
+    options.assetFolders = try assetOptions.foldersOrExit()
     let format = format ?? (Terminal.isOutput ? .text : .jsonl)
     let failures = MainActor.assumeIsolated { printFrames(options, format) }
     if failures == paths.count { throw ExitCode(2) }

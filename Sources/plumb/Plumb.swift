@@ -10,5 +10,8 @@ struct Plumb: ParsableCommand {
       Exit codes: 0 all documents were laid out; 1 some were not; 2 nothing could be read; \
       64 the command line was wrong.
       """,
-    subcommands: [FramesCommand.self, RenderCommand.self, ExplainCommand.self, ToolsetCommand.self])
+    subcommands: [
+      FramesCommand.self, RenderCommand.self, ExplainCommand.self, CheckCommand.self,
+      ToolsetCommand.self,
+    ])
 }

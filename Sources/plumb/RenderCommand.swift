@@ -77,6 +77,8 @@ struct RenderCommand: ParsableCommand {
       valueName: "folder"))
   var toolset: String?
 
+  @OptionGroup var assetOptions: AssetOptions
+
   @Argument(help: "An Interface Builder document (.storyboard or .xib).")
   var document: String
 
@@ -101,7 +103,8 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let options = try options()
+      var options = try options()
+      options.assetFolders = try assetOptions.folders().map(\.path)
       if let toolset {
         let request = ClassesRender(
           document: document, output: output ?? defaultName(options),

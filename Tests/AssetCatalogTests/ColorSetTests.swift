@@ -18,10 +18,14 @@ struct ColorSetTests {
       (#""255""#, 1), ("0.25", 0.25), (#""-0.1""#, -0.1), (#""red""#, nil), (#""0xZZ""#, nil),
     ] as [(String, Double?)])
   func componentsAreRead(text: String, value: Double?) throws {
-    let set = try Self.set(
-      Self.color(#""red": \#(text), "green": "0.0", "blue": "0.0", "alpha": "1.0""#))
-    guard case .sRGB(let red, 0, 0, 1)? = set.value(for: AssetTraits()) else {
-      return #expect(value == nil)
+    let colors = Self.color(#""red": \#(text), "green": "0.0", "blue": "0.0", "alpha": "1.0""#)
+    guard value != nil else {
+      let problem = #expect(throws: AssetProblem.self) { try Self.set(colors) }
+      #expect(problem?.path == ["colors", 0, "color", "components", "red"])
+      return
+    }
+    guard case .sRGB(let red, 0, 0, 1)? = try Self.set(colors).value(for: AssetTraits()) else {
+      return #expect(Bool(false), "no colour")
     }
     // Extended ranges are kept: a share may be below 0.
     #expect(red == value)

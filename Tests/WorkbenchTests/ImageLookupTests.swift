@@ -115,6 +115,12 @@ struct ImageLookupTests {
     #expect(found.scale == scale)
     #expect(found.path.hasSuffix("i\(Int(scale)).png"))
     #expect(found.alignmentInsets == EnvironmentInsets(top: 30, left: 0, bottom: 0, right: 30))
-    #expect(file(lookup, "Group/x").0 == found)
+    // A group is part of names only where it says so.
+    #expect(file(lookup, "Group/x").0 == nil)
+    try folder.write(
+      #"{"properties": {"provides-namespace": true}}"#, "inner/A.xcassets/Group/Contents.json")
+    let named = folder.lookup(scale: scale)
+    #expect(file(named, "Group/x").0 == found)
+    #expect(file(named, "x").0 == nil)
   }
 }

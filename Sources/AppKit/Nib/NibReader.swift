@@ -74,23 +74,11 @@ internal import ViewCore
   ///
   /// The system's are not looked for. What is wrong with a file is noted.
   func image(_ name: String?, for element: ViewElement) -> NSImage? {
-    guard let name, document.images[name]?.isSystem != true, !name.contains(":"),
-      let file = images.file(named: name, for: element)
-    else { return nil }
-    if let known = images.decoded[file.path] as? NSImage { return known }
-    do throws(ImageLoading.Failure) {
-      var content = try ImageLoading.image(atPath: file.path, scale: file.scale)
-      let insets = file.alignmentInsets
-      content.alignmentInsets = ViewInsets(
-        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-      if file.isTemplate { content.rendering = .template }
-      let image = NSImage(content: content)
-      images.decoded[file.path] = image
-      return image
-    } catch {
-      images.note("image '\(name)' cannot be shown: \(error)", for: element)
-      return nil
-    }
+    guard let name, document.images[name]?.isSystem != true, !name.contains(":") else { return nil }
+    if let known = images.decoded[name] as? NSImage { return known }
+    let image = images.content(named: name, for: element).map { NSImage(content: $0) }
+    images.decoded[name] = image
+    return image
   }
 
   /// A colour of a key among an element's children; nil when it states none or one nobody knows.
@@ -104,6 +92,10 @@ internal import ViewCore
     if let name = element.systemName ?? element.name,
       let known = SystemColorCatalog.color(named: name)
     {
+      return known
+    }
+    // The catalogue beside the document is newer than what the document repeats of it.
+    if element.components == nil, let name = element.name, let known = images.color(named: name) {
       return known
     }
     let components =

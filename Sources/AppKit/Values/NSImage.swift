@@ -26,6 +26,16 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   /// The ways to draw the image; the one whose pixels fit best is taken.
   open private(set) var representations: [NSImageRep] = []
   private var focus: [CGContext?] = []
+  /// Size of the middle that is stretched or repeated; nil is all between the caps.
+  private var middle: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  /// The drawing that the pixels were made of.
+  private var vector: VectorPicture?
+  /// Whether a catalogue says how the image is resized, with caps or without.
+  private var isSliced = false
+  /// Whether it is drawn mirrored left to right.
+  private var isMirrored = false
+  /// Its looks in the light and in the dark; nil where it has only one.
+  private var family: ImageFamily?
 
   /// An image without a size, until a representation brings one.
   public override init() { super.init() }
@@ -84,11 +94,6 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(byReferencingFile fileName: String) {
     self.init(contentsOfFile: fileName)
   }
-  /// A picture among the resources of the main bundle; nil when there is none of the name.
-  public convenience init?(named name: Name) {
-    guard let content = ImageLoading.image(named: name, in: .main) else { return nil }
-    self.init(content: content)
-  }
   /// An image from what both fronts know of one, its alignment insets included.
   package convenience init(content: ImageContent) {
     self.init()
@@ -102,6 +107,11 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     isTemplate = content.rendering == .template
     capInsets = NSEdgeInsets(content.capInsets)
     resizingMode = content.isResizable && !content.isStretched ? .tile : .stretch
+    middle = (content.centerWidth, content.centerHeight)
+    vector = content.vector
+    isSliced = content.isResizable
+    isMirrored = content.isMirrored
+    family = content.family
     if content.alignmentInsets != .zero { alignmentInsets = content.alignmentInsets }
   }
 
@@ -205,18 +215,16 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     operation op: NSCompositingOperation, fraction requestedAlpha: CGFloat,
     respectFlipped respectContextIsFlipped: Bool, hints: [NSImageRep.HintKey: Any]?
   ) {
+    if let other = otherLook {
+      return other.draw(
+        in: dstSpacePortionRect, from: srcSpacePortionRect, operation: op, fraction: requestedAlpha,
+        respectFlipped: respectContextIsFlipped, hints: hints)
+    }
     guard let rep = bestRepresentation(for: dstSpacePortionRect, context: nil, hints: hints),
       let entry = GraphicsStack.current.entries.last, let context = entry.context
     else { return }
     if backgroundColor.alphaComponent > 0 { backgroundColor.drawSwatch(in: dstSpacePortionRect) }
-    let caps = ViewInsets(capInsets)
-    if caps != .zero || resizingMode == .tile, srcSpacePortionRect == .zero,
-      let bitmap = (rep as? NSBitmapImageRep)?.cgImage
-    {
-      var content = ImageContent(bitmap: bitmap, scale: CGFloat(bitmap.width) / max(size.width, 1))
-      content.capInsets = caps
-      content.isResizable = true
-      content.isStretched = resizingMode == .stretch
+    if srcSpacePortionRect == .zero, let content = drawnContent(of: rep) {
       context.saveGState()
       context.setBlendMode(op.blendMode)
       context.setAlpha(requestedAlpha)
@@ -233,6 +241,35 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     else { return }
     let whole = NSRect(origin: .zero, size: size)
     _ = place.draw(op, requestedAlpha) { rep.draw(in: whole) }
+  }
+
+  /// The image in the appearance that is drawn in now; nil where that is how it looks already.
+  private var otherLook: NSImage? {
+    guard let family, let appearance = CurrentAppearance.said else { return nil }
+    let other = NSImage(
+      content: family.content(ImageVariant(isDark: appearance == .dark)))
+    other.family = nil
+    other.isTemplate = isTemplate
+    other.backgroundColor = backgroundColor
+    return other
+  }
+
+  /// What has to be drawn otherwise than as a bitmap into a rectangle: caps, drawings and mirrored pictures; nil
+  /// for all else.
+  private func drawnContent(of rep: NSImageRep) -> ImageContent? {
+    let caps = ViewInsets(capInsets)
+    let isResizable = caps != .zero || resizingMode == .tile || isSliced
+    guard isResizable || vector != nil || isMirrored,
+      let bitmap = (rep as? NSBitmapImageRep)?.cgImage
+    else { return nil }
+    var content = ImageContent(bitmap: bitmap, scale: CGFloat(bitmap.width) / max(size.width, 1))
+    content.capInsets = caps
+    content.isResizable = isResizable
+    content.isStretched = resizingMode == .stretch
+    (content.centerWidth, content.centerHeight) = middle
+    content.vector = vector
+    content.isMirrored = isMirrored
+    return content
   }
 
   /// The picture as a bitmap, at the scale of a context or else of the main screen; nil without pixels.
@@ -307,6 +344,11 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     copy.resizingMode = resizingMode
     copy.backgroundColor = backgroundColor
     copy.accessibilityDescription = accessibilityDescription
+    copy.middle = middle
+    copy.vector = vector
+    copy.isSliced = isSliced
+    copy.isMirrored = isMirrored
+    copy.family = family
     return copy
   }
 }

@@ -12,6 +12,12 @@ extension CGContext {
 
   /// User space to canvas pixels, y down.
   package var userToCanvas: CGAffineTransform { state.transform }
+  /// How many pixels a unit of user space has in pictures that are made to be drawn here, along the axis that
+  /// has more.
+  package var pictureScale: CGFloat {
+    let map = userToCanvas
+    return max(hypot(map.a, map.b), hypot(map.c, map.d)) * CGFloat(canvas.pictureZoom)
+  }
 
   /// Puts `transform` before the current map.
   public func concatenate(_ transform: CGAffineTransform) {

@@ -1,22 +1,48 @@
-/// A picture file that a document's image name stands for.
+package import ViewCore
+
+/// A picture file that an image's name stands for, and how it is shown.
+///
+/// Lengths are points.
 package struct ImageFile: Sendable, Hashable {
+  /// How a picture is resized.
+  package struct Slicing: Sendable, Hashable {
+    /// The parts at the edges that keep their size.
+    package var caps: EnvironmentInsets
+    /// Whether the middle is stretched, not repeated.
+    package var isStretched: Bool
+    /// Width of the middle behind the left cap; nil is all up to the right one.
+    package var centerWidth: Double?
+    /// Height of the middle below the upper cap; nil is all down to the lower one.
+    package var centerHeight: Double?
+  }
+
   /// Where it is.
   package let path: String
-  /// Pixels in a point.
+  /// Pixels in a point; for a drawing, in which its size is stated.
   package let scale: Double
-  /// From the picture's edges to the rectangle that layout aligns, in points.
-  package let alignmentInsets: EnvironmentInsets
-  /// Whether only its shape counts, to be shown in the tint colour.
-  package let isTemplate: Bool
+  /// From the picture's edges to the rectangle that layout aligns.
+  package var alignmentInsets = EnvironmentInsets.zero
+  /// Whether it is shown as a picture, or as a shape in the tint colour, wherever it stands.
+  package var rendering = ImageContent.Rendering.automatic
+  /// How it is resized; nil as a whole.
+  package var slicing: Slicing?
+  /// Whether views that are read from right to left show it mirrored.
+  package var flipsFromRightToLeft = false
+  /// Whether it is mirrored wherever it stands.
+  package var isMirrored = false
+  /// Whether a drawing is drawn anew at each size.
+  package var preservesVectors = false
+  /// Which of its set's looks it is.
+  package var variant = ImageVariant()
+  /// The files for other appearances and directions, where they are others.
+  package var others: [ImageVariant: ImageFile] = [:]
 
-  /// A file by its parts.
-  package init(
-    path: String, scale: Double, alignmentInsets: EnvironmentInsets = .zero,
-    isTemplate: Bool = false
-  ) {
+  /// A file by its place.
+  package init(path: String, scale: Double) {
     self.path = path
     self.scale = scale
-    self.alignmentInsets = alignmentInsets
-    self.isTemplate = isTemplate
   }
+
+  /// Whether only its shape counts, to be shown in the tint colour.
+  package var isTemplate: Bool { rendering == .template }
 }

@@ -46,7 +46,9 @@ public import Foundation
   /// The image with the preferred configuration.
   private var configured: UIImage? { image.map(configured) }
   private func configured(_ image: UIImage) -> UIImage {
-    guard let preferredSymbolConfiguration, image.isSymbolImage else { return image }
+    guard let preferredSymbolConfiguration, image.isSymbolImage else {
+      return image.resolved(for: self)
+    }
     return image.applyingPreferred(preferredSymbolConfiguration)
   }
 
@@ -126,6 +128,12 @@ public import Foundation
     let size = namedImage?.size ?? .zero
     let place = ImagePlacement.rect(of: size, in: bounds, contentMode)
     MissingImage.draw(name, in: clipsToBounds ? place : place.intersection(bounds), context)
+  }
+}
+
+extension UIImageView: AppearanceFollower {
+  func appearanceChanged() {
+    if image?.content.family != nil { viewNode.alignmentChanged() }
   }
 }
 

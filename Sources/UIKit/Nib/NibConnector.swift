@@ -154,7 +154,7 @@ extension RuntimeAttribute.Value {
     case .rect(let rect): CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     case .range(let location, let length): NSRange(location: location, length: length)
     case .color(let color): reader.color(color)
-    case .image(let name): UIImage(named: name)
+    case .image(let name): reader.image(named: name)
     case .null: nil
     }
   }

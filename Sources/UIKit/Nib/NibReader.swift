@@ -90,20 +90,18 @@ internal import ViewCore
   ///
   /// Symbols are the system's and are not looked for. What is wrong with a file is noted.
   func image(_ name: String?, for element: ViewElement) -> UIImage? {
-    guard let name, document.images[name]?.isSystem != true,
-      let file = images.file(named: name, for: element)
-    else { return nil }
-    if let known = images.decoded[file.path] as? UIImage { return known }
-    do throws(ImageLoading.Failure) {
-      let image = UIImage(content: try ImageLoading.image(atPath: file.path, scale: file.scale))
-        .withAlignmentRectInsets(UIEdgeInsets(file.alignmentInsets))
-        .withRenderingMode(file.isTemplate ? .alwaysTemplate : .automatic)
-      images.decoded[file.path] = image
-      return image
-    } catch {
-      images.note("image '\(name)' cannot be shown: \(error)", for: element)
-      return nil
-    }
+    guard let name, document.images[name]?.isSystem != true else { return nil }
+    if let known = images.decoded[name] as? UIImage { return known }
+    let image = images.content(named: name, for: element).map { UIImage(content: $0) }
+    images.decoded[name] = image
+    return image
+  }
+
+  /// A picture beside the document, else one of the program's; nil when there is none.
+  func image(named name: String) -> UIImage? {
+    if let known = images.decoded[name] as? UIImage { return known }
+    let found = images.file(named: name) { _ in }
+    return (try? found?.content()).map { UIImage(content: $0) } ?? UIImage(named: name)
   }
 
   /// The size of a named image, when the document's resources state it and it is no symbol.

@@ -109,7 +109,7 @@ internal import ViewCore
     if let item = element.navigationItem { apply(item, to: controller.navigationItem) }
     if let item = element.tabBarItem {
       controller.tabBarItem = UITabBarItem(
-        title: item["title"], image: item["image"].flatMap { UIImage(named: $0) }, tag: 0)
+        title: item["title"], image: item["image"].flatMap { reader.image(named: $0) }, tag: 0)
     }
     controller.hidesBottomBarWhenPushed = element.hidesBottomBarWhenPushed
     if let size = xml.child("size", key: "freeformSize") ?? xml.child("size", key: "contentSize"),

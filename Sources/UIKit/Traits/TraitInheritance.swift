@@ -50,6 +50,9 @@
       if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
         (environment as? any TextSizeFollower)?.follow(new)
       }
+      if new.userInterfaceStyle != old.userInterfaceStyle {
+        (environment as? any AppearanceFollower)?.appearanceChanged()
+      }
       environment.traitCollectionDidChange(old)
       TraitChanges.tell(environment, from: old)
     }
@@ -80,4 +83,10 @@ extension UITextField: TextSizeFollower {
 
 extension UITextView: TextSizeFollower {
   func takeFont(_ traits: UITraitCollection) { font = font?.following(traits) ?? font }
+}
+
+/// A view whose size depends on light or dark.
+@MainActor protocol AppearanceFollower: UIView {
+  /// Called when the one became the other, before the view's own hears of it.
+  func appearanceChanged()
 }

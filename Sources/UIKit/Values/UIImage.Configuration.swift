@@ -5,7 +5,15 @@ extension UIImage {
   /// What an image is wanted for.
   ///
   /// - SeeAlso: Apple, "UIImage.Configuration".
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked Sendable {
+    /// The traits it is wanted for; nil for those of the place of use.
+    public let traitCollection: UITraitCollection?
+
+    /// A configuration for the place of use.
+    public override init() { traitCollection = nil }
+    /// A configuration for some traits.
+    public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
+  }
 
   /// How large and heavy a symbol is.
   ///

@@ -9,7 +9,9 @@ package import ViewCore
 /// Sizes and insets are points. Every method that returns a changed image keeps the alignment insets.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Everything the image is.
-  package let content: ImageContent
+  package private(set) var content: ImageContent
+  /// What `imageAsset` gave out; it is the same object each time.
+  private var asset: UIImageAsset?
 
   /// An image from its parts.
   package init(content: ImageContent) { self.content = content }
@@ -50,17 +52,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: image)
   }
 
-  /// A picture among the resources of the main bundle; nil when there is none of the name.
-  ///
-  /// Tried are the name as it is and with `.png`, `.jpg`, `.svg`, at the screen's scale first.
-  public convenience init?(named name: String) { self.init(named: name, bundle: .main) }
-
-  /// A picture among the resources of `bundle`.
-  package convenience init?(named name: String, bundle: Bundle) {
-    guard let image = ImageLoading.image(named: name, in: bundle) else { return nil }
-    self.init(content: image)
-  }
-
   /// The pixels; nil for an image of no size.
   open var cgImage: CGImage? { content.bitmap }
   /// Pixels per point.
@@ -93,12 +84,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The image's shape in one colour.
-  open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color.cgColor } }
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    let tint = color.cgColor
+    return changed { $0.tint = tint }
+  }
 
   /// The image's shape in one colour, with a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    changed {
-      $0.tint = color.cgColor
+    let tint = color.cgColor
+    return changed {
+      $0.tint = tint
       $0.rendering = renderingMode.inContent
     }
   }
@@ -185,14 +180,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   /// The image as a view shows it: templates in a tint colour, and mirrored where its direction asks for it.
   @MainActor func shown(in view: UIView, tint: UIColor) -> UIImage {
-    let direction = content.inDirection(isRightToLeft: view.viewNode.isRightToLeft)
+    let direction = resolved(for: view).content
+      .inDirection(isRightToLeft: view.viewNode.isRightToLeft)
     return UIImage(content: direction.inTint(tint.cgColor))
   }
 
-  private func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
-    var copy = content
-    change(&copy)
-    return UIImage(content: copy)
+  /// The picture's looks for different traits; a picture that is registered there is shown instead of this one
+  /// where its traits fit.
+  open var imageAsset: UIImageAsset? {
+    if asset == nil { asset = UIImageAsset(of: self) }
+    return asset
+  }
+  /// Takes another set of looks.
+  func setFamily(_ family: ImageFamily?) { content.family = family }
+  /// An image of an asset.
+  convenience init(content: ImageContent, asset: UIImageAsset) {
+    self.init(content: content)
+    self.asset = asset
+  }
+
+  private func changed(_ change: @escaping @Sendable (inout ImageContent) -> Void) -> UIImage {
+    UIImage(content: content.changed(change))
   }
 }
 

@@ -11,6 +11,8 @@ package struct ImageContent: Sendable {
   /// Whether only the shape counts.
   package enum Rendering: Int, Sendable { case automatic, original, template }
 
+  /// Which of its looks it is.
+  package var shownVariant = ImageVariant()
   /// The pixels; nil for an image of no size.
   package var bitmap: CGImage?
   /// Pixels per point.
@@ -29,12 +31,20 @@ package struct ImageContent: Sendable {
   package var isStretched = false
   /// The one colour the image's shape is shown in; nil shows the picture.
   package var tint: CGColor?
+  /// Width of the middle of a resizable image, behind the left cap; nil is all up to the right one.
+  package var centerWidth: CGFloat?
+  /// Height of the middle of a resizable image, below the upper cap; nil is all down to the lower one.
+  package var centerHeight: CGFloat?
   /// Whether views that are read from right to left show it mirrored.
   package var flipsFromRightToLeft = false
   /// Whether it is drawn mirrored left to right, whatever else turns it.
   package var isMirrored = false
   /// The symbol that the image is; it has no pixels then.
   package var symbol: SymbolGlyph?
+  /// The drawing that the pixels were made of; it is drawn anew at other scales.
+  package var vector: VectorPicture?
+  /// Its looks in other appearances and directions; nil where it has only one.
+  package var family: ImageFamily?
 
   /// A symbol of the system.
   package init(symbol: SymbolGlyph) { self.symbol = symbol }
@@ -79,7 +89,18 @@ package struct ImageContent: Sendable {
   }
 
   /// Draws into `rect`; y of the context's user space grows down.
+  ///
+  /// While views are drawn an image with several looks has that of the view's appearance.
   package func draw(in context: CGContext, _ rect: CGRect) {
+    guard let family, let appearance = CurrentAppearance.said else {
+      return drawOwn(in: context, rect)
+    }
+    var variant = shownVariant
+    variant.isDark = appearance == .dark
+    family.content(variant).drawOwn(in: context, rect)
+  }
+
+  private func drawOwn(in context: CGContext, _ rect: CGRect) {
     let rect = rect.standardized
     if isMirrored {
       var copy = self
@@ -88,7 +109,7 @@ package struct ImageContent: Sendable {
       defer { context.restoreGState() }
       context.translateBy(x: 2 * rect.midX, y: 0)
       context.scaleBy(x: -1, y: 1)
-      return copy.draw(in: context, rect)
+      return copy.drawOwn(in: context, rect)
     }
     if let symbol { return symbol.draw(in: context, rect, tint ?? .black) }
     guard let bitmap, !rect.isNull, !rect.isEmpty else { return }
@@ -104,10 +125,31 @@ package struct ImageContent: Sendable {
     context.restoreGState()
   }
 
+  /// The pixels for a rectangle of a context, and how many of them are a point: a drawing's are made anew.
+  private func pixels(
+    _ bitmap: CGImage, for context: CGContext, _ rect: CGRect
+  ) -> (bitmap: CGImage, scale: CGFloat) {
+    let size = size
+    guard let vector, orientation == .up, size.width > 0, size.height > 0 else {
+      return (bitmap, scale)
+    }
+    var wanted = context.pictureScale
+    if vector.isSharpWhenEnlarged, !isResizable {
+      wanted *= max(rect.width / size.width, rect.height / size.height)
+    }
+    guard wanted.isFinite, wanted > 0, let made = vector.bitmap(scale: wanted) else {
+      return (bitmap, scale)
+    }
+    return (made, CGFloat(made.width) / size.width)
+  }
+
   private func drawPixels(_ bitmap: CGImage, in context: CGContext, _ rect: CGRect) {
+    let (bitmap, scale) = pixels(bitmap, for: context, rect)
     if isResizable, orientation == .up {
-      return NinePart(bitmap: bitmap, scale: scale, insets: capInsets, tiles: !isStretched)
-        .draw(in: context, rect)
+      return NinePart(
+        bitmap: bitmap, scale: scale, insets: capInsets, tiles: !isStretched,
+        centerWidth: centerWidth, centerHeight: centerHeight
+      ).draw(in: context, rect)
     }
     guard orientation != .up else { return context.drawUpright(bitmap, in: rect) }
     context.saveGState()
@@ -153,17 +195,16 @@ extension ImageContent {
   package func inTint(_ color: CGColor) -> ImageContent {
     let isShape = rendering == .template || symbol != nil && rendering == .automatic
     guard isShape, tint == nil else { return self }
-    var copy = self
-    copy.tint = color
-    return copy
+    return changed { $0.tint = $0.tint ?? color }
   }
 
   /// The image as a view of a reading direction shows it.
   package func inDirection(isRightToLeft: Bool) -> ImageContent {
-    guard flipsFromRightToLeft, isRightToLeft else { return self }
-    var copy = self
-    copy.isMirrored.toggle()
-    return copy
+    var variant = shownVariant
+    variant.isRightToLeft = isRightToLeft
+    let shown = resolved(variant)
+    guard shown.flipsFromRightToLeft, isRightToLeft else { return shown }
+    return shown.changed { $0.isMirrored.toggle() }
   }
 
   /// The pixels as seen; nil for an image of no size.

@@ -31,7 +31,11 @@ package enum ImageLoading {
     do {
       let isVector = path.lowercased().hasSuffix(".svg")
       // A drawing has no pixels of its own: it is drawn for the screen.
-      if isVector { return try image(data, scale: ScreenScale.main) }
+      if isVector {
+        var content = try image(data, scale: ScreenScale.main)
+        content.vector = VectorPicture(data)
+        return content
+      }
       return try image(data, scale: stated ?? scale(ofPath: path))
     } catch {
       throw .undecodable(path: path, error)
@@ -45,24 +49,5 @@ package enum ImageLoading {
     if device.hasSuffix("@2x") { return 2 }
     if device.hasSuffix("@3x") { return 3 }
     return 1
-  }
-
-  /// A picture by name: the screen's scale first, then the larger ones, then the smaller.
-  package static func image(named name: String, in bundle: Bundle) -> ImageContent? {
-    guard !name.isEmpty, let root = bundle.resourceURL else { return nil }
-    let url = URL(fileURLWithPath: name)
-    let known = ["png", "jpg", "jpeg", "gif", "svg", "tiff", "bmp"]
-    let hasExtension = known.contains(url.pathExtension.lowercased())
-    let stem = hasExtension ? String(name.dropLast(url.pathExtension.count + 1)) : name
-    let extensions = hasExtension ? [url.pathExtension] : ["png", "jpg", "svg"]
-    let screen = Int(ScreenScale.main.rounded())
-    let scales = [screen] + [3, 2, 1].filter { $0 != screen }
-    for suffix in scales.map({ $0 == 1 ? "" : "@\($0)x" }) {
-      for ending in extensions {
-        let path = root.appendingPathComponent("\(stem)\(suffix).\(ending)").path
-        if let image = try? image(atPath: path) { return image }
-      }
-    }
-    return nil
   }
 }

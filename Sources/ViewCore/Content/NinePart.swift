@@ -10,15 +10,21 @@ struct NinePart {
   var insets: ViewInsets
   /// Whether sides and middle are repeated, not stretched.
   var tiles = false
+  /// Width of the middle in points; nil is all between the caps.
+  var centerWidth: CGFloat?
+  /// Height of the middle in points; nil is all between the caps.
+  var centerHeight: CGFloat?
 
   /// Draws the nine parts; parts without area are left out.
   ///
   /// Caps that do not fit shrink in proportion.
   func draw(in context: CGContext, _ rect: CGRect) {
     let columns = cuts(
-      insets.left, insets.right, pixels: bitmap.width, from: rect.minX, length: rect.width)
+      insets.left, insets.right, center: centerWidth, pixels: bitmap.width, from: rect.minX,
+      length: rect.width)
     let rows = cuts(
-      insets.top, insets.bottom, pixels: bitmap.height, from: rect.minY, length: rect.height)
+      insets.top, insets.bottom, center: centerHeight, pixels: bitmap.height, from: rect.minY,
+      length: rect.height)
     for row in rows {
       for column in columns {
         let source = CGRect(
@@ -51,20 +57,24 @@ struct NinePart {
   }
 
   private func cuts(
-    _ first: CGFloat, _ last: CGFloat, pixels: Int, from start: CGFloat, length: CGFloat
+    _ first: CGFloat, _ last: CGFloat, center: CGFloat?, pixels: Int, from start: CGFloat,
+    length: CGFloat
   ) -> [Part] {
     func whole(_ points: CGFloat) -> Int {
       points.isFinite ? min(max(Int((min(points, 1e6) * scale).rounded()), 0), pixels) : 0
     }
     let low = whole(first)
     let high = max(pixels - whole(last), low)
+    // What lies between a smaller middle and the far cap is not shown. A middle without pixels is all of it.
+    let middle = center.map { whole($0) } ?? 0
+    let end = middle > 0 ? min(low + middle, high) : high
     let (head, tail) = (CGFloat(low) / scale, CGFloat(pixels - high) / scale)
     let shrink = head + tail > length && head + tail > 0 ? length / (head + tail) : 1
     let a = start + head * shrink
     let b = start + length - tail * shrink
     return [
       Part(source: 0..<low, start: start, end: a),
-      Part(source: low..<high, start: a, end: b, isMiddle: true),
+      Part(source: low..<end, start: a, end: b, isMiddle: true),
       Part(source: high..<pixels, start: b, end: start + length),
     ].filter { !$0.source.isEmpty && $0.end > $0.start }
   }

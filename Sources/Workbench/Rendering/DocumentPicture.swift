@@ -25,6 +25,8 @@ internal import ViewCore
     let device = try Self.identifier(ofDevice: options.device)
     var nib = NibOptions()
     nib.usesCustomClasses = options.usesCustomClasses
+    nib.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
+    nib.assetScale = options.scale
     let laidOut = try LaidOutDocument(
       path: path, options: nib, device: device, look: options.look)
     let root = try RootSelection.root(named: options.scene, in: laidOut)
@@ -42,6 +44,8 @@ internal import ViewCore
     if let style = options.appearance {
       (view as? UIView)?.overrideUserInterfaceStyle = style == .dark ? .dark : .light
       (view as? NSView)?.appearance = NSAppearance(named: style == .dark ? .darkAqua : .aqua)
+      // Pictures may have another size in another appearance.
+      view.node.layoutIfNeeded()
     }
     let size = view.node.bounds.size
     let scale = options.scale ?? Self.scale(of: view)

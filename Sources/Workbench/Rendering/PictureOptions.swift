@@ -18,6 +18,9 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   /// Light or dark; nil is light.
   package var appearance: PictureAppearance?
 
+  /// Folders and catalogues in which named pictures and colours are looked for after those beside the document.
+  package var assetFolders: [String] = []
+
   /// Whether views are of the classes that the document names, where this process has them.
   package var usesCustomClasses = false
 

@@ -10,6 +10,8 @@ package struct ConflictFinding: Sendable {
     package let text: String
     /// `path:line:column`; nil for what masks, guides and stack views state.
     package let place: String?
+    /// The same place without the path.
+    let position: SourcePosition?
   }
 
   /// The constraint that was left out.
@@ -27,10 +29,12 @@ package struct ConflictFinding: Sendable {
     for view in root.views { names[view.id] = ElementNames.name(of: view.element) }
     func member(_ member: ConflictDescription.Member) -> Member {
       let entry = root.constraints.first { $0.constraint === member.constraint }
-      guard let element = entry?.element else { return Member(text: member.text, place: nil) }
+      guard let element = entry?.element else {
+        return Member(text: member.text, place: nil, position: nil)
+      }
       return Member(
         text: ElementNames.equation(of: element) { names[$0] ?? "guide \($0)" },
-        place: "\(path):\(element.position)")
+        place: "\(path):\(element.position)", position: element.position)
     }
     broken = member(conflict.broken)
     others = conflict.conflicting

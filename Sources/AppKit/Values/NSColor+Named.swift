@@ -1,0 +1,42 @@
+internal import AssetCatalog
+internal import Drawing
+public import Foundation
+internal import NibBuilding
+internal import ViewCore
+
+extension NSColor {
+  /// A colour of the main bundle's asset catalogues (`.xcassets`); nil where none has one of the name.
+  ///
+  /// - SeeAlso: Apple, "NSColor", `init(named:)`.
+  public convenience init?(named name: NSColor.Name) { self.init(named: name, bundle: nil) }
+
+  /// A colour of the asset catalogues among a bundle's resources, the main bundle's for nil.
+  ///
+  /// It is light or dark as the appearance says in which it is used.
+  public convenience init?(named name: NSColor.Name, bundle: Bundle?) {
+    var traits = AssetTraits(scale: ScreenScale.main, idiom: "mac")
+    let folder = (bundle ?? .main).resourceURL
+    let variants = ColorVariants(
+      catalogued: { isDark in
+        traits.isDark = isDark
+        return BundleAssets.color(named: name, in: folder, for: traits)
+      }, system: { SystemColorCatalog.color(named: $0)?.cgColor })
+    guard let variants else { return nil }
+    self.init(catalogued: variants, name: name)
+  }
+
+  /// A colour of a program's catalogue.
+  convenience init(catalogued variants: ColorVariants, name: String) {
+    self.init(variants: variants, .sRGB, catalog: "", catalogName: name)
+  }
+}
+
+extension ImageLookup {
+  /// A colour of the catalogues around the document; nil when there is none.
+  func color(named name: String) -> NSColor? {
+    ColorVariants(
+      catalogued: { color(named: name, isDark: $0) },
+      system: { SystemColorCatalog.color(named: $0)?.cgColor }
+    ).map { NSColor(catalogued: $0, name: name) }
+  }
+}

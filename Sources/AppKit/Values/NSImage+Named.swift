@@ -1,0 +1,21 @@
+internal import AssetCatalog
+public import Foundation
+internal import NibBuilding
+internal import ViewCore
+
+extension NSImage {
+  /// A picture of the main bundle; nil when there is none of the name.
+  ///
+  /// Catalogues (`.xcassets`) among the resources come first, then files: the name as it is and with the
+  /// endings of pictures, those for the screen's scale first. A picture that has a look for the dark is drawn in
+  /// the appearance of the view that draws it.
+  ///
+  /// - SeeAlso: Apple, "NSImage", `init(named:)`.
+  public convenience init?(named name: Name) {
+    let traits = AssetTraits(scale: ScreenScale.main, idiom: "mac")
+    guard
+      let content = BundleAssets.image(named: name, in: Bundle.main.resourceURL, for: traits)
+    else { return nil }
+    self.init(content: content)
+  }
+}

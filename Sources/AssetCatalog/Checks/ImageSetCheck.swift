@@ -1,0 +1,160 @@
+/// What is wrong with the pictures of an image set.
+struct ImageSetCheck {
+  /// A picture and what is known of its file.
+  struct Picture {
+    let entry: ImageSet.Entry
+    let header: PictureHeader?
+  }
+
+  private(set) var problems: [AssetProblem] = []
+  private let document: JSONDocument
+  private let pictures: [Picture]
+
+  init(_ images: ImageSet, _ document: JSONDocument, _ set: AssetSet, inside root: String) {
+    self.document = document
+    var pictures: [Picture] = []
+    var problems: [AssetProblem] = []
+    for entry in images.entries {
+      let facts = SetFiles.facts(
+        entry.filename, at: entry.path, document, of: set, inside: root)
+      problems += facts.problems
+      let header = facts.file.map { PictureHeader($0.beginning(PictureHeader.bytes)) }
+      pictures.append(Picture(entry: entry, header: header))
+    }
+    (self.pictures, self.problems) = (pictures, problems)
+    for picture in pictures {
+      checkKind(picture)
+      checkInsets(picture)
+      checkCaps(picture)
+    }
+    checkScales()
+    checkMirrored()
+  }
+
+  private mutating func report(_ rule: AssetRule, _ message: String, _ path: JSONPath) {
+    problems.append(
+      AssetProblem(rule, message, path: path, position: document.position(of: path)))
+  }
+
+  /// The bytes are of a kind that is read, and of the one that the name says.
+  private mutating func checkKind(_ picture: Picture) {
+    guard let kind = picture.header?.kind, let name = picture.entry.filename else { return }
+    let path = picture.entry.path.appending("filename")
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    let meant: [String: PictureHeader.Kind] = [
+      "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "gif": .gif, "pdf": .pdf, "svg": .svg,
+      "heic": .heif, "heif": .heif, "avci": .heif,
+    ]
+    if let expected = meant[ending], expected != kind {
+      report(.badPicture, "the file '\(name)' does not begin as a \(expected.rawValue) file", path)
+    } else if kind == .pdf || kind == .heif {
+      report(.notRead, "\(kind.rawValue) files such as '\(name)' are not read here", path)
+    }
+  }
+
+  /// Insets are not negative and leave something of the picture.
+  private mutating func checkInsets(_ picture: Picture) {
+    guard let insets = picture.entry.alignmentInsets else { return }
+    let path = picture.entry.path.appending("alignment-insets")
+    for (key, value) in [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ] where value < 0 {
+      report(
+        .negativeInset,
+        "the inset is negative: what is aligned then reaches out of the picture",
+        path.appending(.key(key)))
+    }
+    guard let size = picture.header?.size else { return }
+    let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
+    if across >= Double(size.width) || down >= Double(size.height) {
+      report(
+        .insetsTooLarge,
+        "insets of \(text(across)) × \(text(down)) pixels leave nothing of a picture of "
+          + "\(size.width) × \(size.height)", path)
+    }
+  }
+
+  /// Caps and middle fit into the picture.
+  private mutating func checkCaps(_ picture: Picture) {
+    guard let slicing = picture.entry.slicing else { return }
+    let path = picture.entry.path.appending("resizing")
+    let caps = slicing.caps
+    let center = [slicing.centerWidth, slicing.centerHeight].compactMap { $0 }
+    guard (caps.all + center).allSatisfy({ $0 >= 0 }) else {
+      return report(.capsTooLarge, "caps and middle must not be negative", path)
+    }
+    guard let size = picture.header?.size else { return }
+    // A pixel must be left for the middle, which cannot be made of nothing.
+    let across = caps.left + caps.right + (slicing.centerWidth ?? 1)
+    let down = caps.top + caps.bottom + (slicing.centerHeight ?? 1)
+    if across > Double(size.width) || down > Double(size.height) {
+      report(
+        .capsTooLarge,
+        "caps and middle of \(text(across)) × \(text(down)) pixels do not fit into a picture of "
+          + "\(size.width) × \(size.height)", path)
+    }
+  }
+
+  /// Pictures that differ in their scale alone have the same insets in points.
+  ///
+  /// A third of a pixel more or less is what rounding to whole pixels can do.
+  private mutating func checkScales() {
+    struct Known {
+      let picture: Picture
+      let points: [Double]
+    }
+    var known: [AssetQualifiers: Known] = [:]
+    for picture in pictures where picture.entry.filename != nil {
+      var key = picture.entry.qualifiers
+      key.scale = nil
+      let insets = picture.entry.insetsInPoints
+      let points = [insets.top, insets.left, insets.bottom, insets.right]
+      guard let other = known[key] else {
+        known[key] = Known(picture: picture, points: points)
+        continue
+      }
+      let scales = [picture.entry.pixelsPerPoint, other.picture.entry.pixelsPerPoint]
+      // Half a pixel of each picture may be lost by rounding.
+      let allowed = scales.reduce(0) { $0 + 0.5 / $1 } + 1e-9
+      guard zip(points, other.points).contains(where: { abs($0 - $1) > allowed }) else { continue }
+      let path = picture.entry.path
+      let place =
+        document[path.appending("alignment-insets")] == nil ? "filename" : "alignment-insets"
+      report(
+        .insetsDiffer,
+        "at \(text(scales[0]))x the insets are \(list(points)) points, at \(text(scales[1]))x "
+          + "\(list(other.points)) (top, left, bottom, right); they are stated in pixels of each file",
+        path.appending(.key(place)))
+    }
+  }
+
+  /// A picture that is mirrored has the same inset at its left and right, or a twin for the other direction.
+  private mutating func checkMirrored() {
+    for picture in pictures where picture.entry.filename != nil {
+      guard let direction = picture.entry.qualifiers.direction,
+        let insets = picture.entry.alignmentInsets, insets.left != insets.right
+      else { continue }
+      var twin = picture.entry.qualifiers
+      twin.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+      if pictures.contains(where: { $0.entry.filename != nil && $0.entry.qualifiers == twin }) {
+        continue
+      }
+      report(
+        .mirroredInsets,
+        "the picture is mirrored for the other reading direction and its insets are not: "
+          + "\(text(insets.left)) pixels at the left, \(text(insets.right)) at the right; a picture "
+          + "for the other direction can have its own",
+        picture.entry.path.appending("alignment-insets"))
+    }
+  }
+
+  private func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15
+      ? String(Int(number)) : String((number * 100).rounded() / 100)
+  }
+
+  private func list(_ numbers: [Double]) -> String {
+    "(" + numbers.map(text).joined(separator: ", ") + ")"
+  }
+}

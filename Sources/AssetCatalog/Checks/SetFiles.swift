@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// The files of a set: named and there, inside the catalogue, and none that nobody names.
+enum SetFiles {
+  /// What is known of a file that an entry names.
+  struct Facts {
+    var file: GuardedFile?
+    var problems: [AssetProblem] = []
+  }
+
+  /// Looks for the file that an entry names; nothing is wrong with an entry that names none.
+  static func facts(
+    _ name: String?, at path: JSONPath, _ document: JSONDocument, of set: AssetSet,
+    inside root: String
+  ) -> Facts {
+    guard let name else { return Facts() }
+    func wrong(_ rule: AssetRule, _ message: String) -> Facts {
+      let path = path.appending("filename")
+      return Facts(problems: [
+        AssetProblem(rule, message, path: path, position: document.position(of: path))
+      ])
+    }
+    guard RealPath.staysInside(name) else {
+      return wrong(.outside, "the file name '\(name)' leads out of the set")
+    }
+    do {
+      let url = URL(fileURLWithPath: set.folder + "/" + name)
+      return Facts(file: try GuardedFile(url, inside: root))
+    } catch {
+      switch error {
+      case .outside: return wrong(.outside, "'\(name)' is a link that leads out of the catalogue")
+      case .cyclic: return wrong(.cyclicLink, "'\(name)' is a link that leads to itself")
+      case .missing: return wrong(.missingFile, "the file '\(name)' is not there")
+      case .unreadable: return wrong(.unreadable, "the file '\(name)' cannot be read")
+      case .tooLarge: return wrong(.unreadable, "the file '\(name)' is larger than 64 MB")
+      }
+    }
+  }
+
+  /// Files of a set that no entry names; in a set they are compiled into nothing.
+  static func unmentioned(
+    _ files: [String], _ mentioned: [String?], in set: AssetSet
+  ) -> [AssetProblem] {
+    let known = Set(mentioned.compactMap { $0 } + ["Contents.json"])
+    return files.filter { !known.contains($0) }.map {
+      AssetProblem(
+        .unmentionedFile, "no entry of the set names this file", file: set.folder + "/" + $0)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package import Foundation
+
+/// The sets of a catalogue, by kind and name; what is in them is not read.
+///
+/// A folder's name is part of the names in it only where its `Contents.json` says `provides-namespace`. Links
+/// are not followed.
+///
+/// - SeeAlso: Apple, "Asset Catalog Format Reference", group type.
+package struct CatalogListing: Sendable {
+  /// Catalogues deeper than this are read no further.
+  package static let deepest = 16
+  /// Catalogues with more folders and files are read no further.
+  package static let mostEntries = 200_000
+
+  /// The sets in the order of their paths.
+  package private(set) var sets: [AssetSet] = []
+  /// The files of each set by its folder, without their paths.
+  package private(set) var files: [String: [String]] = [:]
+  /// What is wrong with folders, not with what is in the sets.
+  package private(set) var problems: [AssetProblem] = []
+
+  private struct Folder {
+    let path: String
+    let namespace: String
+    let depth: Int
+  }
+
+  /// Lists a catalogue; one that cannot be read is as an empty one with a problem.
+  ///
+  /// - Complexity: O(entries), and one small file for each folder that is no set.
+  package init(_ catalog: URL) {
+    let root = catalog.path
+    var open = [Folder(path: root, namespace: "", depth: 0)]
+    var count = 0
+    while let folder = open.popLast() {
+      guard let names = Self.names(in: folder.path) else {
+        report(.unreadable, "the folder cannot be read", folder.path)
+        continue
+      }
+      count += names.count
+      guard count <= Self.mostEntries else {
+        report(.tooLarge, "there are more than \(Self.mostEntries) files and folders", root)
+        return
+      }
+      var inner: [Folder] = []
+      for name in names { look(at: name, in: folder, &inner) }
+      open += inner.reversed()
+    }
+    sets.sort { $0.folder < $1.folder }
+  }
+
+  private mutating func report(_ rule: AssetRule, _ message: String, _ path: String) {
+    problems.append(AssetProblem(rule, message, file: path))
+  }
+
+  /// The names in a folder, sorted; nil when it cannot be read.
+  private static func names(in path: String) -> [String]? {
+    (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
+  }
+
+  private mutating func look(at name: String, in folder: Folder, _ inner: inout [Folder]) {
+    guard !name.hasPrefix("."), name != "Contents.json" else { return }
+    let path = folder.path + "/" + name
+    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
+    switch type as? FileAttributeType {
+    case .typeDirectory?: break
+    case .typeSymbolicLink?: return lookAtLink(path, in: folder)
+    default: return
+    }
+    guard let dot = name.lastIndex(of: ".") else {
+      return enter(path, name, from: folder, &inner)
+    }
+    let ending = String(name[name.index(after: dot)...])
+    guard let kind = AssetKind(rawValue: ending) else {
+      let hint = Spelling.nearest(to: ending, in: AssetKind.allCases.map(\.rawValue))
+      let meant = hint.map { "; probably '\($0)' is meant" } ?? ""
+      return report(.unknownSet, "folders that end in '.\(ending)' are no known sets\(meant)", path)
+    }
+    sets.append(AssetSet(kind: kind, name: folder.namespace + name[..<dot], folder: path))
+    if kind.holdsSets {
+      enter(path, String(name[..<dot]), from: folder, &inner)
+    } else {
+      files[path] = (Self.names(in: path) ?? []).filter { !$0.hasPrefix(".") }
+    }
+  }
+
+  private mutating func enter(
+    _ path: String, _ name: String, from folder: Folder, _ inner: inout [Folder]
+  ) {
+    guard folder.depth < Self.deepest else {
+      return report(.tooLarge, "folders are nested deeper than \(Self.deepest)", path)
+    }
+    let namespace = providesNamespace(path) ? folder.namespace + name + "/" : folder.namespace
+    inner.append(Folder(path: path, namespace: namespace, depth: folder.depth + 1))
+  }
+
+  /// What a group's `Contents.json` says; nothing where it has none.
+  private mutating func providesNamespace(_ path: String) -> Bool {
+    let file = path + "/Contents.json"
+    let facts = try? FileManager.default.attributesOfItem(atPath: file)
+    guard facts?[.type] as? FileAttributeType == .typeRegular else { return false }
+    guard let size = facts?[.size] as? NSNumber, size.intValue <= JSONDocument.mostBytes,
+      let data = FileManager.default.contents(atPath: file)
+    else {
+      report(.unreadable, "the file cannot be read", file)
+      return false
+    }
+    do {
+      var reader = ContentsReader(try JSONDocument([UInt8](data)))
+      let answer = reader.providesNamespace()
+      problems += reader.problems.map { $0.inFile(file) }
+      return answer
+    } catch {
+      problems.append(AssetProblem(error, file: file))
+      return false
+    }
+  }
+
+  private mutating func lookAtLink(_ path: String, in folder: Folder) {
+    do throws(RealPath.Failure) {
+      let real = try RealPath.resolve(path)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: real, isDirectory: &isFolder), isFolder.boolValue
+      else { return }
+      report(.outside, "links to folders are not followed; this one leads to \(real)", path)
+    } catch {
+      switch error {
+      case .cyclic: report(.cyclicLink, "the link leads to itself", path)
+      case .missing: report(.missingFile, "the link leads to nothing", path)
+      }
+    }
+  }
+}
+
+extension ContentsReader {
+  /// Whether a group's name is part of the names in it.
+  mutating func providesNamespace() -> Bool {
+    guard let root = root() else { return false }
+    checkKeys(of: root, ["info", "properties", "assets"])
+    guard let properties = object("properties", of: root) else { return false }
+    checkKeys(of: properties, ImageSet.propertyKeys)
+    return bool("provides-namespace", of: properties) ?? false
+  }
+}
+
+extension AssetProblem {
+  /// A text that is no JSON.
+  init(_ error: JSONError, file: String) {
+    self.init(
+      .badJSON, "this is no JSON: \(error)", file: file, path: [], position: error.position)
+  }
+
+  /// The same problem, of a file.
+  func inFile(_ file: String) -> AssetProblem {
+    var copy = self
+    copy.file = file
+    return copy
+  }
+}

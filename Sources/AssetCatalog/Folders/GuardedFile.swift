@@ -1,0 +1,62 @@
+package import Foundation
+
+/// A file that was found inside a folder when all links were followed, and that is small enough to be read.
+package struct GuardedFile: Sendable, Hashable {
+  /// Larger files are not read, in bytes.
+  package static let mostBytes = 64 << 20
+
+  /// Why a file may not be read.
+  package enum Refusal: Error, Sendable, Hashable {
+    /// A link leads out of the folder.
+    case outside
+    /// Links lead to each other.
+    case cyclic
+    /// There is no such file.
+    case missing
+    /// It is no file, or may not be read.
+    case unreadable
+    /// It is larger than `mostBytes`.
+    case tooLarge
+  }
+
+  /// Where it is, with all links followed.
+  package let path: String
+
+  /// Looks at a file.
+  ///
+  /// - Parameter folder: The folder it has to be in, with all links followed, ending with a slash.
+  package init(_ url: URL, inside folder: String) throws(Refusal) {
+    let real: String
+    do throws(RealPath.Failure) {
+      real = try RealPath.resolve(url.path)
+    } catch {
+      throw error == .cyclic ? .cyclic : .missing
+    }
+    guard real.hasPrefix(folder) else { throw .outside }
+    let facts = try? FileManager.default.attributesOfItem(atPath: real)
+    guard facts?[.type] as? FileAttributeType == .typeRegular,
+      FileManager.default.isReadableFile(atPath: real)
+    else { throw .unreadable }
+    guard let size = facts?[.size] as? NSNumber, size.intValue <= Self.mostBytes else {
+      throw .tooLarge
+    }
+    path = real
+  }
+
+  /// What is in it.
+  package func data() throws(Refusal) -> Data {
+    do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch { throw .unreadable }
+  }
+
+  /// Its first bytes; none where it cannot be read.
+  func beginning(_ count: Int) -> [UInt8] {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return [] }
+    defer { try? handle.close() }
+    return ((try? handle.read(upToCount: count)) ?? nil).map { [UInt8]($0) } ?? []
+  }
+}
+
+extension GuardedFile {
+  /// Whether a name only goes down from the folder it is looked for in: no empty part, no `.`, no `..`.
+  package static func staysInside(_ name: String) -> Bool { RealPath.staysInside(name) }
+}

@@ -1,0 +1,54 @@
+/// A JSON text as a tree of values that know their places.
+///
+/// The bytes are kept as they came, so that a value can be replaced in them without touching anything else.
+///
+///     let document = try JSONDocument(Array(#"{"images": [{"scale": "2x"}]}"#.utf8))
+///     document[["images", 0, "scale"]]?.string   // 2x
+///     document.position(of: ["images", 0])       // 1:13
+///
+/// It is strict: no comments, no commas too many, no text behind the value. A byte order mark in front is read over.
+///
+/// - SeeAlso: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format".
+package struct JSONDocument: Sendable {
+  /// Longer texts are refused, in bytes.
+  package static let mostBytes = 16 << 20
+  /// How deep arrays and objects may lie in each other.
+  package static let deepest = 128
+  /// What may stand in front of UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The text as it came.
+  package let bytes: [UInt8]
+  /// The one value of the text.
+  package let root: JSONValue
+
+  /// Reads a text.
+  ///
+  /// - Throws: The first thing that is wrong, with its place.
+  /// - Complexity: O(bytes).
+  package init(_ bytes: [UInt8]) throws(JSONError) {
+    var parser = JSONParser(bytes)
+    root = try parser.document()
+    self.bytes = bytes
+  }
+
+  /// The value at the end of a path; nil when a step leads nowhere.
+  package subscript(path: JSONPath) -> JSONValue? { root[path] }
+
+  /// The bytes of a part, as text.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// Where a byte stands.
+  ///
+  /// - Complexity: O(offset).
+  package func position(at offset: Int) -> JSONPosition { JSONPosition(of: offset, in: bytes) }
+
+  /// Where a value starts; of a path that leads nowhere, the last value on it that there is.
+  package func position(of path: JSONPath) -> JSONPosition {
+    var steps = path.steps
+    while self[JSONPath(steps)] == nil, !steps.isEmpty { steps.removeLast() }
+    return position(at: self[JSONPath(steps)]?.range.lowerBound ?? 0)
+  }
+}

@@ -1,0 +1,40 @@
+/// Why a text is no JSON, and where.
+package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  package enum Reason: Sendable, Hashable {
+    /// The text is longer than `JSONDocument.mostBytes`.
+    case tooLarge
+    /// Arrays and objects lie deeper in each other than `JSONDocument.deepest`.
+    case tooDeep
+    /// Bytes that are no UTF-8.
+    case notUTF8
+    /// Something else stands where this was expected.
+    case expected(String)
+    /// A number that no finite `Double` stands for.
+    case numberOutOfRange
+    /// Half of a pair of `\u` escapes.
+    case unpairedSurrogate
+    /// A control character inside a string, which has to be escaped.
+    case controlCharacter
+  }
+
+  /// What is wrong.
+  package let reason: Reason
+  /// The byte at which reading stopped.
+  package let offset: Int
+  /// The same place by line and column.
+  package let position: JSONPosition
+
+  /// One sentence without its full stop.
+  package var description: String {
+    switch reason {
+    case .tooLarge: "the text is larger than \(JSONDocument.mostBytes >> 20) MB"
+    case .tooDeep: "arrays and objects are nested deeper than \(JSONDocument.deepest)"
+    case .notUTF8: "the text is not UTF-8"
+    case .expected(let what): "expected \(what)"
+    case .numberOutOfRange: "the number is out of range"
+    case .unpairedSurrogate: "the string has half of a surrogate pair"
+    case .controlCharacter: "the string has a control character that is not escaped"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The way from the root of a JSON text to one of its values.
+///
+///     let path: JSONPath = ["images", 1, "alignment-insets", "left"]
+///     "\(path)"   // images[1].alignment-insets.left
+package struct JSONPath: Sendable, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible {
+  /// One step down.
+  package enum Step: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// Into an object.
+    case key(String)
+    /// Into an array, counted from 0.
+    case index(Int)
+
+    /// Into an object.
+    package init(stringLiteral key: String) { self = .key(key) }
+    /// Into an array.
+    package init(integerLiteral index: Int) { self = .index(index) }
+  }
+
+  /// The steps from the root; none is the root itself.
+  package var steps: [Step]
+
+  /// A path by its steps.
+  package init(_ steps: [Step] = []) { self.steps = steps }
+
+  /// A path by its steps.
+  package init(arrayLiteral steps: Step...) { self.steps = steps }
+
+  /// The path with one step more.
+  package func appending(_ step: Step) -> JSONPath { JSONPath(steps + [step]) }
+
+  /// Keys after points and indices in brackets, as in `images[0].filename`; empty for the root.
+  package var description: String {
+    steps.reduce(into: "") { text, step in
+      switch step {
+      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+  }
+}

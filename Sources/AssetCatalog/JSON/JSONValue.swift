@@ -1,0 +1,119 @@
+/// A value of a JSON text, with its place in the bytes.
+package struct JSONValue: Sendable {
+  /// What a value is.
+  package enum Kind: Sendable {
+    /// Members in the order of the text; a key may stand twice.
+    case object([JSONMember])
+    /// Elements in order.
+    case array([JSONValue])
+    /// A text with its escapes resolved.
+    case string(String)
+    /// A finite number.
+    case number(Double)
+    /// `true` or `false`.
+    case bool(Bool)
+    /// `null`.
+    case null
+  }
+
+  /// What it is.
+  package let kind: Kind
+  /// Its bytes in the text: from the first brace, bracket, quotation mark, digit or letter until after the last.
+  package let range: Range<Int>
+
+  /// A value and where it stands.
+  package init(_ kind: Kind, range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+
+  /// The members of an object; nil for anything else.
+  package var members: [JSONMember]? {
+    if case .object(let members) = kind { members } else { nil }
+  }
+
+  /// The elements of an array; nil for anything else.
+  package var elements: [JSONValue]? {
+    if case .array(let elements) = kind { elements } else { nil }
+  }
+
+  /// The text of a string; nil for anything else.
+  package var string: String? {
+    if case .string(let text) = kind { text } else { nil }
+  }
+
+  /// The value of a number; nil for anything else.
+  package var number: Double? {
+    if case .number(let number) = kind { number } else { nil }
+  }
+
+  /// The value of `true` and `false`; nil for anything else.
+  package var bool: Bool? {
+    if case .bool(let bool) = kind { bool } else { nil }
+  }
+
+  /// Whether it is `null`.
+  package var isNull: Bool {
+    if case .null = kind { true } else { false }
+  }
+
+  /// The value of an object's key; of a key that stands twice, the last one's, as most readers take it.
+  ///
+  /// - Complexity: O(members).
+  package subscript(key: String) -> JSONValue? {
+    members?.last { $0.key == key }?.value
+  }
+
+  /// An array's element; nil when there is none.
+  package subscript(index: Int) -> JSONValue? {
+    guard let elements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The value at the end of a path from here; nil when a step leads nowhere.
+  package subscript(path: JSONPath) -> JSONValue? {
+    var value = self
+    for step in path.steps {
+      let next =
+        switch step {
+        case .key(let key): value[key]
+        case .index(let index): value[index]
+        }
+      guard let next else { return nil }
+      value = next
+    }
+    return value
+  }
+
+  /// The name of its kind as RFC 8259 has it.
+  package var kindName: String {
+    switch kind {
+    case .object: "object"
+    case .array: "array"
+    case .string: "string"
+    case .number: "number"
+    case .bool: "boolean"
+    case .null: "null"
+    }
+  }
+}
+
+/// A key of an object and its value.
+package struct JSONMember: Sendable {
+  /// The key with its escapes resolved.
+  package let key: String
+  /// The key's bytes, with its quotation marks.
+  package let keyRange: Range<Int>
+  /// What it stands for.
+  package let value: JSONValue
+
+  /// A key and its value.
+  package init(key: String, keyRange: Range<Int>, value: JSONValue) {
+    self.key = key
+    self.keyRange = keyRange
+    self.value = value
+  }
+
+  /// From the key's first quotation mark until after the value.
+  package var range: Range<Int> { keyRange.lowerBound..<value.range.upperBound }
+}

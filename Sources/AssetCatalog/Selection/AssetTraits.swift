@@ -1,0 +1,53 @@
+/// What an asset is wanted for.
+package struct AssetTraits: Sendable, Hashable {
+  /// How much room there is along an axis.
+  package enum SizeClass: String, Sendable, CaseIterable {
+    /// Little, as across a phone held upright.
+    case compact
+    /// Much.
+    case regular
+  }
+
+  /// The colours that a display can show.
+  package enum Gamut: String, Sendable, CaseIterable {
+    /// Those of sRGB.
+    case sRGB
+    /// Those of Display P3.
+    case displayP3 = "display-P3"
+  }
+
+  /// Pixels in a point.
+  package var scale: Double
+  /// The kind of device: `iphone`, `ipad`, `mac` and the like.
+  package var idiom: String
+  /// Whether it is shown in the dark.
+  package var isDark: Bool
+  /// Whether contrast is to be high.
+  package var isHighContrast = false
+  /// Whether it is read from right to left.
+  package var isRightToLeft = false
+  /// How much room there is across; nil where nobody knows.
+  package var widthClass: SizeClass?
+  /// How much room there is down; nil where nobody knows.
+  package var heightClass: SizeClass?
+  /// What the display shows.
+  package var gamut = Gamut.sRGB
+  /// A kind of the device such as `mac-catalyst`.
+  package var subtype: String?
+  /// The language, such as `de`; nil takes what is for all.
+  package var locale: String?
+
+  /// A phone's or a tablet's, in the light unless said.
+  package init(scale: Double = 2, idiom: String = "iphone", isDark: Bool = false) {
+    self.scale = scale
+    self.idiom = idiom
+    self.isDark = isDark
+  }
+
+  /// The idioms whose entries may be taken, best first: the device's own, then those for all, then those of
+  /// its sister.
+  var idioms: [String] {
+    let sister = idiom == "ipad" ? "iphone" : idiom == "iphone" ? "ipad" : nil
+    return [idiom, "universal"] + (sister.map { [$0] } ?? [])
+  }
+}

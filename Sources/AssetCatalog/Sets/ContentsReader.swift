@@ -1,0 +1,129 @@
+/// Takes typed values out of a `Contents.json` and keeps what is wrong with them.
+///
+/// A value of the wrong kind is as good as absent: the rest of the file is read.
+struct ContentsReader {
+  /// A value and the way to it.
+  struct Place {
+    let value: JSONValue
+    let path: JSONPath
+  }
+
+  let document: JSONDocument
+  private(set) var problems: [AssetProblem] = []
+
+  init(_ document: JSONDocument) { self.document = document }
+
+  /// The whole text, which must be an object.
+  mutating func root() -> Place? {
+    let place = Place(value: document.root, path: [])
+    guard place.value.members != nil else {
+      wrongType(place, "an object")
+      return nil
+    }
+    return place
+  }
+
+  mutating func report(_ rule: AssetRule, _ message: String, at place: Place) {
+    problems.append(
+      AssetProblem(
+        rule, message, path: place.path,
+        position: document.position(at: place.value.range.lowerBound)))
+  }
+
+  private mutating func wrongType(_ place: Place, _ expected: String) {
+    let what = place.path.steps.isEmpty ? "the file" : "'\(place.path)'"
+    report(.wrongType, "\(what) is not \(expected) but a JSON \(place.value.kindName)", at: place)
+  }
+
+  // MARK: Members of objects
+
+  /// A member; nil where there is none, and for `null`.
+  func member(_ key: String, of place: Place) -> Place? {
+    guard let value = place.value[key], !value.isNull else { return nil }
+    return Place(value: value, path: place.path.appending(.key(key)))
+  }
+
+  mutating func object(_ key: String, of place: Place) -> Place? {
+    guard let found = member(key, of: place) else { return nil }
+    guard found.value.members != nil else {
+      wrongType(found, "an object")
+      return nil
+    }
+    return found
+  }
+
+  /// The objects of an array; what is none is reported and left out.
+  mutating func objects(_ key: String, of place: Place) -> [Place] {
+    guard let found = member(key, of: place) else { return [] }
+    guard let elements = found.value.elements else {
+      wrongType(found, "an array")
+      return []
+    }
+    var objects: [Place] = []
+    for (index, element) in elements.enumerated() {
+      let place = Place(value: element, path: found.path.appending(.index(index)))
+      if element.members == nil { wrongType(place, "an object") } else { objects.append(place) }
+    }
+    return objects
+  }
+
+  mutating func string(_ key: String, of place: Place) -> String? {
+    guard let found = member(key, of: place) else { return nil }
+    if found.value.string == nil { wrongType(found, "a string") }
+    return found.value.string
+  }
+
+  mutating func number(_ key: String, of place: Place) -> Double? {
+    guard let found = member(key, of: place) else { return nil }
+    if found.value.number == nil { wrongType(found, "a number") }
+    return found.value.number
+  }
+
+  mutating func bool(_ key: String, of place: Place) -> Bool? {
+    guard let found = member(key, of: place) else { return nil }
+    if found.value.bool == nil { wrongType(found, "true or false") }
+    return found.value.bool
+  }
+
+  /// A member that is one of some words; another word is reported and nil.
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: String, of place: Place, _ type: Word.Type = Word.self
+  ) -> Word? {
+    guard let text = string(key, of: place), let found = member(key, of: place) else { return nil }
+    let word = type.init(rawValue: text)
+    if word == nil { unknown(text, in: type.allCases.map(\.rawValue), at: found) }
+    return word
+  }
+
+  /// Reports a word that is none of those that are known.
+  mutating func unknown(_ text: String, in known: [String], at place: Place) {
+    let hint =
+      Spelling.nearest(to: text, in: known).map { "; probably '\($0)' is meant" }
+      ?? "; known are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    report(.unknownValue, "'\(place.path)' is the unknown word '\(text)'\(hint)", at: place)
+  }
+
+  // MARK: Keys
+
+  /// Reports keys that stand twice, and unknown ones that are probably slips of known ones.
+  mutating func checkKeys(of place: Place, _ known: Set<String>) {
+    var seen: Set<String> = []
+    for member in place.value.members ?? [] {
+      let path = place.path.appending(.key(member.key))
+      let position = document.position(at: member.keyRange.lowerBound)
+      if !seen.insert(member.key).inserted {
+        problems.append(
+          AssetProblem(
+            .duplicateKey, "the key '\(member.key)' stands twice; the last one counts", path: path,
+            position: position))
+      } else if !known.contains(member.key),
+        let meant = Spelling.nearest(to: member.key, in: known)
+      {
+        problems.append(
+          AssetProblem(
+            .misspeltKey, "the key '\(member.key)' is unknown; probably '\(meant)' is meant",
+            path: path, position: position))
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What the `Contents.json` of a set of plain files says: a data set, a symbol set, or any other one whose
+/// entries name files.
+///
+/// - SeeAlso: Apple, "Asset Catalog Format Reference", data set type.
+package struct FileSet: AssetSetContents {
+  /// One file of the set.
+  package struct Entry: Sendable {
+    /// The file in the set's folder; nil for a place that nobody filled.
+    package let filename: String?
+    /// What it is for.
+    package let qualifiers: AssetQualifiers
+    /// What kind of data it is, such as `public.json`; nil where nobody says it.
+    package let typeIdentifier: String?
+    /// The entry in the file.
+    package let path: JSONPath
+  }
+
+  /// The keys under which sets list their files.
+  private static let lists = ["data", "symbols", "images", "textures", "layers", "assets"]
+
+  /// The files in the order of the list.
+  package let entries: [Entry]
+
+  /// Reads what can be read; `problems` gets the rest.
+  package init(_ document: JSONDocument, problems: inout [AssetProblem]) {
+    var reader = ContentsReader(document)
+    defer { problems += reader.problems }
+    var entries: [Entry] = []
+    if let root = reader.root() {
+      for place in Self.lists.flatMap({ reader.objects($0, of: root) }) {
+        entries.append(
+          Entry(
+            filename: reader.string("filename", of: place),
+            qualifiers: reader.qualifiers(of: place),
+            typeIdentifier: reader.string("universal-type-identifier", of: place), path: place.path)
+        )
+      }
+    }
+    self.entries = entries
+  }
+
+  /// The file for some traits, of the entries that have one; `AssetQualifiers.misfit(_:)` says which one.
+  package func entry(for traits: AssetTraits) -> Entry? {
+    entries.filter { $0.filename != nil }.best(for: traits, \.qualifiers)
+  }
+}

@@ -1,0 +1,71 @@
+/// How a picture is resized: which parts at its edges keep their size, and what fills the rest.
+///
+/// All lengths are pixels of the file.
+///
+/// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type, `resizing`.
+package struct ImageSlicing: Sendable, Hashable {
+  /// Into which parts a picture is cut.
+  package enum Mode: String, Sendable, CaseIterable {
+    /// Caps at the left and right.
+    case threePartHorizontal = "3-part-horizontal"
+    /// Caps at the top and bottom.
+    case threePartVertical = "3-part-vertical"
+    /// Caps at all sides.
+    case ninePart = "9-part"
+  }
+
+  /// How the middle fills its room.
+  package enum Filling: String, Sendable, CaseIterable {
+    /// It is repeated.
+    case tile
+    /// It is stretched.
+    case stretch
+  }
+
+  /// Into which parts it is cut.
+  package var mode: Mode
+  /// The parts that keep their size; those that the mode has no caps for are zero.
+  package var caps: PixelInsets
+  /// How the middle fills its room; it is repeated unless the file says otherwise, as with
+  /// `resizableImage(withCapInsets:)`.
+  package var filling: Filling
+  /// How much of the picture behind the left cap is the middle; nil is all up to the right cap.
+  package var centerWidth: Double?
+  /// How much of the picture below the upper cap is the middle; nil is all down to the lower cap.
+  package var centerHeight: Double?
+
+  /// A slicing by its parts.
+  package init(
+    mode: Mode = .ninePart, caps: PixelInsets, filling: Filling = .tile, centerWidth: Double? = nil,
+    centerHeight: Double? = nil
+  ) {
+    self.mode = mode
+    self.caps = caps
+    self.filling = filling
+    self.centerWidth = centerWidth
+    self.centerHeight = centerHeight
+  }
+}
+
+extension ContentsReader {
+  /// The slicing of an entry; nil for a picture that is resized as a whole.
+  mutating func slicing(of entry: Place) -> ImageSlicing? {
+    guard let place = object("resizing", of: entry) else { return nil }
+    checkKeys(of: place, ["mode", "center", "cap-insets"])
+    guard let mode: ImageSlicing.Mode = word("mode", of: place) else { return nil }
+    var slicing = ImageSlicing(mode: mode, caps: insets("cap-insets", of: place) ?? .zero)
+    if let center = object("center", of: place) {
+      checkKeys(of: center, ["mode", "width", "height"])
+      slicing.filling = word("mode", of: center) ?? .tile
+      slicing.centerWidth = number("width", of: center)
+      slicing.centerHeight = number("height", of: center)
+    }
+    if mode == .threePartHorizontal {
+      (slicing.caps.top, slicing.caps.bottom, slicing.centerHeight) = (0, 0, nil)
+    }
+    if mode == .threePartVertical {
+      (slicing.caps.left, slicing.caps.right, slicing.centerWidth) = (0, 0, nil)
+    }
+    return slicing
+  }
+}

@@ -1,0 +1,40 @@
+/// Four distances from a picture's edges, inwards, in pixels of its file.
+package struct PixelInsets: Sendable, Hashable {
+  /// From the upper edge.
+  package var top: Double
+  /// From the left edge.
+  package var left: Double
+  /// From the lower edge.
+  package var bottom: Double
+  /// From the right edge.
+  package var right: Double
+
+  /// Insets by their four numbers.
+  package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  /// No insets.
+  package static let zero = PixelInsets()
+
+  /// The same distances in points of a picture with so many pixels in each.
+  package func points(at scale: Double) -> (
+    top: Double, left: Double, bottom: Double, right: Double
+  ) {
+    (top / scale, left / scale, bottom / scale, right / scale)
+  }
+
+  /// The four numbers.
+  var all: [Double] { [top, left, bottom, right] }
+}
+
+extension ContentsReader {
+  /// Four distances; those that are not stated are zero.
+  mutating func insets(_ key: String, of place: Place) -> PixelInsets? {
+    guard let place = object(key, of: place) else { return nil }
+    checkKeys(of: place, ["top", "left", "bottom", "right"])
+    return PixelInsets(
+      top: number("top", of: place) ?? 0, left: number("left", of: place) ?? 0,
+      bottom: number("bottom", of: place) ?? 0, right: number("right", of: place) ?? 0)
+  }
+}

@@ -1,0 +1,197 @@
+package import AssetCatalog
+package import Foundation
+internal import Synchronization
+internal import ViewCore
+
+/// Where named pictures, colours and data are looked for: in some folders, the first one first.
+///
+/// Of each folder the catalogues (`.xcassets`) directly in it count, and the files in it; a folder may also be
+/// a catalogue itself. Nothing else is read: a name or a link that leads outside finds nothing. Folders are
+/// listed once, when the first name is asked for.
+package final class AssetFolders: Sendable {
+  private let folders: [URL]
+  private let listings = Mutex<[FolderListing]?>(nil)
+
+  /// Folders, or catalogues, by their places.
+  package init(_ folders: [URL]) { self.folders = folders }
+
+  /// Folders that are looked at after all others, as the command line names them.
+  package static let additional = AdditionalFolders()
+
+  private var listed: [FolderListing] {
+    listings.withLock { known in
+      if let known { return known }
+      let made = folders.map { FolderListing($0) }
+      known = made
+      return made
+    }
+  }
+
+  /// The files of a picture; nil when there is none or it may not be read.
+  ///
+  /// - Parameters:
+  ///   - traits: What is wanted; both appearances and directions are looked for.
+  ///   - report: Gets what there is to say when a name is there and gives no picture.
+  /// - Complexity: The first call lists the folders; later ones read one small file.
+  package func image(
+    named name: String, for traits: AssetTraits, report: (String) -> Void = { _ in }
+  ) -> ImageFile? {
+    guard Self.staysInside(name) else {
+      report("image '\(name)' leads out of the document's folder and is not read")
+      return nil
+    }
+    for listing in listed {
+      let said = Report()
+      if let set = listing.set(.image, named: name) {
+        if let file = Self.file(in: set, listing, traits, said) { return file }
+        said.messages.forEach { report("image '\(name)'\($0)") }
+        return nil
+      }
+      if let file = Self.loose(name, in: listing, traits, said) { return file }
+      said.messages.forEach { report("image '\(name)'\($0)") }
+      if !said.messages.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  /// What a catalogue says about a colour for some traits; nil when none has it.
+  package func color(named name: String, for traits: AssetTraits) -> ColorSet.Value? {
+    for listing in listed {
+      guard let set = listing.set(.color, named: name),
+        let document = Self.contents(of: set, listing, Report())
+      else { continue }
+      var problems: [AssetProblem] = []
+      return ColorSet(document, problems: &problems).value(for: traits)
+    }
+    return nil
+  }
+
+  /// What a data set has for some traits; nil when there is none or it cannot be read.
+  package func data(
+    named name: String, for traits: AssetTraits
+  ) -> (data: Data, typeIdentifier: String?)? {
+    for listing in listed {
+      guard let set = listing.set(.data, named: name),
+        let document = Self.contents(of: set, listing, Report())
+      else { continue }
+      var problems: [AssetProblem] = []
+      guard let entry = FileSet(document, problems: &problems).entry(for: traits),
+        let file = entry.filename, Self.staysInside(file)
+      else { return nil }
+      let url = URL(fileURLWithPath: set.folder).appendingPathComponent(file)
+      let found = try? GuardedFile(url, inside: listing.realFolder)
+      return (try? found?.data()).map { ($0, entry.typeIdentifier) }
+    }
+    return nil
+  }
+
+  /// Whether a catalogue was found in any of the folders.
+  package var hasCatalogs: Bool { listed.contains { !$0.catalogs.isEmpty } }
+
+  // MARK: Reading
+
+  /// What there is to say, each the rest of a sentence that begins with a name.
+  private final class Report {
+    var messages: [String] = []
+  }
+
+  private static func contents(
+    of set: AssetSet, _ listing: FolderListing, _ report: Report
+  ) -> JSONDocument? {
+    guard
+      let file = guarded(URL(fileURLWithPath: set.contentsPath), listing, report),
+      let data = try? file.data()
+    else { return nil }
+    do {
+      return try JSONDocument([UInt8](data))
+    } catch {
+      report.messages.append(": its Contents.json cannot be read: \(error.position): \(error)")
+      return nil
+    }
+  }
+
+  private static func file(
+    in set: AssetSet, _ listing: FolderListing, _ traits: AssetTraits, _ report: Report
+  ) -> ImageFile? {
+    guard let document = contents(of: set, listing, report) else { return nil }
+    var problems: [AssetProblem] = []
+    let images = ImageSet(document, problems: &problems)
+    func found(_ variant: ImageVariant, _ report: Report) -> ImageFile? {
+      var wanted = traits
+      wanted.isDark = variant.isDark
+      wanted.isRightToLeft = variant.isRightToLeft
+      guard let entry = images.entry(for: wanted), let name = entry.filename else { return nil }
+      guard staysInside(name) else {
+        report.messages.append(" names the file '\(name)', which leads out of its folder")
+        return nil
+      }
+      let url = URL(fileURLWithPath: set.folder).appendingPathComponent(name)
+      guard let file = guarded(url, listing, report) else { return nil }
+      var image = ImageFile(entry, images, in: set, path: file.path)
+      image.isMirrored = entry.qualifiers.isMirrored(for: wanted)
+      image.variant = variant
+      return image
+    }
+    guard var first = found(ImageVariant(traits), report) else { return nil }
+    let only = first
+    for variant in ImageVariant.all {
+      guard var other = found(variant, Report()) else { continue }
+      other.variant = only.variant
+      guard other != only else { continue }
+      other.variant = variant
+      first.others[variant] = other
+    }
+    // Seen from a direction that has no picture of its own, the other one's is mirrored.
+    let mirrored = first.others[ImageVariant(isDark: traits.isDark, isRightToLeft: true)]
+    first.flipsFromRightToLeft = mirrored?.path == first.path && mirrored?.isMirrored == true
+    return first
+  }
+
+  private static func loose(
+    _ name: String, in listing: FolderListing, _ traits: AssetTraits, _ report: Report
+  ) -> ImageFile? {
+    for (file, scale) in LoosePicture.candidates(for: name, traits) {
+      // Only names that go into folders of the folder need a look at the disk.
+      guard listing.files.contains(file) || file.contains("/") else { continue }
+      let url = listing.folder.appendingPathComponent(file)
+      if !listing.files.contains(file), !FileManager.default.fileExists(atPath: url.path) {
+        continue
+      }
+      return guarded(url, listing, report).map { ImageFile(path: $0.path, scale: scale) }
+    }
+    return nil
+  }
+
+  /// A file that lies in the folder when all links are followed.
+  private static func guarded(
+    _ url: URL, _ listing: FolderListing, _ report: Report
+  ) -> GuardedFile? {
+    do {
+      return try GuardedFile(url, inside: listing.realFolder)
+    } catch {
+      let name = url.lastPathComponent
+      switch error {
+      case .outside, .cyclic:
+        report.messages.append(
+          " is a link that leads out of the document's folder and is not read")
+      case .missing, .unreadable: report.messages.append(": the file \(name) cannot be read")
+      case .tooLarge: report.messages.append(": the file \(name) is larger than 64 MB")
+      }
+      return nil
+    }
+  }
+
+  /// Whether a name only goes down from the folder it is looked for in.
+  private static func staysInside(_ name: String) -> Bool { GuardedFile.staysInside(name) }
+}
+
+/// Folders that every lookup of the process looks at last.
+package final class AdditionalFolders: Sendable {
+  private let folders = Mutex<[URL]>([])
+
+  /// The folders, first one first.
+  package var urls: [URL] {
+    get { folders.withLock { $0 } }
+    set { folders.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,69 @@
+package import AssetCatalog
+package import Foundation
+internal import Synchronization
+package import ViewCore
+
+/// Pictures, colours and data by name among a bundle's resources, and in the folders that the command line
+/// names.
+///
+/// A folder is listed again when it changed; decoded pictures are kept.
+package enum BundleAssets {
+  private struct Known {
+    var stamp: [Date?]
+    var folders: AssetFolders
+    var pictures: [Picture: ImageContent] = [:]
+  }
+  private struct Picture: Hashable {
+    let name: String
+    let traits: AssetTraits
+  }
+  private static let known = Mutex<[[URL]: Known]>([:])
+  /// More decoded pictures of a folder are not kept.
+  private static let mostPictures = 128
+
+  /// A picture; nil when there is none of the name or it cannot be decoded.
+  ///
+  /// - Parameter folder: Where a bundle's resources are; nil for a bundle without any.
+  package static func image(
+    named name: String, in folder: URL?, for traits: AssetTraits
+  ) -> ImageContent? {
+    let (folders, places) = folders(folder)
+    let picture = Picture(name: name, traits: traits)
+    if let kept = known.withLock({ $0[places]?.pictures[picture] }) { return kept }
+    guard let content = try? folders.image(named: name, for: traits)?.content() else { return nil }
+    known.withLock { known in
+      if known[places]?.pictures.count ?? 0 >= mostPictures { known[places]?.pictures = [:] }
+      known[places]?.pictures[picture] = content
+    }
+    return content
+  }
+
+  /// A colour; nil when no catalogue has one of the name.
+  package static func color(
+    named name: String, in folder: URL?, for traits: AssetTraits
+  ) -> ColorSet.Value? {
+    folders(folder).folders.color(named: name, for: traits)
+  }
+
+  /// Data; nil when no catalogue has any of the name.
+  package static func data(
+    named name: String, in folder: URL?, for traits: AssetTraits
+  ) -> (data: Data, typeIdentifier: String?)? {
+    folders(folder).folders.data(named: name, for: traits)
+  }
+
+  private static func folders(_ folder: URL?) -> (folders: AssetFolders, places: [URL]) {
+    let places = (folder.map { [$0] } ?? []) + AssetFolders.additional.urls
+    let stamp = places.map(Self.changed)
+    return known.withLock { known in
+      if let found = known[places], found.stamp == stamp { return (found.folders, places) }
+      let made = AssetFolders(places)
+      known[places] = Known(stamp: stamp, folders: made)
+      return (made, places)
+    }
+  }
+
+  private static func changed(_ folder: URL) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: folder.path))?[.modificationDate] as? Date
+  }
+}

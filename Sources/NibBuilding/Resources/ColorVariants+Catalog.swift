@@ -1,0 +1,30 @@
+package import AssetCatalog
+package import Drawing
+internal import Foundation
+package import ViewCore
+
+extension ColorVariants {
+  /// A colour by what catalogues say in the light and in the dark; nil when they say nothing.
+  ///
+  /// - Parameters:
+  ///   - value: What is said in the dark, or in the light.
+  ///   - system: The system's colour of a name in the current appearance.
+  package init?(
+    catalogued value: (_ isDark: Bool) -> ColorSet.Value?, system: (String) -> CGColor?
+  ) {
+    func color(_ value: ColorSet.Value, _ appearance: ColorAppearance) -> CGColor? {
+      switch value {
+      case .sRGB(let red, let green, let blue, let alpha):
+        CGColor(red: red, green: green, blue: blue, alpha: alpha)
+      case .displayP3(let red, let green, let blue, let alpha):
+        CGColor(p3Red: red, green: green, blue: blue, alpha: alpha)
+      case .gray(let white, let alpha): CGColor(genericGrayGamma2_2Gray: white, alpha: alpha)
+      case .system(let name): CurrentAppearance.perform(in: appearance) { system(name) }
+      }
+    }
+    guard let light = value(false), let lightColor = color(light, .light),
+      let darkColor = color(value(true) ?? light, .dark)
+    else { return nil }
+    self = .pair(light: lightColor, dark: darkColor)
+  }
+}

@@ -1,0 +1,56 @@
+internal import AssetCatalog
+internal import Foundation
+package import ViewCore
+
+extension ImageFile {
+  /// The decoded picture with all that its catalogue says of it; others of the set are read when they are shown.
+  package func content() throws(ImageLoading.Failure) -> ImageContent {
+    var content = try own()
+    guard !others.isEmpty else { return content }
+    let (others, plain) = (others, content)
+    content.family = ImageFamily { variant in
+      // A file that cannot be read leaves the picture as it is; a check reports it.
+      guard let file = others[variant] else { return plain }
+      return (try? file.own()) ?? plain
+    }
+    return content
+  }
+
+  private func own() throws(ImageLoading.Failure) -> ImageContent {
+    var content = try ImageLoading.image(atPath: path, scale: CGFloat(scale))
+    content.alignmentInsets = ViewInsets(alignmentInsets)
+    content.rendering = rendering
+    content.flipsFromRightToLeft = flipsFromRightToLeft
+    content.isMirrored = isMirrored
+    content.shownVariant = variant
+    content.vector?.isSharpWhenEnlarged = preservesVectors
+    if let slicing {
+      content.isResizable = true
+      content.isStretched = slicing.isStretched
+      content.capInsets = ViewInsets(slicing.caps)
+      content.centerWidth = slicing.centerWidth.map { CGFloat($0) }
+      content.centerHeight = slicing.centerHeight.map { CGFloat($0) }
+    }
+    return content
+  }
+}
+
+extension ImageFile {
+  /// A file of an image set.
+  init(_ entry: ImageSet.Entry, _ images: ImageSet, in set: AssetSet, path: String) {
+    self.init(path: path, scale: entry.pixelsPerPoint)
+    alignmentInsets = EnvironmentInsets(entry.insetsInPoints)
+    switch images.intent(of: entry, inSetNamed: set.name) {
+    case .automatic: rendering = .automatic
+    case .original: rendering = .original
+    case .template: rendering = .template
+    }
+    preservesVectors = images.preservesVectors
+    guard let slicing = entry.slicing else { return }
+    self.slicing = Slicing(
+      caps: EnvironmentInsets(slicing.caps.points(at: scale)),
+      isStretched: slicing.filling == .stretch,
+      centerWidth: slicing.centerWidth.map { $0 / scale },
+      centerHeight: slicing.centerHeight.map { $0 / scale })
+  }
+}

@@ -1,0 +1,9 @@
+internal import AssetCatalog
+internal import ViewCore
+
+extension ImageVariant {
+  /// The look that some traits ask for.
+  init(_ traits: AssetTraits) {
+    self.init(isDark: traits.isDark, isRightToLeft: traits.isRightToLeft)
+  }
+}

@@ -1,0 +1,37 @@
+package import Drawing
+package import Foundation
+internal import Synchronization
+
+/// A drawing that is made pixels of when it is shown, so that it is sharp at every scale.
+package struct VectorPicture: Sendable {
+  /// What it shows.
+  private let source: Source
+  /// Whether it is drawn anew where it is shown larger or smaller than it is, too; otherwise its pixels are
+  /// those of its own size, as Xcode makes them of drawings whose vectors are not preserved.
+  package var isSharpWhenEnlarged = true
+
+  /// A drawing from the bytes of its file.
+  package init(_ data: Data) { source = Source(data) }
+
+  /// The pixels at some scale; nil when there would be too many or the file is broken.
+  ///
+  /// - Parameter scale: Pixels in a point of the drawing's own size.
+  package func bitmap(scale: CGFloat) -> CGImage? { source.bitmap(scale: Double(scale)) }
+
+  /// The file, and the pixels that were made last.
+  private final class Source: Sendable {
+    private let data: Data
+    private let made = Mutex<(scale: Double, bitmap: CGImage)?>(nil)
+
+    init(_ data: Data) { self.data = data }
+
+    func bitmap(scale: Double) -> CGImage? {
+      // More than 32 pixels in a point nobody sees.
+      let scale = min(max(scale, 1.0 / 16), 32)
+      if let known = made.withLock({ $0 }), known.scale == scale { return known.bitmap }
+      guard let bitmap = try? CGImage.decode(data, vectorScale: scale) else { return nil }
+      made.withLock { $0 = (scale, bitmap) }
+      return bitmap
+    }
+  }
+}

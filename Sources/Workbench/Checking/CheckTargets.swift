@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// The documents and catalogues that some paths stand for.
+struct CheckTargets {
+  /// Interface Builder documents, each once, in the order in which they were found.
+  private(set) var documents: [String] = []
+  /// Asset catalogues, each once.
+  private(set) var catalogs: [String] = []
+  /// Paths that lead to nothing.
+  private(set) var missing: [String] = []
+
+  /// More files and folders are not looked at.
+  private static let mostEntries = 500_000
+
+  init(_ paths: [String]) {
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        missing.append(path)
+        continue
+      }
+      if isFolder.boolValue { look(in: path) } else { addDocument(path) }
+    }
+  }
+
+  /// Adds a catalogue that something refers to.
+  mutating func addCatalog(_ path: String) {
+    if !catalogs.contains(path) { catalogs.append(path) }
+  }
+
+  private mutating func addDocument(_ path: String) {
+    if !documents.contains(path) { documents.append(path) }
+  }
+
+  /// Everything below a folder, without hidden folders and links.
+  private mutating func look(in folder: String) {
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var open = [folder]
+    var count = 0
+    while let path = open.popLast() {
+      if path.hasSuffix(".xcassets") {
+        addCatalog(path)
+        continue
+      }
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+      count += names.count
+      guard count <= Self.mostEntries else { return }
+      var inner: [String] = []
+      for name in names where !name.hasPrefix(".") {
+        let child = path == "/" ? "/\(name)" : path == "." ? name : "\(path)/\(name)"
+        let type = (try? FileManager.default.attributesOfItem(atPath: child))?[.type]
+        if type as? FileAttributeType == .typeDirectory {
+          inner.append(child)
+        } else if type as? FileAttributeType == .typeRegular,
+          name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
+        {
+          addDocument(child)
+        }
+      }
+      open += inner.reversed()
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import AssetCatalog
+import Foundation
+import Testing
+
+/// Every rule finds what it is for, at its place, and nothing else.
+struct CatalogCheckTests {
+  /// Files by their paths in the catalogue, and what is found: rule, file, place.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var files: [String: Data]
+    var links: [String: String]
+    var found: [String]
+    var testDescription: String { found.joined(separator: "; ") }
+
+    init(_ found: [String], _ files: [String: Data], links: [String: String] = [:]) {
+      self.files = files
+      self.links = links
+      self.found = found
+    }
+
+    /// An image set with two files of 40 × 40 and 80 × 80 pixels.
+    init(_ found: [String], images: String, also files: [String: Data] = [:]) {
+      self.init(
+        found,
+        [
+          "x.imageset/Contents.json": Data("{\"images\": [\(images)]}".utf8),
+          "x.imageset/1.png": TemporaryFolder.png(40, 40),
+          "x.imageset/2.png": TemporaryFolder.png(80, 80),
+        ].merging(files) { $1 })
+    }
+  }
+
+  private static let one = #"{"filename": "1.png", "scale": "1x"}"#
+  private static let two = #"{"filename": "2.png", "scale": "2x"}"#
+  private static func insets(_ name: String, _ scale: Int, _ insets: String, _ more: String = "")
+    -> String
+  {
+    "{\"filename\": \"\(name)\", \"scale\": \"\(scale)x\", \"alignment-insets\": {\(insets)}\(more)}"
+  }
+  private static let both = "\(one), \(two)"
+  private static let contents = "x.imageset/Contents.json"
+
+  nonisolated static let cases: [Case] = [
+    Case([], images: both),
+    Case(
+      ["missing-contents x.imageset "],
+      ["x.imageset/1.png": TemporaryFolder.png(1, 1)]),
+    Case(["bad-json \(contents) 1:3"], [contents: Data("{ x".utf8)]),
+    Case(["bad-json \(contents) 1:1"], [contents: Data()]),
+    Case(["bad-json \(contents) 1:2"], [contents: Data([0x22, 0xFF, 0x22])]),
+    Case(["wrong-type \(contents) 1:1"], [contents: Data("[]".utf8)]),
+    Case(["wrong-type \(contents) images"], [contents: Data("{\"images\": {}}".utf8)]),
+    Case(
+      ["missing-file \(contents) images[0].filename"], images: #"{"filename": "3.png"}, \#(both)"#),
+    Case(["unmentioned-file x.imageset/2.png "], images: one),
+    Case(
+      ["duplicate-entry \(contents) images[1]"],
+      images: #"{"filename": "1.png", "scale": "1x"}, {"filename": "2.png", "scale": "1x"}"#),
+    // Places that nobody filled may stand as often as they like.
+    Case([], images: #"\#(both), {"scale": "3x"}, {"scale": "3x"}"#),
+    Case(
+      ["outside \(contents) images[0].filename"], images: #"{"filename": "../y"}, \#(both)"#),
+    Case(
+      ["outside \(contents) images[0].filename"], images: #"{"filename": "/etc/passwd"}, \#(both)"#),
+    Case(
+      ["outside \(contents) images[0].filename"],
+      [contents: Data(#"{"images": [{"filename": "p.png"}]}"#.utf8)],
+      links: ["x.imageset/p.png": "/etc/passwd"]),
+    Case(
+      ["cyclic-link \(contents) images[0].filename"],
+      [contents: Data(#"{"images": [{"filename": "p.png"}]}"#.utf8)],
+      links: ["x.imageset/p.png": "p.png"]),
+    Case(
+      ["outside Group "], ["y.colorset/Contents.json": Data("{}".utf8)],
+      links: ["Group": "/usr"]),
+    Case(["cyclic-link A ", "cyclic-link B "], [:], links: ["A": "B", "B": "A"]),
+    // 10 pixels at 1x are 20 at 2x, not 10.
+    Case(
+      ["insets-differ \(contents) images[1].alignment-insets"],
+      images: insets("1.png", 1, #""right": 10"#) + "," + insets("2.png", 2, #""right": 10"#)),
+    Case(
+      ["insets-differ \(contents) images[1].filename"],
+      images: insets("1.png", 1, #""right": 10"#) + "," + two),
+    Case(
+      [], images: insets("1.png", 1, #""right": 10"#) + "," + insets("2.png", 2, #""right": 20"#)),
+    // What rounding to whole pixels can do is no difference: 3.5 points are 4 pixels at 1x and 7 at 2x.
+    Case([], images: insets("1.png", 1, #""right": 4"#) + "," + insets("2.png", 2, #""right": 7"#)),
+    Case(
+      ["insets-too-large \(contents) images[0].alignment-insets"],
+      images: insets("1.png", 1, #""left": 20, "right": 20"#, #", "idiom": "mac""#) + "," + two),
+    Case(
+      [
+        "negative-inset \(contents) images[0].alignment-insets.top",
+        "negative-inset \(contents) images[1].alignment-insets.top",
+      ], images: insets("1.png", 1, #""top": -4"#) + "," + insets("2.png", 2, #""top": -8"#)),
+    // No JSON has a NaN, and what is too large for a number is no number.
+    Case(
+      ["bad-json \(contents) 1:78"], images: insets("1.png", 1, #""top": NaN"#) + "," + two),
+    Case(
+      ["bad-json \(contents) 1:78"], images: insets("1.png", 1, #""top": 1e999"#) + "," + two),
+    Case(
+      ["wrong-type \(contents) images[0].alignment-insets.top"],
+      images: insets("1.png", 1, #""top": "NaN""#) + "," + two),
+    Case(
+      ["mirrored-insets \(contents) images[0].alignment-insets"],
+      images: insets(
+        "1.png", 1, #""right": 10"#, #", "language-direction": "left-to-right", "idiom": "mac""#)
+        + "," + two),
+    Case(
+      [],
+      images: insets("1.png", 1, #""right": 10"#, #", "language-direction": "left-to-right""#) + ","
+        + insets("2.png", 1, #""left": 10"#, #", "language-direction": "right-to-left""#)),
+    Case(
+      ["caps-too-large \(contents) images[0].resizing"],
+      images: #"""
+        {"filename": "1.png", "scale": "1x", "resizing": {"mode": "9-part",
+          "cap-insets": {"left": 20, "right": 20}}}, \#(two)
+        """#),
+    Case(
+      ["caps-too-large \(contents) images[0].resizing"],
+      images: #"""
+        {"filename": "1.png", "scale": "1x", "resizing": {"mode": "3-part-vertical",
+          "cap-insets": {"top": 20, "bottom": 10}, "center": {"mode": "tile", "height": 11}}}, \#(two)
+        """#),
+    Case(
+      [],
+      images: #"""
+        {"filename": "1.png", "scale": "1x", "resizing": {"mode": "3-part-vertical",
+          "cap-insets": {"top": 20, "bottom": 10}, "center": {"mode": "tile", "height": 10}}}, \#(two)
+        """#),
+    Case(
+      ["misspelt-key \(contents) images[0].alignmentInsets"],
+      images: #"{"filename": "1.png", "scale": "1x", "alignmentInsets": {}}, \#(two)"#),
+    Case(
+      ["duplicate-key \(contents) images[0].scale"],
+      images: #"{"filename": "1.png", "scale": "3x", "scale": "1x"}, \#(two)"#),
+    Case(
+      ["unknown-value \(contents) images[0].idiom"],
+      images: #"{"filename": "1.png", "scale": "1x", "idiom": "ipohne"}, \#(two)"#),
+    Case(
+      ["unknown-value \(contents) images[0].scale"],
+      images: #"{"filename": "1.png", "scale": "@1x"}, \#(two)"#),
+    Case(
+      ["bad-picture \(contents) images[2].filename"],
+      images: #"\#(both), {"filename": "3.jpg", "scale": "3x"}"#,
+      also: ["x.imageset/3.jpg": TemporaryFolder.png(120, 120)]),
+    Case(
+      ["not-read \(contents) images[2].filename"],
+      images: #"\#(both), {"filename": "3.pdf", "scale": "3x"}"#,
+      also: ["x.imageset/3.pdf": Data("%PDF-1.4".utf8)]),
+    Case(
+      [], images: #"\#(both), {"filename": "3.svg"}"#,
+      also: ["x.imageset/3.svg": Data("<?xml version=\"1.0\"?>\n<svg/>".utf8)]),
+    Case(
+      ["duplicate-name B/y.colorset "],
+      [
+        "A/y.colorset/Contents.json": Data("{}".utf8),
+        "B/y.colorset/Contents.json": Data("{}".utf8),
+      ]
+    ),
+    // A namespace tells them apart.
+    Case(
+      [],
+      [
+        "A/y.colorset/Contents.json": Data("{}".utf8),
+        "B/y.colorset/Contents.json": Data("{}".utf8),
+        "B/Contents.json": Data(#"{"properties": {"provides-namespace": true}}"#.utf8),
+      ]),
+    Case(
+      ["duplicate-name y.symbolset "],
+      [
+        "y.imageset/Contents.json": Data("{}".utf8), "y.symbolset/Contents.json": Data("{}".utf8),
+        "y.colorset/Contents.json": Data("{}".utf8), "y.dataset/Contents.json": Data("{}".utf8),
+        "AppIcon.appiconset/Contents.json": Data("{}".utf8),
+      ]),
+    Case(["unknown-set y.imagesset "], ["y.imagesset/Contents.json": Data("{}".utf8)]),
+    Case(
+      ["missing-file y.dataset/Contents.json data[0].filename"],
+      ["y.dataset/Contents.json": Data(#"{"data": [{"filename": "d.json"}]}"#.utf8)]),
+    Case(["bad-json G/Contents.json 1:1"], ["G/Contents.json": Data("no".utf8)]),
+  ]
+
+  @Test(arguments: cases)
+  func theRuleFindsIt(_ test: Case) throws {
+    let folder = try TemporaryFolder()
+    let catalog = "A.xcassets"
+    for (path, data) in test.files { try folder.write(data, "\(catalog)/\(path)") }
+    for (path, destination) in test.links {
+      try folder.link("\(catalog)/\(path)", to: destination)
+    }
+    let root = folder.url.appendingPathComponent(catalog)
+    let check = CatalogCheck(root)
+    let found = check.problems.map { problem in
+      let file = problem.file.dropFirst(root.path.count + 1)
+      let path = problem.path.map(\.description) ?? ""
+      // Where there is no path, the place tells.
+      let place = path.isEmpty ? problem.position.map(\.description) ?? "" : path
+      return "\(problem.rule.rawValue) \(file) \(place)"
+    }
+    #expect(found == test.found, "\(check.problems.map(\.description))")
+  }
+
+  @Test func everyRuleHasACase() {
+    // Rules that a test cannot bring about cheaply, or not as somebody who may read everything.
+    let without: Set<AssetRule> = [.unreadable, .tooLarge]
+    let found = Set(Self.cases.flatMap(\.found).compactMap { $0.split(separator: " ").first })
+    for rule in AssetRule.allCases where !without.contains(rule) {
+      #expect(found.contains(Substring(rule.rawValue)), "\(rule)")
+    }
+  }
+
+  @Test func foldersAreReadToADepth() throws {
+    let folder = try TemporaryFolder()
+    let deep = Array(repeating: "g", count: CatalogListing.deepest + 3).joined(separator: "/")
+    try folder.write("{}", "A.xcassets/\(deep)/x.colorset/Contents.json")
+    let problems = CatalogCheck(folder.url.appendingPathComponent("A.xcassets")).problems
+    #expect(problems.map(\.rule) == [.tooLarge])
+  }
+
+  /// Ten thousand sets with two files each are looked at in seconds.
+  @Test func manySetsAreReadQuickly() throws {
+    let folder = try TemporaryFolder()
+    let json = "{\"images\": [\(Self.both)], \"info\": {\"author\": \"xcode\", \"version\": 1}}"
+    for index in 0..<10_000 {
+      let set = "A.xcassets/g\(index % 100)/s\(index).imageset"
+      try folder.write(json, "\(set)/Contents.json")
+      try folder.write(TemporaryFolder.png(40, 40), "\(set)/1.png")
+      try folder.write(TemporaryFolder.png(80, 80), "\(set)/2.png")
+    }
+    let clock = ContinuousClock()
+    var check: CatalogCheck?
+    let time = clock.measure {
+      check = CatalogCheck(folder.url.appendingPathComponent("A.xcassets"))
+    }
+    #expect(check?.setCount == 10_000)
+    #expect(check?.problems.isEmpty == true)
+    // Generous for a machine that does other work, without optimization.
+    #expect(time < .seconds(60))
+    print("10 000 sets: \(time)")
+  }
+}

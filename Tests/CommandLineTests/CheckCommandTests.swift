@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// `plumb check`: what it prints, and what it ends with.
+@Suite struct CheckCommandTests {
+  /// A catalogue with one image set; the path of the catalogue.
+  private func catalog(_ images: String) throws -> String {
+    let path = try Tool.file("a.txt", "")
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let set = folder.appendingPathComponent("A.xcassets/x.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data("{\"images\": [\(images)]}".utf8).write(
+      to: set.appendingPathComponent("Contents.json"))
+    return folder.appendingPathComponent("A.xcassets").path
+  }
+
+  @Test func nothingWrongIsZero() throws {
+    let result = try Tool.run(["check", try catalog(#"{"idiom": "universal", "scale": "1x"}"#)])
+    #expect(result.status == 0)
+    #expect(result.output == "")
+    #expect(result.errors == "")
+  }
+
+  /// A line as compilers write it, so that editors find the place; the file's second member starts at column 14
+  /// of its only line, the name's value at 26.
+  @Test func aFindingIsALine() throws {
+    let catalog = try catalog(#"{"filename": "a.png"}"#)
+    let result = try Tool.run(["check", catalog])
+    #expect(result.status == 1)
+    #expect(
+      result.lines == [
+        "\(catalog)/x.imageset/Contents.json:1:26: error: the file 'a.png' is not there [missing-file]"
+      ])
+  }
+
+  @Test func findingsAreJSONForMachines() throws {
+    struct Finding: Decodable, Equatable {
+      var path: String
+      var line: Int?
+      var column: Int?
+      var severity: String
+      var rule: String
+      var message: String
+      var place: String?
+    }
+    let catalog = try catalog(#"{"filename": "a.png"}"#)
+    let result = try Tool.run(["check", "--format", "json", catalog])
+    #expect(result.status == 1)
+    let findings = try JSONDecoder().decode([Finding].self, from: Data(result.output.utf8))
+    #expect(
+      findings == [
+        Finding(
+          path: "\(catalog)/x.imageset/Contents.json", line: 1, column: 26, severity: "error",
+          rule: "missing-file", message: "the file 'a.png' is not there",
+          place: "images[0].filename")
+      ])
+    let empty = try Tool.run(["check", "--format", "json", try self.catalog("")])
+    #expect(empty.status == 0)
+    #expect(empty.output == "[]\n")
+  }
+
+  /// A document is looked at with the catalogues beside it, and a folder with all that is below it.
+  @Test func cataloguesBesideDocumentsAreLookedAt() throws {
+    let catalog = URL(fileURLWithPath: try catalog(#"{"filename": "a.png"}"#))
+    let folder = catalog.deletingLastPathComponent()
+    let document = folder.appendingPathComponent("Main.xib")
+    try Data(Documents.centred.utf8).write(to: document)
+    for arguments in [[document.path], [folder.path], [catalog.path, document.path]] {
+      let result = try Tool.run(["check"] + arguments)
+      #expect(result.status == 1)
+      #expect(result.lines.count == 1, "\(result.output)")
+    }
+    let inside = try Tool.run(["check", "Main.xib"], folder: folder)
+    #expect(inside.lines.first?.hasPrefix("A.xcassets/x.imageset/Contents.json:1:26: ") == true)
+    let other = try Tool.file("Main.xib", Documents.centred)
+    #expect(try Tool.run(["check", other]).status == 0)
+    #expect(try Tool.run(["check", other, "--assets", catalog.path]).status == 1)
+  }
+
+  @Test func contradictionsAreFindings() throws {
+    let path = try Tool.file(
+      "Main.xib",
+      Documents.centred.replacingOccurrences(
+        of: "constant=\"50\" id=\"h\"/>",
+        with:
+          "constant=\"50\" id=\"h\"/><constraint firstAttribute=\"height\" constant=\"60\" id=\"h2\"/>"
+      ))
+    let result = try Tool.run(["check", path])
+    #expect(result.status == 1)
+    #expect(result.output.hasSuffix("[conflict]\n"))
+    #expect(result.lines.count == 1)
+  }
+
+  @Test func whatCannotBeReadIsTwo() throws {
+    let broken = try Tool.file("Broken.xib", "<document")
+    for arguments in [["/nowhere/A.xcassets"], [broken], [broken, "--assets", "/nowhere"]] {
+      let result = try Tool.run(["check"] + arguments)
+      #expect(result.status == 2)
+      #expect(!result.errors.isEmpty)
+    }
+    // The rest is looked at all the same.
+    let catalog = try catalog(#"{"filename": "a.png"}"#)
+    let both = try Tool.run(["check", broken, catalog])
+    #expect(both.status == 2)
+    #expect(both.lines.count == 1)
+  }
+
+  @Test(arguments: [["check"], ["check", "--format", "xml", "x"], ["check", "--assets"]])
+  func aWrongCommandLineIsSixtyFour(arguments: [String]) throws {
+    #expect(try Tool.run(arguments).status == 64)
+  }
+
+  /// Every command that lays documents out takes further folders of pictures, and says when one is not there.
+  @Test(arguments: ["frames", "render", "explain", "check"])
+  func foldersOfPicturesHaveToBeThere(command: String) throws {
+    let document = try Tool.file("Main.xib", Documents.centred)
+    let result = try Tool.run([command, document, "--assets", "/nowhere"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("/nowhere: There is no such folder."))
+  }
+}
