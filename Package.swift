@@ -61,6 +61,7 @@ let package = Package(
     layer("Simplex"),
     layer("IBDocument"),
     layer("AssetCatalog"),
+    layer("InsetDetection"),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -74,7 +75,7 @@ let package = Package(
     layer("Drawing", ["CCairo", "CPango", "CGdkPixbuf"]),
 
     // Layer 2: the view tree.
-    layer("ViewCore", ["LayoutEngine", "Drawing"]),
+    layer("ViewCore", ["LayoutEngine", "Drawing", "InsetDetection"]),
 
     // Layer 3: documents become trees.
     layer("NibBuilding", ["ViewCore", "Drawing", "IBDocument", "AssetCatalog"]),
@@ -92,7 +93,10 @@ let package = Package(
     // Layers 5 and 6: load, lay out, report, draw; then the command line.
     layer(
       "Workbench",
-      ["UIKit", "AppKit", "ViewCore", "NibBuilding", "IBDocument", "AssetCatalog", "Drawing"]),
+      [
+        "UIKit", "AppKit", "ViewCore", "NibBuilding", "IBDocument", "AssetCatalog", "Drawing",
+        "InsetDetection",
+      ]),
     .executableTarget(
       name: "plumb",
       dependencies: [
@@ -133,6 +137,7 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("ViewCoreTests", ["ViewCore", "Drawing", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog"]),
+    tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"]),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport", "GoldenFiles"]),
     tests(

@@ -12,6 +12,7 @@ struct Plumb: ParsableCommand {
       """,
     subcommands: [
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, CheckCommand.self,
+      InsetsCommand.self,
       ToolsetCommand.self,
     ])
 }

@@ -45,8 +45,9 @@ struct LayerTests {
     }
   }
 
-  @Test func theSolverImportsNothing() {
-    for file in SourceTree.files where file.target == "Simplex" {
+  @Test(arguments: ["Simplex", "InsetDetection"])
+  func numbersAloneImportNothing(target: String) {
+    for file in SourceTree.files where file.target == target {
       #expect(file.imports.isEmpty, "\(file) imports \(file.imports)")
     }
   }

@@ -8,6 +8,8 @@ package struct ImageResource: Sendable, Hashable {
   package let height: Double?
   /// Whether the image is one of the system's symbols (`catalog="system"`).
   package let isSystem: Bool
+  /// Where the list names it.
+  package let position: SourcePosition
 
   init?(_ element: Element) {
     guard let name = element["name"] else { return nil }
@@ -15,5 +17,6 @@ package struct ImageResource: Sendable, Hashable {
     width = element.number("width")
     height = element.number("height")
     isSystem = element["catalog"] == "system"
+    position = element.position
   }
 }

@@ -208,7 +208,7 @@ extension ImageContent {
   }
 
   /// The pixels as seen; nil for an image of no size.
-  private var seen: CGImage? {
+  var seen: CGImage? {
     if orientation == .up, tint == nil, symbol == nil, !isMirrored { return bitmap }
     guard let context = CGContext.bitmap(size: size, scale: Double(scale)) else { return nil }
     draw(in: context, CGRect(origin: .zero, size: size))

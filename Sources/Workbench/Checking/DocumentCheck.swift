@@ -29,6 +29,7 @@ internal import ViewCore
       }
     }
     findings += laidOut.findings.map { Finding($0, path: path) }
+    findings += OrnamentCheck(laidOut.document, options: options).findings
     // Roots of one document repeat what is about all of it.
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }

@@ -28,6 +28,7 @@ package struct Toolset: Sendable {
     /// What those are made of, which the compiler reads along with them.
     private static let below = [
       "ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog", "LayoutEngine", "Simplex",
+      "InsetDetection",
     ]
   }
 

@@ -1,0 +1,160 @@
+/// Badges: discs and pills of another colour that stick out of the core's outline.
+///
+/// A badge lies over the core, so all of it is seen: a flat zone, which may have holes (its digits),
+/// in the shape of a disc or a pill. From its outline rays go outwards. Where the badge lies over the core
+/// they run on through the core; where it sticks out they soon reach its edge, after its own
+/// outline if it has one. The length of these short rays is the width of that outline. A badge has some
+/// share of short rays, is much smaller than what remains without it, and differs in colour from what it
+/// lies on (or has an outline that does).
+struct BadgeSearch {
+  /// A badge that was found.
+  struct Badge {
+    /// Its fill.
+    let pill: Pill
+    /// The width of its outline in pixels, with the smoothed edge.
+    let border: Double
+    /// How sure it is a badge, 0 to 1.
+    let confidence: Double
+  }
+
+  let pixels: PixelBuffer
+  let mask: CoreMask
+
+  /// The least pixels of a zone.
+  private static let leastArea = 12
+  /// The largest share of the core that a badge covers.
+  private static let largestShare = 0.45
+  /// The least overlap of a zone and its pill, of what either covers what both do; less for small ones by
+  /// the second number over their width in pixels.
+  private static let leastOverlap = (large: 0.82, small: 0.6)
+  /// How much more of its rectangle a zone may cover than its pill.
+  private static let cornerTolerance = 0.1
+  /// The least share of rays that must be short.
+  private static let leastShortShare = 0.15
+  /// The largest share of a pill's outline at which there is nothing: tips and wedges are no pills.
+  private static let mostMissing = 0.04
+  /// The least difference from the colour around, of 255.
+  private static let leastContrast = 44
+
+  /// More candidates than these are not tried.
+  private static let mostBadges = 6
+
+  /// The badges that stick out, the surest first.
+  func badges() -> [Badge] {
+    let total = mask.marks.reduce(0) { $0 + ($1 ? 1 : 0) }
+    let most = Int(Double(total) * Self.largestShare)
+    let zones = FlatZones(pixels, in: mask.full, least: Self.leastArea, most: most).zones
+    let found = zones.compactMap { badge($0) }
+    return Array(found.sorted { $0.confidence > $1.confidence }.prefix(Self.mostBadges))
+  }
+
+  private func badge(_ zone: FlatZones.Zone) -> Badge? {
+    let box = zone.box
+    let (short, long) = (min(box.width, box.height), max(box.width, box.height))
+    guard short >= 3, long <= 4 * short else { return nil }
+    let pill = Pill(filling: box)
+    let (overlap, fill) = Self.overlap(zone, pill, pixels.width)
+    // A rectangle overlaps a pill well, but fills its corners.
+    guard fill <= pill.area / Double(box.area) + Self.cornerTolerance else { return nil }
+    let least = Self.leastOverlap.large - Self.leastOverlap.small / Double(short)
+    guard overlap >= least, let rays = shortRays(pill) else { return nil }
+    let contrast = contrast(zone, pill, rays.border)
+    guard contrast >= Self.leastContrast else { return nil }
+    let shape = min(1, 0.5 + (overlap - least) / 0.12)
+    let colour = min(1, Double(contrast) / 60)
+    return Badge(pill: pill, border: rays.border, confidence: shape * colour)
+  }
+
+  /// What a zone with its holes and its pill both cover, of what either covers; and which share of their
+  /// rectangle the zone covers.
+  private static func overlap(
+    _ zone: FlatZones.Zone, _ pill: Pill, _ width: Int
+  ) -> (overlap: Double, fill: Double) {
+    let box = zone.box
+    var first = [Int](repeating: Int.max, count: box.height)
+    var last = [Int](repeating: -1, count: box.height)
+    for at in zone.pixels {
+      let (x, y) = (at % width, at / width - box.top)
+      first[y] = min(first[y], x)
+      last[y] = max(last[y], x)
+    }
+    var both = 0
+    var either = 0
+    var filled = 0
+    for y in 0..<box.height {
+      for x in box.left..<box.right {
+        let isZone = x >= first[y] && x <= last[y]
+        let isPill = pill.distance(Double(x) + 0.5, Double(y + box.top) + 0.5) <= 0
+        if isZone { filled += 1 }
+        if isZone && isPill { both += 1 }
+        if isZone || isPill { either += 1 }
+      }
+    }
+    return (Double(both) / Double(max(1, either)), Double(filled) / Double(max(1, box.area)))
+  }
+
+  /// The rays that soon leave what is marked; nil when there are too few.
+  private func shortRays(_ pill: Pill) -> (border: Double, share: Double)? {
+    let limit = max(4, pill.radius * 0.6 + 1)
+    let outline = pill.outline
+    var lengths: [Double] = []
+    var missing = 0
+    for point in outline {
+      if !isMarked(point.x - point.dx * 1.2, point.y - point.dy * 1.2) { missing += 1 }
+      var length = 0.5
+      while length <= limit, isMarked(point.x + point.dx * length, point.y + point.dy * length) {
+        length += 0.5
+      }
+      if length <= limit { lengths.append(length - 0.5) }
+    }
+    guard Double(missing) <= Self.mostMissing * Double(outline.count) else { return nil }
+    let share = Double(lengths.count) / Double(outline.count)
+    guard share >= Self.leastShortShare else { return nil }
+    lengths.sort()
+    // Near the core rays graze it, so the longest do not count.
+    let border = lengths[lengths.count * 6 / 10]
+    return (border, share)
+  }
+
+  private func isMarked(_ x: Double, _ y: Double) -> Bool {
+    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    guard column >= 0, row >= 0, column < mask.width, row < mask.height else { return false }
+    return mask.marks[row * mask.width + column]
+  }
+
+  /// How much a zone differs from the core around it, or from its own outline.
+  private func contrast(_ zone: FlatZones.Zone, _ pill: Pill, _ border: Double) -> Int {
+    var around: [Int] = [0, 0, 0]
+    var count = 0
+    let reach = Int(border) + 6
+    let box = PixelRect(
+      left: max(0, zone.box.left - reach), top: max(0, zone.box.top - reach),
+      right: min(mask.width, zone.box.right + reach),
+      bottom: min(mask.height, zone.box.bottom + reach))
+    for y in box.top..<box.bottom {
+      for x in box.left..<box.right where mask.full[y * mask.width + x] {
+        let distance = pill.distance(Double(x) + 0.5, Double(y) + 0.5)
+        guard distance > border + 1.5, distance <= border + 5 else { continue }
+        count += 1
+        for part in 0..<3 { around[part] += Int(pixels.bytes[(y * mask.width + x) * 4 + part]) }
+      }
+    }
+    guard count > 0 else { return contrastWithAll(zone) }
+    return (0..<3).map { abs(around[$0] / count - zone.color[$0]) }.max() ?? 0
+  }
+
+  /// How much a zone that touches nothing differs from the mean of all.
+  private func contrastWithAll(_ zone: FlatZones.Zone) -> Int {
+    var sums = [0, 0, 0]
+    var count = 0
+    for at in 0..<mask.full.count where mask.full[at] {
+      count += 1
+      for part in 0..<3 { sums[part] += Int(pixels.bytes[at * 4 + part]) }
+    }
+    count -= zone.pixels.count
+    guard count > 0 else { return 0 }
+    return (0..<3).map { part in
+      abs((sums[part] - zone.color[part] * zone.pixels.count) / count - zone.color[part])
+    }.max() ?? 0
+  }
+}

@@ -1,0 +1,52 @@
+/// How sure a detection is: a product of doubts, each with its reason.
+struct Confidence {
+  /// From 0 to 1.
+  private(set) var value = 0.95
+  private var reasons: Set<Detection.Reason> = []
+
+  /// The reasons in the order of the cases.
+  var sortedReasons: [Detection.Reason] { Detection.Reason.allCases.filter(reasons.contains) }
+
+  /// The doubts about what was found.
+  init(_ found: Findings) {
+    if found.plateau.level < 250 { doubt(.translucentCore, 0.9) }
+    if found.plateau.hasRival { doubt(.translucentCore, 0.5) }
+    let clarity = found.mask.outline.clarity
+    if found.isToldByColour {
+      doubt(.toldByColour, 0.75)
+    } else if found.mask.outline.softShare > 0.02 {
+      doubt(.softEdge, max(0.1, 1 - 3 * found.mask.outline.softShare))
+    }
+    if clarity < 0.9 { doubt(.softEdge, max(0.3, clarity)) }
+    lookAtBadges(found.split)
+    if found.split.hasProtrusion { doubt(.protrusion, 0.5) }
+    if found.soft.isCropped { doubt(.croppedOrnament, 0.9) }
+  }
+
+  /// A picture without ornament: its insets are zero, or its room.
+  mutating func isPlain(hasRoom: Bool) {
+    reasons.remove(.softEdge)
+    guard hasRoom else {
+      reasons.insert(.fullBleed)
+      value = 1
+      return
+    }
+    reasons.insert(.onlyPadding)
+  }
+
+  private mutating func lookAtBadges(_ split: CoreSplit) {
+    guard let least = split.badges.map(\.confidence).min() else { return }
+    if least < 0.9 { doubt(.doubtfulBadge, least) }
+    if split.badges.count > 2 { doubt(.doubtfulBadge, 0.4) }
+    if split.isHidden {
+      doubt(.doubtfulBadge, 0.45)
+    } else if split.isCompleted {
+      doubt(.completedOutline, 0.8)
+    }
+  }
+
+  private mutating func doubt(_ reason: Detection.Reason, _ factor: Double) {
+    reasons.insert(reason)
+    value *= factor
+  }
+}

@@ -1,0 +1,95 @@
+/// A shadow as opaque as its core, told by its colour.
+///
+/// Where a dark shadow is shifted far or a glow is drawn several times, alpha reaches the core's level
+/// before the core begins. Such an edge fades. From there the shadow's colour is followed inwards,
+/// pixel by pixel, until another colour begins.
+extension CoreMask {
+  /// From this share of the outline on, a fading edge is looked into.
+  private static let leastSoftShare = 0.04
+  /// How far a colour may be from the shadow's, of 255.
+  private static let tolerance = 22
+  /// The least share of the marked pixels that must remain.
+  private static let leastRest = 0.2
+
+  /// Takes away what has the colour of a fading edge.
+  ///
+  /// - Returns: Whether anything was taken away.
+  mutating func removeShadowByColour(_ pixels: PixelBuffer) -> Bool {
+    guard outline.softShare >= Self.leastSoftShare, let color = fadingColor(pixels) else {
+      return false
+    }
+    var isShadow = [Bool](repeating: false, count: marks.count)
+    var open = softEdge.filter { distance(pixels, $0, color) <= Self.tolerance }
+    for at in open { isShadow[at] = true }
+    while let at = open.popLast() {
+      for next in neighbours(at) where full[next] && !isShadow[next] {
+        guard distance(pixels, next, color) <= Self.tolerance else { continue }
+        isShadow[next] = true
+        open.append(next)
+      }
+    }
+    peelMixedPixels(pixels, color, &isShadow)
+    var rest = marks
+    var left = 0
+    var count = 0
+    for at in 0..<rest.count where marks[at] {
+      count += 1
+      if isShadow[at] || (!full[at] && neighbours(at).contains { isShadow[$0] }) {
+        rest[at] = false
+      } else {
+        left += 1
+      }
+    }
+    guard Double(left) >= Self.leastRest * Double(count), left < count else { return false }
+    for at in 0..<rest.count where !rest[at] { full[at] = false }
+    marks = rest
+    return true
+  }
+
+  /// The mean colour of the fading edge, not multiplied by alpha; nil when it has no one colour.
+  private func fadingColor(_ pixels: PixelBuffer) -> [Int]? {
+    var sums = [0, 0, 0]
+    for at in softEdge {
+      for part in 0..<3 { sums[part] += Int(pixels.bytes[at * 4 + part]) }
+    }
+    guard !softEdge.isEmpty else { return nil }
+    let mean = sums.map { $0 / softEdge.count }
+    let near = softEdge.reduce(0) { $0 + (distance(pixels, $1, mean) <= Self.tolerance ? 1 : 0) }
+    return near * 10 >= softEdge.count * 6 ? mean : nil
+  }
+
+  /// A pixel of the smoothed edge between shadow and core goes with the colour that it is nearer to.
+  private func peelMixedPixels(_ pixels: PixelBuffer, _ color: [Int], _ isShadow: inout [Bool]) {
+    var peeled: [Int] = []
+    for at in 0..<isShadow.count where full[at] && !isShadow[at] {
+      guard let from = neighbours(at).first(where: { isShadow[$0] }) else { continue }
+      // On the other side of the edge: two pixels on, away from the shadow.
+      let inner = at + 2 * (at - from)
+      guard inner >= 0, inner < isShadow.count, abs(inner % width - at % width) <= 2,
+        full[inner], !isShadow[inner]
+      else { continue }
+      if distance(pixels, at, color) < pixels.difference(at, inner) { peeled.append(at) }
+    }
+    for at in peeled { isShadow[at] = true }
+  }
+
+  /// The largest difference of a colour from a pixel's, 0 to 255.
+  private func distance(_ pixels: PixelBuffer, _ at: Int, _ color: [Int]) -> Int {
+    var largest = 0
+    for part in 0..<3 {
+      largest = max(largest, abs(Int(pixels.bytes[at * 4 + part]) - color[part]))
+    }
+    return largest
+  }
+
+  /// The pixels at the sides of a pixel.
+  func neighbours(_ at: Int) -> [Int] {
+    let x = at % width
+    var found: [Int] = []
+    if x > 0 { found.append(at - 1) }
+    if x + 1 < width { found.append(at + 1) }
+    if at >= width { found.append(at - width) }
+    if at + width < marks.count { found.append(at + width) }
+    return found
+  }
+}

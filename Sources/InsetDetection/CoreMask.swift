@@ -1,0 +1,228 @@
+/// Which pixels are at the level of the core, edges that are smoothed included.
+///
+/// A pixel of a smoothed edge has the alpha S + c·(A − S): A the core's, S that of the shadow beside it and
+/// c the share of the pixel that the core covers. S is not seen at the pixel itself, so it is continued
+/// in a straight line from the second and third pixel outwards. Pixels that are covered by half or
+/// more belong to the core.
+struct CoreMask {
+  /// Width in pixels.
+  let width: Int
+  /// Height in pixels.
+  let height: Int
+  /// Which pixels are at the level, without the smoothed edge.
+  var full: [Bool]
+  /// Which pixels are the core's or a badge's.
+  var marks: [Bool]
+  /// Pixels on the outline that end in a step of alpha, that end in a faint one, and that fade.
+  private(set) var outline = Outline()
+  /// Pixels of ``full`` where alpha fades outwards instead of ending.
+  private(set) var softEdge: [Int] = []
+
+  private let pixels: PixelBuffer
+  private let alphas: [UInt8]
+  private let plateau: Plateau
+
+  /// How the outline ends.
+  struct Outline {
+    /// Pixels that end in a clear step.
+    var sharp = 0
+    /// Pixels that end in a faint step.
+    var faint = 0
+    /// Pixels that fade.
+    var soft = 0
+
+    /// The share that ends, the faint ones counting half; 1 without an outline inside the picture.
+    var clarity: Double {
+      let all = sharp + faint + soft
+      return all == 0 ? 1 : (Double(sharp) + Double(faint) / 2) / Double(all)
+    }
+
+    /// The share that fades.
+    var softShare: Double {
+      let all = sharp + faint + soft
+      return all == 0 ? 0 : Double(soft) / Double(all)
+    }
+  }
+
+  /// A step of less than this share of the level is no edge, one of less than the second a faint one.
+  private static let noStep = 0.12
+  private static let faintStep = 0.2
+  /// The least difference of colour, of 255, that makes an edge without a step of alpha.
+  private static let colorStep = 40
+  /// How far a mixture of colours may be from the reckoned one, of 255.
+  private static let mixtureTolerance = 48.0
+  /// The least share of a tip's last pixel that is covered.
+  private static let tipShare = 0.14
+  /// The same for tips along a diagonal, beside which backgrounds fall off faster than they are reckoned.
+  private static let slantedTipShare = 0.2
+
+  /// Marks the pixels at a level.
+  init(_ pixels: PixelBuffer, _ alphas: [UInt8], plateau: Plateau) {
+    self.pixels = pixels
+    self.alphas = alphas
+    width = pixels.width
+    height = pixels.height
+    self.plateau = plateau
+    full = alphas.map { Int($0) >= plateau.threshold }
+    marks = full
+    addSmoothedEdge()
+    addTips()
+    lookAtOutline()
+  }
+
+  /// Alpha at a place; outside the picture nil.
+  private func alpha(_ x: Int, _ y: Int) -> Int? {
+    guard x >= 0, y >= 0, x < width, y < height else { return nil }
+    return Int(alphas[y * width + x])
+  }
+
+  /// The way out of the marked pixels at a pixel: away from its marked neighbours, or towards those that
+  /// are not marked; nil where all or none are.
+  private func wayOut(_ x: Int, _ y: Int, of marks: [Bool]) -> (dx: Int, dy: Int)? {
+    var dx = 0
+    var dy = 0
+    for oy in -1...1 {
+      let ny = y + oy
+      if ny < 0 || ny >= height { continue }
+      for ox in -1...1 {
+        let nx = x + ox
+        if nx < 0 || nx >= width { continue }
+        if marks[ny * width + nx] {
+          dx -= ox
+          dy -= oy
+        }
+      }
+    }
+    guard dx != 0 || dy != 0 else { return nil }
+    // A way that is nearly along an axis goes along it.
+    if abs(dx) > 2 * abs(dy) { return (dx.signum(), 0) }
+    if abs(dy) > 2 * abs(dx) { return (0, dy.signum()) }
+    return (dx.signum(), dy.signum())
+  }
+
+  /// Adds pixels that are covered by half; twice, as the tips of spikes are two pixels long.
+  private mutating func addSmoothedEdge() {
+    for round in 0..<2 {
+      var added: [Int] = []
+      for y in 0..<height {
+        for x in 0..<width {
+          let at = y * width + x
+          if marks[at] || Int(alphas[at]) * 4 < plateau.level { continue }
+          guard touches(at, x, y), let way = wayOut(x, y, of: marks) else { continue }
+          let outside = background(x, y, way)
+          let range = Double(plateau.level) - outside
+          guard range > Self.noStep * Double(plateau.level) else { continue }
+          if round > 0, outside > 0.3 * Double(plateau.level) { continue }
+          let share = (Double(alphas[at]) - outside) / range
+          if share >= 0.5, isMixture(at, x, y, way, share, outside) { added.append(at) }
+        }
+      }
+      for at in added { marks[at] = true }
+    }
+  }
+
+  /// Adds the tips of spikes: pixels that are covered less than by half because the core is narrower than
+  /// a pixel there. What lies two pixels to either side is not covered.
+  private mutating func addTips() {
+    var added: [Int] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = y * width + x
+        if marks[at] || Int(alphas[at]) * 8 < plateau.level { continue }
+        guard touches(at, x, y), let way = wayOut(x, y, of: marks) else { continue }
+        let outside = background(x, y, way)
+        let range = Double(plateau.level) - outside
+        guard outside <= 0.4 * Double(plateau.level),
+          Double(alphas[at]) - outside
+            >= (way.dx == 0 || way.dy == 0 ? Self.tipShare : Self.slantedTipShare) * range
+        else { continue }
+        // Along the edge, across the way out.
+        let faint = Int(outside + 0.12 * range)
+        let (sx, sy) = way.dx == 0 ? (1, 0) : way.dy == 0 ? (0, 1) : (way.dy, -way.dx)
+        if (alpha(x + 2 * sx, y + 2 * sy) ?? 0) <= faint,
+          (alpha(x - 2 * sx, y - 2 * sy) ?? 0) <= faint,
+          way.dx == 0 || way.dy == 0 || !isAtCorner(at, x, y, faint)
+        {
+          let share = (Double(alphas[at]) - outside) / range
+          if isMixture(at, x, y, way, share, outside) { added.append(at) }
+        }
+      }
+    }
+    for at in added { marks[at] = true }
+  }
+
+  /// Whether edges run on in both directions beside a pixel: then it is the corner of a rectangle between pixels, no tip.
+  private func isAtCorner(_ at: Int, _ x: Int, _ y: Int, _ faint: Int) -> Bool {
+    func isPartial(_ dx: Int, _ dy: Int) -> Bool {
+      (alpha(x + dx, y + dy) ?? 0) > faint && !marks[at + dy * width + dx]
+    }
+    return (isPartial(1, 0) || isPartial(-1, 0)) && (isPartial(0, 1) || isPartial(0, -1))
+  }
+
+  /// Whether a pixel's colour can be a share of the core's colour and a background of some alpha: a narrow dark
+  /// shadow beside a light core cannot.
+  private func isMixture(
+    _ at: Int, _ x: Int, _ y: Int, _ way: (dx: Int, dy: Int), _ share: Double, _ outside: Double
+  ) -> Bool {
+    let (ix, iy) = (x - way.dx, y - way.dy)
+    guard ix >= 0, iy >= 0, ix < width, iy < height else { return true }
+    let inner = iy * width + ix
+    guard full[inner] else { return true }
+    for part in 0..<3 {
+      let core = Double(pixels.bytes[inner * 4 + part]) * min(share, 1)
+      let value = Double(pixels.bytes[at * 4 + part])
+      let behind = outside * (1 - min(share, 1))
+      if value < core - Self.mixtureTolerance || value > core + behind + Self.mixtureTolerance {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a pixel has a marked neighbour at one of its sides.
+  private func touches(_ at: Int, _ x: Int, _ y: Int) -> Bool {
+    (x > 0 && marks[at - 1]) || (x + 1 < width && marks[at + 1])
+      || (y > 0 && marks[at - width]) || (y + 1 < height && marks[at + width])
+  }
+
+  /// The alpha that would be at a pixel without the core.
+  private func background(_ x: Int, _ y: Int, _ way: (dx: Int, dy: Int)) -> Double {
+    guard let near = alpha(x + 2 * way.dx, y + 2 * way.dy) else { return 0 }
+    guard let far = alpha(x + 3 * way.dx, y + 3 * way.dy) else { return Double(near) }
+    return min(Double(near + max(0, near - far) * 2), Double(plateau.level))
+  }
+
+  /// Measures the step of alpha at every pixel of the outline, two pixels outwards, where no smoothing
+  /// reaches.
+  private mutating func lookAtOutline() {
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = y * width + x
+        guard full[at], isOnOutline(at, x, y), let way = wayOut(x, y, of: full) else { continue }
+        guard let outside = alpha(x + 2 * way.dx, y + 2 * way.dy) else { continue }
+        let step = Double(plateau.level - outside) / Double(plateau.level)
+        if step < Self.noStep {
+          // In a notch of the core itself there is core two pixels on.
+          let beyond = (y + 2 * way.dy) * width + x + 2 * way.dx
+          if full[beyond] { continue }
+          if pixels.hueDifference(at, beyond) > Self.colorStep {
+            outline.faint += 1
+          } else {
+            outline.soft += 1
+            softEdge.append(at)
+          }
+        } else if step < Self.faintStep {
+          outline.faint += 1
+        } else {
+          outline.sharp += 1
+        }
+      }
+    }
+  }
+
+  /// Whether a pixel has an unmarked neighbour inside the picture.
+  private func isOnOutline(_ at: Int, _ x: Int, _ y: Int) -> Bool {
+    (x > 0 && !full[at - 1]) || (x + 1 < width && !full[at + 1])
+      || (y > 0 && !full[at - width]) || (y + 1 < height && !full[at + width])
+  }
+}

@@ -1,0 +1,251 @@
+/// The core without its badges.
+struct CoreSplit {
+  /// Which pixels are the core's.
+  private(set) var core: [Bool]
+  /// Which pixels are a badge's.
+  private(set) var badge: [Bool]
+  /// The core's rectangle, completed where a badge hides its end.
+  private(set) var box: PixelRect
+  /// The badges that were taken away.
+  private(set) var badges: [BadgeSearch.Badge] = []
+  /// Whether an end that a badge hides was completed.
+  private(set) var isCompleted = false
+  /// Whether a badge hides an end that could not be completed.
+  private(set) var isHidden = false
+
+  /// Whether something else sticks out of a straight edge.
+  private(set) var hasProtrusion = false
+
+  private let width: Int
+
+  /// The least part of a badge's radius by which it sticks out of the core's rectangle: a band across a round
+  /// core does by less.
+  private static let leastOverhang = 0.2
+  /// The longest badge, as a share of what remains: a band that goes all across is a part of the core.
+  private static let longest = 0.8
+  /// The least share of the marked pixels that remains.
+  private static let leastRest = 0.4
+
+  /// Takes the badges away that change the rectangle of the marked pixels.
+  init(_ mask: CoreMask, _ whole: PixelRect, _ found: [BadgeSearch.Badge]) {
+    width = mask.width
+    core = mask.marks
+    badge = [Bool](repeating: false, count: core.count)
+    box = whole
+    let total = core.reduce(0) { $0 + ($1 ? 1 : 0) }
+    for one in found { remove(one, total) }
+    hasProtrusion = SideShape(core, width: width, box: box).hasProtrusion
+    if !badges.isEmpty { complete() }
+  }
+
+  /// Takes a badge away if the core's rectangle shrinks by that.
+  private mutating func remove(_ one: BadgeSearch.Badge, _ total: Int) {
+    var rest = core
+    let reach = one.border + 1
+    let pill = one.pill
+    let around = Int(pill.radius + reach) + 2
+    let height = core.count / width
+    for y in max(0, Int(pill.start.y) - around)..<min(height, Int(pill.end.y) + around) {
+      for x in max(0, Int(pill.start.x) - around)..<min(width, Int(pill.end.x) + around)
+      where pill.distance(Double(x) + 0.5, Double(y) + 0.5) <= reach {
+        rest[y * width + x] = false
+      }
+    }
+    dropCrumbs(&rest, one)
+    guard let smaller = PixelRect(of: rest, width: width),
+      Double(smaller.farthest(from: box)) >= max(2, Self.leastOverhang * pill.radius),
+      pill.width <= Self.longest * Double(smaller.width),
+      pill.height <= Self.longest * Double(smaller.height)
+    else { return }
+    let left = rest.reduce(0) { $0 + ($1 ? 1 : 0) }
+    guard Double(left) >= Double(total) * Self.leastRest else { return }
+    for at in 0..<rest.count where core[at] && !rest[at] { badge[at] = true }
+    core = rest
+    box = smaller
+    badges.append(one)
+  }
+
+  /// What remains of a badge's outline or of its digits goes with it: small pieces that touch it.
+  private func dropCrumbs(_ rest: inout [Bool], _ one: BadgeSearch.Badge) {
+    var marks = rest
+    var pieces: [[Int]] = []
+    for start in 0..<marks.count where marks[start] {
+      pieces.append(FlatZones.flood(from: start, &marks, width))
+    }
+    let largest = pieces.map(\.count).max() ?? 0
+    for piece in pieces where piece.count * 12 < largest {
+      let isNear = piece.contains { at in
+        one.pill.distance(Double(at % width) + 0.5, Double(at / width) + 0.5) <= one.border + 3
+      }
+      guard isNear else { continue }
+      for at in piece { rest[at] = false }
+    }
+  }
+
+  /// The distance of a pixel from the next badge with its outline.
+  private func distanceToBadge(_ x: Int, _ y: Int) -> Double {
+    badges.map { $0.pill.distance(Double(x) + 0.5, Double(y) + 0.5) - $0.border }.min() ?? .infinity
+  }
+}
+
+/// Completion of ends that badges hide.
+///
+/// Where the outermost pixels of the core on a side all lie beside a badge, the core may go on below it.
+/// Then, if the core is symmetric, the opposite end says where it ends: the axis lies in the middle of
+/// the rows (columns) where the two other ends are.
+extension CoreSplit {
+  /// How near a badge an end counts as hidden: in pixels, and as a share of the core's length.
+  private static let hidden = (least: 4.0, share: 0.06)
+  /// How far from an end a badge may cover the core without doubt, as a share of the core's length.
+  private static let coverDepth = 0.14
+  /// How far a mirrored outline may lie from the outline, in pixels.
+  private static let tolerance = 1.5
+
+  private mutating func complete() {
+    let rest = box
+    let rows = Profile(core, width, rest, alongRows: true)
+    let columns = Profile(core, width, rest, alongRows: false)
+    complete(rows, isRow: true, lower: \.top, upper: \.bottom)
+    complete(columns, isRow: false, lower: \.left, upper: \.right)
+  }
+
+  private mutating func complete(
+    _ profile: Profile, isRow: Bool, lower: WritableKeyPath<PixelRect, Int>,
+    upper: WritableKeyPath<PixelRect, Int>
+  ) {
+    let distance: (Int, Int) -> Double = { line, cross in
+      isRow ? self.distanceToBadge(cross, line) : self.distanceToBadge(line, cross)
+    }
+    if isEndHidden(profile, 0, isRow: isRow) || isCovered(profile, isRow: isRow, outwards: -1) {
+      finish(profile.mirrored(end: .last, distance: distance)) { $0[keyPath: lower] = $1 }
+    }
+    if isEndHidden(profile, profile.count - 1, isRow: isRow)
+      || isCovered(profile, isRow: isRow, outwards: 1)
+    {
+      finish(profile.mirrored(end: .first, distance: distance)) { $0[keyPath: upper] = $1 }
+    }
+  }
+
+  /// Whether a part of the core goes below a badge so near to its end that it may end farther out, as an ear
+  /// does below a badge at its tip.
+  ///
+  /// An end that is a long straight edge is what it is.
+  private func isCovered(_ profile: Profile, isRow: Bool, outwards: Int) -> Bool {
+    let end = outwards < 0 ? 0 : profile.count - 1
+    let across = (profile.last.max() ?? 0) - (profile.first.min() ?? 0) + 1
+    guard (profile.last[end] - profile.first[end] + 1) * 2 < across else { return false }
+    let depth = max(2, Int(Double(profile.count) * Self.coverDepth))
+    for step in 0..<min(depth, profile.count) {
+      let line = end - outwards * step
+      let place = profile.start + line
+      for cross in profile.first[line]...profile.last[line] {
+        let (x, y) = isRow ? (cross, place) : (place, cross)
+        guard core[y * width + x], distanceToBadge(x, y) <= Self.hidden.least else { continue }
+        let beyond = isRow ? (cross, place + 2 * outwards) : (place + 2 * outwards, cross)
+        if distanceToBadge(beyond.0, beyond.1) <= 1 { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func finish(_ edge: Int?, _ set: (inout PixelRect, Int) -> Void) {
+    guard let edge else {
+      isHidden = true
+      return
+    }
+    var completed = box
+    set(&completed, edge)
+    guard completed != box else { return }
+    // What goes farther out than the badges would be seen.
+    guard isWithinBadges(completed) else {
+      isHidden = true
+      return
+    }
+    box = completed
+    isCompleted = true
+  }
+
+  /// Whether a rectangle goes out of the seen core's no farther than the badges do.
+  private func isWithinBadges(_ completed: PixelRect) -> Bool {
+    func reach(_ middle: (BadgeSearch.Badge) -> Double, _ sign: Double) -> Double {
+      badges.map { sign * middle($0) + $0.pill.radius + $0.border + 1 }.max() ?? 0
+    }
+    return (completed.top == box.top || Double(-completed.top) <= reach({ $0.pill.start.y }, -1))
+      && (completed.left == box.left || Double(-completed.left) <= reach({ $0.pill.start.x }, -1))
+      && (completed.bottom == box.bottom || Double(completed.bottom) <= reach({ $0.pill.end.y }, 1))
+      && (completed.right == box.right || Double(completed.right) <= reach({ $0.pill.end.x }, 1))
+  }
+
+  /// Whether all pixels of an outermost row or column are beside a badge.
+  private func isEndHidden(_ profile: Profile, _ line: Int, isRow: Bool) -> Bool {
+    let place = profile.start + line
+    let near = max(Self.hidden.least, Self.hidden.share * Double(max(box.width, box.height)))
+    for cross in profile.first[line]...profile.last[line] {
+      let (x, y) = isRow ? (cross, place) : (place, cross)
+      guard core[y * width + x] else { continue }
+      if distanceToBadge(x, y) > near { return false }
+    }
+    return true
+  }
+
+  /// The first and the last pixel of every row, or of every column.
+  private struct Profile {
+    enum End { case first, last }
+    let start: Int
+    var first: [Int]
+    var last: [Int]
+    var count: Int { first.count }
+
+    init(_ marks: [Bool], _ width: Int, _ box: PixelRect, alongRows: Bool) {
+      start = alongRows ? box.top : box.left
+      let count = alongRows ? box.height : box.width
+      first = [Int](repeating: 0, count: count)
+      last = [Int](repeating: -1, count: count)
+      let cross = alongRows ? box.left..<box.right : box.top..<box.bottom
+      for line in 0..<count {
+        var isFound = false
+        for place in cross {
+          let at = alongRows ? (start + line) * width + place : place * width + start + line
+          guard marks[at] else { continue }
+          if !isFound {
+            first[line] = place
+            isFound = true
+          }
+          last[line] = place
+        }
+        // An empty line between two pieces.
+        if !isFound { last[line] = first[line] }
+      }
+    }
+
+    /// Where the hidden end is when the shape is symmetric and the given end is seen; nil when it is not
+    /// symmetric.
+    func mirrored(end: End, distance: (Int, Int) -> Double) -> Int? {
+      guard let low = first.min(), let high = last.max() else { return nil }
+      let lowLines = (0..<count).filter { first[$0] == low && distance(start + $0, low) > 2 }
+      let highLines = (0..<count).filter { last[$0] == high && distance(start + $0, high) > 2 }
+      guard let l0 = lowLines.first, let l1 = lowLines.last, let h0 = highLines.first,
+        let h1 = highLines.last
+      else { return nil }
+      let (one, other) = (l0 + l1, h0 + h1)
+      guard abs(one - other) <= 4 else { return nil }
+      // Twice the axis, in lines.
+      let axis = (one + other + 1) / 2
+      var compared = 0
+      for line in 0..<count {
+        let twin = axis - line
+        guard twin >= 0, twin < count, line < twin else { continue }
+        for (a, b) in [(first[line], first[twin]), (last[line], last[twin])] {
+          guard distance(start + line, a) > 3, distance(start + twin, b) > 3 else { continue }
+          compared += 1
+          // Near the ends one line more or less moves the outline by many pixels.
+          let slack = line < 4 ? 4.0 : CoreSplit.tolerance
+          if Double(abs(a - b)) > slack { return nil }
+        }
+      }
+      guard compared >= 4 else { return nil }
+      return end == .last
+        ? min(start, start + axis - (count - 1)) : max(start + count, start + axis + 1)
+    }
+  }
+}

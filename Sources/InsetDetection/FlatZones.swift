@@ -1,0 +1,128 @@
+/// Connected parts of the core in which the colour changes little from pixel to pixel.
+///
+/// A pixel is flat when all its marked neighbours have nearly its colour. Pixels between two colours are never
+/// flat, also where an edge runs nearly along a row and the mixture changes slowly, as there the pixels above
+/// and below differ. So zones do not leak into each other. Afterwards a zone grows by pixels that are not
+/// flat but have nearly its colour.
+///
+/// - Complexity: O(pixels).
+struct FlatZones {
+  /// One zone.
+  struct Zone {
+    /// The pixels of the zone, as indices, in no order.
+    let pixels: [Int]
+    /// The smallest rectangle around them.
+    let box: PixelRect
+    /// The mean colour, premultiplied, 0 to 255.
+    let color: [Int]
+  }
+
+  /// The largest difference of a colour between neighbours of a zone, of 255.
+  private static let tolerance = 26
+  /// How far from a zone's mean colour the pixels are with which it grows, of 255.
+  private static let likeness = 36
+  /// The least flat pixels from which a zone grows.
+  private static let leastSeed = 2
+
+  /// Zones of at least some pixels, in the order of their first pixel.
+  let zones: [Zone]
+
+  /// Finds the zones among marked pixels; those with more pixels than `most` or fewer than `least` are left out.
+  init(_ pixels: PixelBuffer, in marks: [Bool], least: Int, most: Int) {
+    let (width, height) = (pixels.width, pixels.height)
+    var isFlat = marks
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = y * width + x
+        guard marks[at] else { continue }
+        if x + 1 < width, marks[at + 1], pixels.difference(at, at + 1) > Self.tolerance {
+          isFlat[at] = false
+          isFlat[at + 1] = false
+        }
+        if y + 1 < height, marks[at + width], pixels.difference(at, at + width) > Self.tolerance {
+          isFlat[at] = false
+          isFlat[at + width] = false
+        }
+      }
+    }
+    var found: [Zone] = []
+    var isFree = marks
+    for start in 0..<isFlat.count where isFlat[start] {
+      let seed = Self.flood(from: start, &isFlat, width)
+      guard seed.count >= Self.leastSeed, seed.count <= most, isFree[start] else { continue }
+      let members = Self.grow(seed, pixels, &isFree)
+      guard members.count >= least, members.count <= most else { continue }
+      found.append(Self.zone(members, pixels))
+    }
+    zones = found
+  }
+
+  /// Adds the connected pixels that have nearly a zone's mean colour: those between a badge's outline and
+  /// its digits are not flat. A pixel goes to one zone only, so that all zones together take linear time.
+  private static func grow(_ seed: [Int], _ pixels: PixelBuffer, _ isFree: inout [Bool]) -> [Int] {
+    let color = zone(seed, pixels).color
+    let width = pixels.width
+    var members = seed.filter { isFree[$0] }
+    for at in members { isFree[at] = false }
+    func isLike(_ at: Int) -> Bool {
+      (0..<3).allSatisfy { abs(Int(pixels.bytes[at * 4 + $0]) - color[$0]) <= likeness }
+    }
+    var next = 0
+    while next < members.count {
+      let at = members[next]
+      next += 1
+      let x = at % width
+      for (isInside, other) in [
+        (x > 0, at - 1), (x + 1 < width, at + 1), (at >= width, at - width),
+        (at + width < isFree.count, at + width),
+      ] where isInside && isFree[other] && isLike(other) {
+        isFree[other] = false
+        members.append(other)
+      }
+    }
+    return members
+  }
+
+  /// Takes the marked pixels that are connected with one out of the marks.
+  static func flood(from start: Int, _ marks: inout [Bool], _ width: Int) -> [Int] {
+    var members = [start]
+    marks[start] = false
+    var next = 0
+    while next < members.count {
+      let at = members[next]
+      next += 1
+      let x = at % width
+      if x > 0, marks[at - 1] {
+        marks[at - 1] = false
+        members.append(at - 1)
+      }
+      if x + 1 < width, marks[at + 1] {
+        marks[at + 1] = false
+        members.append(at + 1)
+      }
+      if at >= width, marks[at - width] {
+        marks[at - width] = false
+        members.append(at - width)
+      }
+      if at + width < marks.count, marks[at + width] {
+        marks[at + width] = false
+        members.append(at + width)
+      }
+    }
+    return members
+  }
+
+  private static func zone(_ members: [Int], _ pixels: PixelBuffer) -> Zone {
+    var box = PixelRect(left: Int.max, top: Int.max, right: 0, bottom: 0)
+    var sums = [0, 0, 0]
+    for at in members {
+      let (x, y) = (at % pixels.width, at / pixels.width)
+      box.left = min(box.left, x)
+      box.right = max(box.right, x + 1)
+      box.top = min(box.top, y)
+      box.bottom = max(box.bottom, y + 1)
+      for part in 0..<3 { sums[part] += Int(pixels.bytes[at * 4 + part]) }
+    }
+    return Zone(pixels: members, box: box, color: sums.map { $0 / members.count })
+  }
+}

@@ -1,0 +1,106 @@
+/// Finds the rectangle of a picture that layout should align.
+///
+/// The core is what a designer would align: a shape of even alpha that ends in an edge. What fades around it
+/// (shadows, glows), lies around it as a translucent band, or sticks out of it as a disc or pill of another
+/// colour (badges) is ornament. Steps, each a file:
+///
+/// 1. `Plateau`: the level of alpha that the core has, from the histogram.
+/// 2. `CoreMask`: pixels at that level; pixels of a smoothed edge belong to it if the core covers half of
+///    them, taking into account the shadow beside the edge.
+/// 3. `CoreMask+Colour`: where the outline fades instead of ending, the shadow is as opaque as the core, and
+///    colour tells them apart.
+/// 4. `BadgeSearch` over `FlatZones`: discs and pills of one colour that stick out. Skipped when each of
+///    the rectangle's four sides is borne out by a long straight edge, which no badge can make.
+/// 5. `CoreSplit`: the core without badges; an end that a badge hides is completed by symmetry.
+/// 6. `SoftSurroundings`: which kind of ornament is around, and how far it reaches.
+/// 7. `Confidence`: how sure all this is, with reasons.
+///
+/// Every step is linear in the pixels and uses whole numbers or plain arithmetic, so that a picture gives
+/// the same result everywhere. What counts as ornament and why: `Documentation/Decisions/inset-detection.md`.
+package struct InsetDetector: Sendable {
+  /// Whether transparent room around a core without any ornament counts as an inset.
+  package var countsPadding: Bool
+
+  /// Pictures with a shorter side are not looked at.
+  package static let leastSide = 8
+  /// Pictures with more pixels are not looked at.
+  package static let mostPixels = 1 << 24
+
+  /// A detector that takes padding for a part of pictures without ornament, unless said.
+  package init(countsPadding: Bool = false) { self.countsPadding = countsPadding }
+
+  /// Looks at a picture.
+  ///
+  /// - Complexity: O(pixels), about 20 bytes of memory a pixel.
+  package func detect(_ pixels: PixelBuffer) -> Detection {
+    if pixels.width * pixels.height > Self.mostPixels { return nothing(pixels, .tooLarge, 0) }
+    let alphas = pixels.alphas
+    if alphas.allSatisfy({ Int($0) < Plateau.visible }) {
+      return nothing(pixels, .transparent, 1)
+    }
+    if min(pixels.width, pixels.height) < Self.leastSide { return nothing(pixels, .tooSmall, 0) }
+    if alphas.allSatisfy({ $0 == 255 }) { return nothing(pixels, .opaque, 1, isCore: true) }
+    guard let plateau = Plateau(alphas) else { return nothing(pixels, .noClearCore, 0.2) }
+    var mask = CoreMask(pixels, alphas, plateau: plateau)
+    let isToldByColour = mask.removeShadowByColour(pixels)
+    guard let box = PixelRect(of: mask.marks, width: mask.width) else {
+      return nothing(pixels, .noClearCore, 0.2)
+    }
+    let sides = SideShape(mask.marks, width: mask.width, box: box)
+    let badges = sides.areAllLong ? [] : BadgeSearch(pixels: pixels, mask: mask).badges()
+    let split = CoreSplit(mask, box, badges)
+    let soft = SoftSurroundings(pixels, alphas, split)
+    let found = Findings(
+      plateau: plateau, mask: mask, isToldByColour: isToldByColour, split: split, soft: soft)
+    return detection(pixels, found)
+  }
+
+  private func detection(_ pixels: PixelBuffer, _ found: Findings) -> Detection {
+    let box = found.split.box
+    var insets = CoreInsets(of: box, inWidth: pixels.width, height: pixels.height)
+    var ornaments: Set<Detection.Ornament> = []
+    if let kind = found.soft.kind { ornaments.insert(kind) }
+    if !found.split.badges.isEmpty { ornaments.insert(.badge) }
+    let isPlain = ornaments.isEmpty
+    if let seen = found.soft.seen,
+      !CoreInsets(of: seen, inWidth: pixels.width, height: pixels.height).areZero
+    {
+      ornaments.insert(.padding)
+    }
+    var confidence = Confidence(found)
+    if isPlain {
+      confidence.isPlain(hasRoom: !insets.areZero)
+      if !countsPadding { insets = CoreInsets() }
+    }
+    return Detection(
+      width: pixels.width, height: pixels.height, insets: insets, scale: pixels.scale, core: box,
+      ornaments: ornaments,
+      confidence: confidence.value, reasons: confidence.sortedReasons, regions: found.regions)
+  }
+
+  private func nothing(
+    _ pixels: PixelBuffer, _ reason: Detection.Reason, _ confidence: Double, isCore: Bool = false
+  ) -> Detection {
+    let whole = PixelRect(left: 0, top: 0, right: pixels.width, bottom: pixels.height)
+    return Detection(
+      width: pixels.width, height: pixels.height, insets: CoreInsets(), scale: pixels.scale,
+      core: isCore ? whole : nil, ornaments: [],
+      confidence: confidence, reasons: [reason], regions: [])
+  }
+}
+
+/// All that the steps found.
+struct Findings {
+  let plateau: Plateau
+  let mask: CoreMask
+  let isToldByColour: Bool
+  let split: CoreSplit
+  let soft: SoftSurroundings
+
+  /// What every pixel belongs to.
+  var regions: [Detection.Region] {
+    (0..<split.core.count).map { at in
+      split.core[at] ? .core : split.badge[at] ? .badge : soft.marks[at] ? .soft : .clear
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A rectangle of whole pixels, y down, from the picture's upper left corner.
+package struct PixelRect: Sendable, Hashable {
+  /// The first column.
+  package var left: Int
+  /// The first row.
+  package var top: Int
+  /// The column after the last.
+  package var right: Int
+  /// The row after the last.
+  package var bottom: Int
+
+  /// A rectangle by its edges.
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  /// The number of columns.
+  package var width: Int { right - left }
+  /// The number of rows.
+  package var height: Int { bottom - top }
+  /// The number of pixels.
+  var area: Int { width * height }
+
+  /// The largest distance of an edge from another rectangle's.
+  func farthest(from other: PixelRect) -> Int {
+    max(
+      abs(left - other.left), abs(top - other.top), abs(right - other.right),
+      abs(bottom - other.bottom))
+  }
+
+  /// The smallest rectangle around the marked pixels of rows of some width; nil when none is marked.
+  init?(of marks: [Bool], width: Int) {
+    var box = PixelRect(left: Int.max, top: -1, right: 0, bottom: 0)
+    let height = marks.count / width
+    for y in 0..<height {
+      let start = y * width
+      var x = 0
+      while x < width, !marks[start + x] { x += 1 }
+      if x == width { continue }
+      if box.top < 0 { box.top = y }
+      box.bottom = y + 1
+      box.left = min(box.left, x)
+      var end = width
+      while !marks[start + end - 1] { end -= 1 }
+      box.right = max(box.right, end)
+    }
+    guard box.top >= 0 else { return nil }
+    self = box
+  }
+}
+
+/// Four distances in whole pixels, positive inwards.
+package struct CoreInsets: Sendable, Hashable {
+  /// From the upper edge down.
+  package var top: Int
+  /// From the left edge to the right.
+  package var left: Int
+  /// From the lower edge up.
+  package var bottom: Int
+  /// From the right edge to the left.
+  package var right: Int
+
+  /// Distances by side.
+  package init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// How far a rectangle lies inside a picture.
+  init(of core: PixelRect, inWidth width: Int, height: Int) {
+    self.init(
+      top: core.top, left: core.left, bottom: height - core.bottom, right: width - core.right)
+  }
+
+  /// Whether all four are 0.
+  package var areZero: Bool { self == CoreInsets() }
+
+  /// The largest difference of a side, in pixels.
+  package func distance(to other: CoreInsets) -> Int {
+    max(
+      abs(top - other.top), abs(left - other.left), abs(bottom - other.bottom),
+      abs(right - other.right))
+  }
+}

@@ -1,0 +1,41 @@
+/// How the marked pixels meet the four sides of their rectangle.
+struct SideShape {
+  /// Whether each side is met by a straight edge of half its length: no badge makes such an edge.
+  private(set) var areAllLong = true
+  /// Whether something narrow sticks out of a straight edge: the pixels of the outermost lines are few,
+  /// then all at once many.
+  private(set) var hasProtrusion = false
+
+  /// Looks at the four sides of a rectangle.
+  ///
+  /// - Complexity: O(pixels of the rectangle).
+  init(_ marks: [Bool], width: Int, box: PixelRect) {
+    var rows = [Int](repeating: 0, count: box.height)
+    var columns = [Int](repeating: 0, count: box.width)
+    for y in 0..<box.height {
+      let start = (y + box.top) * width + box.left
+      for x in 0..<box.width where marks[start + x] {
+        rows[y] += 1
+        columns[x] += 1
+      }
+    }
+    look(rows, across: box.width)
+    look(rows.reversed(), across: box.width)
+    look(columns, across: box.height)
+    look(columns.reversed(), across: box.height)
+  }
+
+  private mutating func look(_ counts: [Int], across: Int) {
+    guard let first = counts.first else { return }
+    if first * 2 >= across { return }
+    areAllLong = false
+    for line in stride(from: 4, to: counts.count * 3 / 10, by: 1) {
+      let (earlier, before, after) = (counts[line - 4], counts[line - 2], counts[line])
+      // What is round grows less and less; what sticks out ends in a jump.
+      let jump = after - before
+      if before * 5 <= across * 2, jump * 3 >= across, jump > 2 * (before - earlier) {
+        hasProtrusion = true
+      }
+    }
+  }
+}

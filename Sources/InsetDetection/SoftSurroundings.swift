@@ -1,0 +1,77 @@
+/// What is seen around the core and is not the core: shadows, glows and translucent strokes.
+struct SoftSurroundings {
+  /// How far it reaches beyond the core on each side, in pixels; 0 where it does not.
+  private(set) var reach = CoreInsets()
+  /// Its kind; nil where there is none.
+  private(set) var kind: Detection.Ornament?
+  /// The smallest rectangle around all that is seen; nil when nothing is.
+  let seen: PixelRect?
+  /// Whether it is cut off at an edge of the picture.
+  private(set) var isCropped = false
+  /// Which pixels belong to it.
+  private(set) var marks: [Bool]
+
+  /// Less than two pixels are a smoothed edge, not an ornament.
+  private static let leastReach = 2
+  /// A cut edge is at least so opaque.
+  private static let cropped = 20
+
+  /// Looks at the pixels that are neither the core's nor a badge's.
+  init(_ pixels: PixelBuffer, _ alphas: [UInt8], _ split: CoreSplit) {
+    let (width, height) = (pixels.width, pixels.height)
+    marks = [Bool](repeating: false, count: alphas.count)
+    var seenMarks = marks
+    let box = split.box
+    var sums = [0, 0, 0, 0]
+    var counts = [Int](repeating: 0, count: 256)
+    var outer = PixelRect(left: box.left, top: box.top, right: box.right, bottom: box.bottom)
+    for at in 0..<alphas.count {
+      let alpha = Int(alphas[at])
+      guard alpha >= Plateau.visible / 2 else { continue }
+      seenMarks[at] = true
+      if split.core[at] || split.badge[at] { continue }
+      marks[at] = true
+      let (x, y) = (at % width, at / width)
+      if alpha < Plateau.visible || Self.isNear(split.badge, x, y, width, height) { continue }
+      outer.left = min(outer.left, x)
+      outer.top = min(outer.top, y)
+      outer.right = max(outer.right, x + 1)
+      outer.bottom = max(outer.bottom, y + 1)
+      guard !Self.isNear(split.core, x, y, width, height) else { continue }
+      for part in 0..<4 { sums[part] += Int(pixels.bytes[at * 4 + part]) }
+      counts[alpha] += 1
+      let isAtEdge = x == 0 || y == 0 || x == width - 1 || y == height - 1
+      if isAtEdge, alpha >= Self.cropped { isCropped = true }
+    }
+    seen = PixelRect(of: seenMarks, width: width)
+    reach = CoreInsets(
+      top: box.top - outer.top, left: box.left - outer.left, bottom: outer.bottom - box.bottom,
+      right: outer.right - box.right)
+    let farthest = max(max(reach.top, reach.bottom), max(reach.left, reach.right))
+    guard farthest >= Self.leastReach, sums[3] > 0 else { return }
+    kind = Self.kind(sums, counts, reach)
+  }
+
+  /// Whether a pixel touches a marked one, where edges are smoothed.
+  private static func isNear(
+    _ marks: [Bool], _ x: Int, _ y: Int, _ width: Int, _ height: Int
+  ) -> Bool {
+    let at = y * width + x
+    return (x > 0 && marks[at - 1]) || (x + 1 < width && marks[at + 1])
+      || (y > 0 && marks[at - width]) || (y + 1 < height && marks[at + width])
+  }
+
+  /// One alpha and one width all around is a stroke; the rest is told by how dark it is.
+  private static func kind(
+    _ sums: [Int], _ counts: [Int], _ reach: CoreInsets
+  ) -> Detection.Ornament {
+    let all = counts.reduce(0, +)
+    let sides = [reach.top, reach.left, reach.bottom, reach.right]
+    let peak = (4..<252).map { level in counts[(level - 3)...(level + 3)].reduce(0, +) }.max() ?? 0
+    if (sides.max() ?? 0) - (sides.min() ?? 0) <= 1, Double(peak) >= 0.6 * Double(all) {
+      return .stroke
+    }
+    let brightest = Double(sums[..<3].max() ?? 0) / Double(sums[3])
+    return brightest < 0.35 ? .shadow : .glow
+  }
+}

@@ -1,0 +1,41 @@
+package import Drawing
+internal import Foundation
+package import InsetDetection
+
+extension PixelBuffer {
+  /// The pixels of a picture; nil for an image mask, which only says where to paint.
+  package init?(_ image: CGImage, scale: Double) {
+    guard !image.isMask else { return nil }
+    var bytes = image.pixels
+    // Blue comes first in pictures, red in buffers.
+    for at in stride(from: 0, to: bytes.count - 3, by: 4) {
+      let blue = bytes[at]
+      bytes[at] = bytes[at + 2]
+      bytes[at + 2] = blue
+    }
+    self.init(
+      width: image.width, height: image.height, scale: scale, premultipliedRGBA: bytes)
+  }
+}
+
+extension ImageContent {
+  /// What its pixels, as they are seen, say about the alignment rectangle; nil for an image without pixels.
+  ///
+  /// - Complexity: O(pixels).
+  package func detection(_ detector: InsetDetector = InsetDetector()) -> Detection? {
+    guard let seen, let pixels = PixelBuffer(seen, scale: Double(scale)) else { return nil }
+    return detector.detect(pixels)
+  }
+
+  /// The same content with the insets, in points, that its pixels call for.
+  ///
+  /// What is found with little confidence changes nothing.
+  package func withDetectedInsets() -> ImageContent {
+    guard let found = detection(), found.confidence >= Detection.trustworthy else { return self }
+    let insets = found.insetsInPoints
+    return changed {
+      $0.alignmentInsets = ViewInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+  }
+}

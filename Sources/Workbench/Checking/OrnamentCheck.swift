@@ -1,0 +1,56 @@
+internal import AssetCatalog
+internal import Drawing
+internal import Foundation
+internal import IBDocument
+internal import InsetDetection
+internal import NibBuilding
+internal import ViewCore
+
+/// Pictures of a document that have a shadow, a glow or a badge and no alignment insets: layout aligns the
+/// ornament with the rest.
+struct OrnamentCheck {
+  /// One finding a picture, in the order of their names.
+  private(set) var findings: [Finding] = []
+
+  /// Only what is found with so much confidence is worth a warning.
+  private static let leastConfidence = 0.8
+
+  /// Looks at the pictures in the document's list that lie beside it, in catalogues beside it, or in the
+  /// folders that options name.
+  init(_ document: Document, options: NibOptions) {
+    let images = document.images.values.filter { !$0.isSystem }.sorted { $0.name < $1.name }
+    guard !images.isEmpty else { return }
+    let lookup = ImageLookup(
+      ImageLookup.folders(around: document.path) + options.assetFolders,
+      // The densest picture shows best where the core ends.
+      traits: AssetTraits(scale: 3, idiom: document.platform == .macOS ? "mac" : "iphone"))
+    for image in images {
+      guard let file = lookup.file(named: image.name, report: { _ in }),
+        file.alignmentInsets == .zero, file.slicing == nil,
+        let found = Self.detection(file), found.hasOrnament, !found.insets.areZero,
+        found.confidence >= Self.leastConfidence
+      else { continue }
+      let points = found.insetsInPoints
+      let sides = [points.top, points.left, points.bottom, points.right]
+        .map { String(format: "%g", $0) }
+      let kinds = Detection.Ornament.allCases.filter {
+        found.ornaments.contains($0) && $0 != .padding
+      }
+      findings.append(
+        Finding(
+          severity: .warning, rule: "ornament-not-covered",
+          message: "image '\(image.name)' has ornament "
+            + "(\(kinds.map(\.rawValue).joined(separator: ", "))) but no alignment insets; it calls for "
+            + "top \(sides[0]), left \(sides[1]), bottom \(sides[2]), right \(sides[3]) points",
+          path: document.path, line: image.position.line, column: image.position.column))
+    }
+  }
+
+  private static func detection(_ file: ImageFile) -> Detection? {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)),
+      let image = try? CGImage.decode(data, pixelLimit: InsetDetector.mostPixels),
+      let pixels = PixelBuffer(image, scale: file.scale)
+    else { return nil }
+    return InsetDetector().detect(pixels)
+  }
+}

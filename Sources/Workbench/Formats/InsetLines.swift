@@ -1,0 +1,140 @@
+internal import AssetCatalog
+package import InsetDetection
+
+/// Found insets as a table, as JSON and as Swift.
+package enum InsetLines {
+  private static let header = [
+    "picture", "scale", "pixels t l b r", "points t l b r", "stored", "sure", "found",
+  ]
+
+  /// A table with a line for each picture, columns aligned; no lines without pictures.
+  package static func table(_ pictures: [PictureInsets]) -> [String] {
+    guard !pictures.isEmpty else { return [] }
+    let rows = [header] + pictures.map(row)
+    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      let line = cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private static func row(_ picture: PictureInsets) -> [String] {
+    let insets = picture.insets
+    let points = picture.points
+    let kinds = Detection.Ornament.allCases.filter(picture.detection.ornaments.contains)
+      .map(\.rawValue)
+    let reasons = picture.detection.reasons.map(\.words)
+    let others = picture.disagrees ? ["scales disagree"] : []
+    let stored = picture.stored.map {
+      [$0.top, $0.left, $0.bottom, $0.right].map(number).joined(separator: " ")
+    }
+    return [
+      picture.path, "\(number(picture.detection.scale))x",
+      "\(insets.top) \(insets.left) \(insets.bottom) \(insets.right)",
+      [points.top, points.left, points.bottom, points.right].map(number).joined(separator: " "),
+      stored ?? "-", "\(Int((picture.confidence * 100).rounded())) %",
+      (kinds + reasons + others).joined(separator: ", "),
+    ]
+  }
+
+  /// An array with one object a line.
+  ///
+  /// Each has `path`, `name`, `scale`, `pixels` and `points` with four numbers each, `confidence` from 0 to 1,
+  /// `ornaments`, `reasons`, `disagrees`, and where a catalogue states insets `stored`.
+  package static func json(_ pictures: [PictureInsets]) -> String {
+    guard !pictures.isEmpty else { return "[]" }
+    return "[\n" + pictures.map { "  " + object($0) }.joined(separator: ",\n") + "\n]"
+  }
+
+  private static func object(_ picture: PictureInsets) -> String {
+    let insets = picture.insets
+    let points = picture.points
+    func words(_ words: [String]) -> String {
+      "[" + words.map(JSONLines.quoted).joined(separator: ", ") + "]"
+    }
+    let found = picture.detection
+    var parts = [
+      ("path", JSONLines.quoted(picture.path)), ("name", JSONLines.quoted(picture.name)),
+      ("scale", number(found.scale)),
+      (
+        "pixels",
+        sides(
+          Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right))
+      ),
+      ("points", sides(points.top, points.left, points.bottom, points.right)),
+      ("confidence", number(picture.confidence)),
+      (
+        "ornaments",
+        words(Detection.Ornament.allCases.filter(found.ornaments.contains).map(\.rawValue))
+      ), ("reasons", words(found.reasons.map(\.rawValue))),
+      ("disagrees", picture.disagrees ? "true" : "false"),
+    ]
+    if let stored = picture.stored {
+      parts.append(("stored", sides(stored.top, stored.left, stored.bottom, stored.right)))
+    }
+    return "{" + parts.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  private static func sides(
+    _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+  ) -> String {
+    "{\"top\": \(number(top)), \"left\": \(number(left)), \"bottom\": \(number(bottom)), \"right\": \(number(right))}"
+  }
+
+  /// Swift for each name with insets: the image with them, in points.
+  package static func swift(_ pictures: [PictureInsets]) -> [String] {
+    var seen: Set<String> = []
+    return pictures.compactMap { picture in
+      guard !picture.insets.areZero, picture.isTrustworthy, seen.insert(picture.name).inserted
+      else { return nil }
+      let points = picture.points
+      return "UIImage(named: \(literal(picture.name)))?.withAlignmentRectInsets("
+        + "UIEdgeInsets(top: \(number(points.top)), left: \(number(points.left)), "
+        + "bottom: \(number(points.bottom)), right: \(number(points.right))))"
+    }
+  }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+      default: "\(scalar)"
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+
+  /// A number with at most three decimals and no zeros at its end.
+  private static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+extension Detection.Reason {
+  /// A few words for tables.
+  package var words: String {
+    switch self {
+    case .opaque: "opaque everywhere"
+    case .fullBleed: "fills the picture"
+    case .transparent: "nothing is seen"
+    case .onlyPadding: "no ornament, only room"
+    case .tooSmall: "too small"
+    case .tooLarge: "too large"
+    case .noClearCore: "no clear core"
+    case .softEdge: "a soft edge"
+    case .toldByColour: "told by colour"
+    case .translucentCore: "translucent core"
+    case .doubtfulBadge: "doubtful badge"
+    case .completedOutline: "outline completed below a badge"
+    case .protrusion: "something sticks out"
+    case .severalPieces: "several pieces"
+    case .croppedOrnament: "ornament cut off"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+
+/// Pictures of detections as files of a folder.
+package enum InsetPictures {
+  /// Writes a picture for each one that was looked at, named after the picture and its set; the folder is made
+  /// if it is not there.
+  ///
+  /// - Returns: What could not be written.
+  package static func write(_ pictures: [PictureInsets], to folder: String) -> [WorkbenchError] {
+    var failures: [WorkbenchError] = []
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      return [.output(path: folder, why: error.localizedDescription)]
+    }
+    var taken: Set<String> = []
+    for picture in pictures {
+      let path = "\(folder)/\(name(of: picture, &taken)).png"
+      do throws(WorkbenchError) {
+        let png = try InsetPicture.png(of: picture)
+        do { try png.write(to: URL(fileURLWithPath: path)) } catch {
+          throw .output(path: path, why: error.localizedDescription)
+        }
+      } catch {
+        failures.append(error)
+      }
+    }
+    return failures
+  }
+
+  /// A name that no other picture has: the file's without its ending, and a number where that is taken.
+  private static func name(of picture: PictureInsets, _ taken: inout Set<String>) -> String {
+    let file = ((picture.path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let stem = "\(file)-insets"
+    var name = stem
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = "\(stem)-\(number)"
+      number += 1
+    }
+    return name
+  }
+}

@@ -1,0 +1,169 @@
+internal import AssetCatalog
+internal import Drawing
+internal import Foundation
+internal import IBDocument
+internal import InsetDetection
+internal import ViewCore
+
+/// The insets of some pictures and catalogues.
+package struct InsetReport: Sendable {
+  /// What was found, in the order of the paths, then of the sets' folders and their entries.
+  package private(set) var pictures: [PictureInsets] = []
+  /// What is wrong with catalogues.
+  package private(set) var findings: [Finding] = []
+  /// What could not be read.
+  package private(set) var failures: [WorkbenchError] = []
+  /// The folder outside which nothing may be written, by the path of a `Contents.json`.
+  private(set) var roots: [String: String] = [:]
+  private let detector: InsetDetector
+
+  /// Looks at pictures, image sets and catalogues; other folders stand for the catalogues below them.
+  ///
+  /// Nothing outside a given folder is read: links and names that lead out of it are findings.
+  package init(paths: [String], countsPadding: Bool = false) {
+    detector = InsetDetector(countsPadding: countsPadding)
+    let targets = InsetTargets(paths)
+    findings = targets.findings
+    failures = targets.missing.map { .notFound("\($0): There is no such file or folder.") }
+    for path in targets.pictures { addLoose(path) }
+    for set in targets.sets { add(set) }
+  }
+
+  /// Looks at image sets alone.
+  init(sets: [InsetSetTarget]) {
+    detector = InsetDetector()
+    for set in sets { add(set) }
+  }
+
+  private mutating func addLoose(_ path: String) {
+    let file = (path as NSString).lastPathComponent
+    let name = LoosePicture(fileName: file)
+    do {
+      let guarded = try GuardedFile(URL(fileURLWithPath: path), inside: "/")
+      let found = try detect(try guarded.data(), scale: name?.scale ?? 1)
+      pictures.append(PictureInsets(path: path, name: name?.name ?? file, detection: found))
+    } catch {
+      failures.append(.picture(path: path, why: "\(error)"))
+    }
+  }
+
+  private func detect(_ data: Data, scale: Double) throws(ImageError) -> Detection {
+    // More pixels than the detector looks at are not decoded either.
+    let image = try CGImage.decode(data, pixelLimit: InsetDetector.mostPixels)
+    guard let pixels = PixelBuffer(image, scale: scale) else { throw .corrupt("no pixels") }
+    return detector.detect(pixels)
+  }
+
+  private mutating func add(_ set: InsetSetTarget) {
+    let contents = set.path + "/Contents.json"
+    do {
+      let file = try GuardedFile(URL(fileURLWithPath: contents), inside: set.root)
+      let document = try JSONDocument([UInt8](try file.data()))
+      var problems: [AssetProblem] = []
+      let images = ImageSet(document, problems: &problems)
+      for var problem in problems where problem.rule.isError {
+        problem.file = contents
+        findings.append(Finding(problem))
+      }
+      roots[contents] = set.root
+      let first = pictures.count
+      for entry in images.entries { add(entry, set, contents, document) }
+      alignScales(from: first)
+    } catch let refusal as GuardedFile.Refusal {
+      report(refusal, contents, nil, nil, "")
+    } catch let error as JSONError {
+      findings.append(
+        Finding(
+          severity: .error, rule: "bad-json", message: "this is no JSON: \(error)", path: contents,
+          line: error.position.line, column: error.position.column))
+    } catch {
+      failures.append(.notFound("\(contents): \(error.localizedDescription)"))
+    }
+  }
+
+  private mutating func add(
+    _ entry: ImageSet.Entry, _ set: InsetSetTarget, _ contents: String, _ document: JSONDocument
+  ) {
+    guard let filename = entry.filename else { return }
+    let path = set.path + "/" + filename
+    let filePlace = entry.path.appending("filename")
+    let position = document.position(of: filePlace)
+    guard GuardedFile.staysInside(filename) else {
+      return report(.outside, contents, position, filePlace, filename)
+    }
+    do {
+      let file = try GuardedFile(URL(fileURLWithPath: path), inside: set.root)
+      let found = try detect(try file.data(), scale: entry.pixelsPerPoint)
+      var variant = entry.qualifiers
+      variant.scale = nil
+      pictures.append(
+        PictureInsets(
+          path: path, name: set.name, detection: found, stored: entry.alignmentInsets,
+          place: PictureInsets.Place(
+            contents: contents, entry: entry.path,
+            position: document.position(of: entry.path.appending("alignment-insets")),
+            variant: "\(variant)")))
+    } catch let refusal as GuardedFile.Refusal {
+      report(refusal, contents, position, filePlace, filename)
+    } catch {
+      findings.append(
+        Finding(
+          severity: .warning, rule: "not-read", message: "\(filename): \(error)", path: contents,
+          line: position.line, column: position.column, place: filePlace.description))
+    }
+  }
+
+  private mutating func report(
+    _ refusal: GuardedFile.Refusal, _ contents: String, _ position: JSONPosition?,
+    _ place: JSONPath?, _ filename: String
+  ) {
+    let (rule, why) =
+      switch refusal {
+      case .outside: ("outside", "leads out of the folder that was given, and is not read")
+      case .cyclic: ("cyclic-link", "is a link that leads to itself")
+      case .missing: (filename.isEmpty ? "missing-contents" : "missing-file", "is not there")
+      case .unreadable: ("unreadable", "cannot be read")
+      case .tooLarge: ("unreadable", "is too large to be read")
+      }
+    findings.append(
+      Finding(
+        severity: .error, rule: rule,
+        message: "'\(filename.isEmpty ? "Contents.json" : filename)' \(why)", path: contents,
+        line: position?.line, column: position?.column, place: place?.description))
+  }
+
+  /// Gives the pictures of a set that are the same at several scales the insets of the best of them: the
+  /// densest that is sure, as its core's edges are known best.
+  private mutating func alignScales(from first: Int) {
+    let groups = Dictionary(grouping: pictures.indices[first...]) {
+      pictures[$0].place?.variant ?? ""
+    }
+    for group in groups.values where group.count > 1 {
+      let sure = group.filter { pictures[$0].isTrustworthy }
+      let best = (sure.isEmpty ? group : sure).max {
+        pictures[$0].detection.scale < pictures[$1].detection.scale
+      }
+      guard let best else { continue }
+      let source = pictures[best]
+      for at in group {
+        let ratio = pictures[at].detection.scale / source.detection.scale
+        pictures[at].insets = source.insets.scaled(by: ratio)
+        pictures[at].confidence = source.confidence
+        pictures[at].hasOrnament = source.hasOrnament
+        let own = pictures[at].detection
+        pictures[at].disagrees =
+          own.confidence >= Detection.trustworthy
+          && own.insets.distance(to: pictures[at].insets) > 1
+      }
+    }
+  }
+}
+
+extension CoreInsets {
+  /// The same insets in a picture so many times as dense, in whole pixels.
+  fileprivate func scaled(by ratio: Double) -> CoreInsets {
+    func pixels(_ value: Int) -> Int { Int((Double(value) * ratio).rounded()) }
+    return CoreInsets(
+      top: pixels(top), left: pixels(left), bottom: pixels(bottom), right: pixels(right))
+  }
+}

@@ -1,0 +1,69 @@
+internal import AssetCatalog
+internal import Foundation
+
+/// A set whose pictures are looked at.
+struct InsetSetTarget: Sendable {
+  /// Its name, with its namespace.
+  let name: String
+  /// The set's folder as the user would write it.
+  let path: String
+  /// The folder outside which nothing is read or written, with all links followed, ending with a slash.
+  let root: String
+}
+
+/// The sets and pictures that some paths stand for.
+struct InsetTargets {
+  /// The sets, in the order of the paths.
+  private(set) var sets: [InsetSetTarget] = []
+  /// Pictures that were named themselves.
+  private(set) var pictures: [String] = []
+  /// What is wrong with folders.
+  private(set) var findings: [Finding] = []
+  /// Paths that lead to nothing.
+  private(set) var missing: [String] = []
+
+  init(_ paths: [String]) {
+    var folders: [String] = []
+    for given in paths {
+      let path = given.count > 1 && given.hasSuffix("/") ? String(given.dropLast()) : given
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        missing.append(path)
+        continue
+      }
+      if !isFolder.boolValue {
+        pictures.append(path)
+      } else if path.hasSuffix(".imageset") {
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        sets.append(InsetSetTarget(name: name, path: path, root: Self.realFolder(path)))
+      } else {
+        folders.append(path)
+      }
+    }
+    for catalog in CheckTargets(folders).catalogs { add(catalog) }
+  }
+
+  /// The sets of a catalogue.
+  private mutating func add(_ catalog: String) {
+    let url = URL(fileURLWithPath: catalog)
+    let listing = CatalogListing(url)
+    let root = Self.realFolder(catalog)
+    func shown(_ path: String) -> String {
+      path.hasPrefix(url.path) ? catalog + path.dropFirst(url.path.count) : path
+    }
+    for set in listing.sets where set.kind == .image {
+      sets.append(InsetSetTarget(name: set.name, path: shown(set.folder), root: root))
+    }
+    // What is amiss with other kinds of sets is for `plumb check` to say.
+    for problem in listing.problems where [.unreadable, .tooLarge].contains(problem.rule) {
+      var problem = problem
+      problem.file = shown(problem.file)
+      findings.append(Finding(problem))
+    }
+  }
+
+  private static func realFolder(_ path: String) -> String {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    return real.hasSuffix("/") ? real : real + "/"
+  }
+}

@@ -1,0 +1,126 @@
+package import AssetCatalog
+internal import Foundation
+internal import InsetDetection
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Puts found insets into the `Contents.json` files of a report.
+package struct InsetWriter {
+  /// What was done, one finding an entry that was changed.
+  package private(set) var written: [Finding] = []
+  /// Entries that were left as they are because what was found is doubtful.
+  package private(set) var refused: [Finding] = []
+  /// Files that could not be written.
+  package private(set) var failures: [WorkbenchError] = []
+
+  /// Writes what a report found.
+  ///
+  /// Pictures without ornament are left alone, and so are insets that fit within a pixel.
+  ///
+  /// - Parameter isForced: Whether doubtful insets are written as well.
+  package init(_ report: InsetReport, isForced: Bool) {
+    var changes: [(contents: String, pictures: [PictureInsets])] = []
+    for picture in report.pictures {
+      guard let place = picture.place, picture.hasOrnament || picture.disagrees else { continue }
+      if !picture.isTrustworthy, !isForced {
+        refused.append(
+          Self.finding(picture, place, .warning, "doubtful-insets", "are doubtful; not written"))
+        continue
+      }
+      if picture.isTrustworthy, picture.stored != nil, picture.isStoredRight { continue }
+      if changes.last?.contents == place.contents {
+        changes[changes.count - 1].pictures.append(picture)
+      } else {
+        changes.append((place.contents, [picture]))
+      }
+    }
+    for change in changes {
+      do throws(WorkbenchError) {
+        try write(change.contents, change.pictures, inside: report.roots[change.contents] ?? "")
+      } catch {
+        failures.append(error)
+      }
+    }
+  }
+
+  private static func finding(
+    _ picture: PictureInsets, _ place: PictureInsets.Place, _ severity: Finding.Severity,
+    _ rule: String, _ what: String
+  ) -> Finding {
+    let insets = picture.insets
+    return Finding(
+      severity: severity, rule: rule,
+      message: "insets of top \(insets.top), left \(insets.left), bottom \(insets.bottom), "
+        + "right \(insets.right) pixels for '\((picture.path as NSString).lastPathComponent)' \(what)",
+      path: place.contents, line: place.position.line, column: place.position.column,
+      place: place.entry.description)
+  }
+
+  private mutating func write(
+    _ contents: String, _ pictures: [PictureInsets], inside root: String
+  ) throws(WorkbenchError) {
+    let file: GuardedFile
+    let edit: InsetEdit
+    do {
+      // Read once more: nothing that was written since the report is lost.
+      file = try GuardedFile(URL(fileURLWithPath: contents), inside: root)
+      let changes = pictures.compactMap { picture in
+        picture.place.map { (entry: $0.entry, insets: picture.insets) }
+      }
+      edit = try InsetEdit([UInt8](try file.data()), changes)
+    } catch {
+      throw .output(path: contents, why: "\(error)")
+    }
+    guard edit.changeCount > 0 else { return }
+    try AtomicFile.replace(file.path, with: edit.bytes)
+    for picture in pictures {
+      guard let place = picture.place else { continue }
+      written.append(Self.finding(picture, place, .note, "insets-written", "were written"))
+    }
+  }
+}
+
+/// Files that are replaced whole or not at all.
+enum AtomicFile {
+  /// Writes a file beside another and puts it in its place; permissions stay.
+  ///
+  /// The path's folder must not be one that somebody else may change meanwhile; links in the last step are
+  /// replaced, not followed.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(WorkbenchError) {
+    func failure() -> WorkbenchError {
+      .output(path: path, why: String(cString: strerror(errno)))
+    }
+    var facts = stat()
+    guard lstat(path, &facts) == 0 else { throw failure() }
+    // Who made a file read-only wants it to stay as it is, though a folder may let it be replaced.
+    guard access(path, W_OK) == 0 else { throw failure() }
+    let folder = (path as NSString).deletingLastPathComponent
+    let temporary = "\(folder)/.\((path as NSString).lastPathComponent).\(getpid()).new"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw failure() }
+    var isDone = false
+    defer { if !isDone { unlink(temporary) } }
+    guard write(bytes, to: file), fchmod(file, facts.st_mode & 0o7777) == 0, fsync(file) == 0 else {
+      let error = failure()
+      close(file)
+      throw error
+    }
+    close(file)
+    guard rename(temporary, path) == 0 else { throw failure() }
+    isDone = true
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}
