@@ -42,6 +42,8 @@ plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as U
 	done
 	$(BUILD)/release/plumb render Examples/PlainPackage/Dials.xib -o $(BUILD)/dials.png \
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
+	$(BUILD)/release/plumb check Examples/PlainPackage/Dials.xib \
+		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 
 check: bootstrap lint imports release test clients plain ## everything a change must pass
 

@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
         plumb check Assets.xcassets
         plumb check Main.storyboard --assets Shared/Media.xcassets
         plumb check --format json . > findings.json
+        plumb check Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
 
       Exit codes: 0 nothing was found; 1 something was; 2 something could not be read; 64 the \
       command line was wrong. Notes alone count as nothing.
@@ -29,22 +30,56 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "A dynamic library, built with a toolset, that has the documents' classes: whether their alignment rectangles are right is asked of them; several times for several.",
+      valueName: "library"))
+  var classes: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The toolset's folder that the classes were built with; see `plumb toolset`.",
+      valueName: "folder"))
+  var toolset: String?
+
   @Argument(help: "Documents, asset catalogues or folders.")
   var paths: [String]
+
+  func validate() throws {
+    if classes.isEmpty != (toolset == nil) {
+      throw ValidationError("--classes and --toolset belong together.")
+    }
+  }
 
   func run() throws {
     var options = NibOptions()
     options.assetFolders = try assetOptions.foldersOrExit()
-    let (findings, failures) = MainActor.assumeIsolated {
+    if let toolset { return try check(options, with: Self.folder(toolset)) }
+    let (text, failures, code) = MainActor.assumeIsolated {
       let report = CheckReport(paths: paths, options: options)
-      return (report.findings, report.failures)
+      return (report.text(isJSON: format == .json), report.failures, report.exitCode)
     }
-    switch format {
-    case .text: for finding in findings { print(finding.text) }
-    case .json: print(FindingLines.json(findings))
-    }
+    print(text, terminator: "")
     for failure in failures { Terminal.error(failure.description) }
-    if !failures.isEmpty { throw ExitCode(2) }
-    if findings.contains(where: { $0.severity > .note }) { throw ExitCode(1) }
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  /// Lets the toolset's program look, which has the classes.
+  private func check(_ options: NibOptions, with toolset: URL) throws {
+    let request = ClassesCheck(
+      checked: paths, libraries: classes.map { Self.folder($0).path },
+      assetFolders: options.assetFolders.map(\.path), isJSON: format == .json)
+    let code: Int32
+    do throws(WorkbenchError) {
+      code = try request.run(in: toolset)
+    } catch {
+      Terminal.error(error.description)
+      throw ExitCode(2)
+    }
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  private static func folder(_ path: String) -> URL {
+    URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
   }
 }

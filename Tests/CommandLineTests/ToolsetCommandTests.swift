@@ -17,11 +17,12 @@ import Testing
     #expect(result.output.contains("--appkit"))
   }
 
-  @Test func classesNeedTheirToolset() throws {
+  @Test(arguments: ["render", "check"])
+  func classesNeedTheirToolset(command: String) throws {
     let document = try Tool.file("Centred.xib", Documents.centred)
-    #expect(try Tool.run(["render", document, "--classes", "libCards.so"]).status == 64)
+    #expect(try Tool.run([command, document, "--classes", "libCards.so"]).status == 64)
     let result = try Tool.run([
-      "render", document, "--classes", "libCards.so", "--toolset", "/nowhere/at/all",
+      command, document, "--classes", "libCards.so", "--toolset", "/nowhere/at/all",
     ])
     #expect(result.status == 2)
     #expect(result.errors.contains("plumb toolset"))

@@ -70,7 +70,10 @@ internal import ViewCore
   /// The title or the picture with what the look has around it.
   ///
   /// - SeeAlso: rules measured on macOS frames, 6.1.
-  open override var intrinsicContentSize: NSSize {
+  open override var intrinsicContentSize: NSSize { contentSize }
+  package override var ownContentSize: CGSize? { contentSize }
+
+  private var contentSize: NSSize {
     let style = controlStyle
     let height = ControlHeights.alignmentHeight(style, sizeClass, generation)
     if style == .help { return NSSize(width: height ?? 24, height: height ?? 24) }

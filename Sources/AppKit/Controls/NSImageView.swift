@@ -51,7 +51,10 @@ package import ViewCore
     return NSEdgeInsets(image.alignmentInsets)
   }
   /// The size of what a picture says is to be aligned.
-  open override var intrinsicContentSize: NSSize {
+  open override var intrinsicContentSize: NSSize { contentSize }
+  package override var ownContentSize: CGSize? { contentSize }
+
+  private var contentSize: NSSize {
     if let image { return image.alignmentRect.size }
     return namedImageSize
       ?? NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)

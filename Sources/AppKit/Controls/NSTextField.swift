@@ -55,7 +55,10 @@ package import ViewCore
   ///
   /// - SeeAlso: rules measured on macOS frames, 6.1 and 6.2; heights of fields are those of section 4 of the
   ///   interface-builder facts: 5 points more than a line up to macOS 15, then 8.
-  open override var intrinsicContentSize: NSSize {
+  open override var intrinsicContentSize: NSSize { contentSize }
+  package override var ownContentSize: CGSize? { contentSize }
+
+  private var contentSize: NSSize {
     guard isLabel else {
       let room: CGFloat = generation == .glass ? 8 : bezelStyle == .roundedBezel ? 6 : 5
       return NSSize(width: NSView.noIntrinsicMetric, height: CGFloat(lineHeight) + room)

@@ -47,7 +47,7 @@ struct ImageSetCheck {
     ]
     if let expected = meant[ending], expected != kind {
       report(.badPicture, "the file '\(name)' does not begin as a \(expected.rawValue) file", path)
-    } else if kind == .pdf || kind == .heif {
+    } else if kind == .heif {
       report(.notRead, "\(kind.rawValue) files such as '\(name)' are not read here", path)
     }
   }

@@ -36,4 +36,30 @@ enum Deflate {
       }
     }
   }
+
+  /// The bytes of a zlib stream, as far as it can be read.
+  ///
+  /// - Parameter limit: No more bytes than that are given, however many there would be.
+  static func unpacked(_ bytes: [UInt8], limit: Int) -> [UInt8] {
+    guard let converter = g_zlib_decompressor_new(G_ZLIB_COMPRESSOR_FORMAT_ZLIB) else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(converter)) }
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var start = 0
+    bytes.withUnsafeBytes { source in
+      while start < source.count, result.count < limit {
+        var (read, written): (gsize, gsize) = (0, 0)
+        let outcome = buffer.withUnsafeMutableBytes { target in
+          g_converter_convert(
+            converter, source.baseAddress.map { $0 + start }, gsize(source.count - start),
+            target.baseAddress, gsize(target.count), G_CONVERTER_NO_FLAGS, &read, &written, nil)
+        }
+        guard outcome == G_CONVERTER_CONVERTED || outcome == G_CONVERTER_FINISHED else { return }
+        start += Int(read)
+        result += buffer[..<Int(written)]
+        if outcome == G_CONVERTER_FINISHED || (read == 0 && written == 0) { return }
+      }
+    }
+    return Array(result.prefix(limit))
+  }
 }

@@ -5,7 +5,8 @@ internal import CPango
 package import Foundation
 
 extension CGImage {
-  /// Decodes PNG, JPEG, GIF (first frame), BMP, TIFF, SVG and whatever else gdk-pixbuf has loaders for.
+  /// Decodes PNG, JPEG, GIF (first frame), BMP, TIFF, SVG and whatever else gdk-pixbuf has loaders for,
+  /// and the first page of a PDF file.
   ///
   /// A picture's own orientation mark is applied. Vector pictures are drawn at their natural size
   /// times `vectorScale`.
@@ -17,6 +18,9 @@ extension CGImage {
     _ data: Data, vectorScale: Double = 1, pixelLimit: Int = CGImage.pixelLimit
   ) throws(ImageError) -> CGImage {
     guard !data.isEmpty else { throw .empty }
+    if data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil {
+      return try page(of: data, scale: vectorScale, pixelLimit: pixelLimit)
+    }
     if ImageTrailer.isMissing(in: data) { throw .corrupt("the data ends too early") }
     guard let loader = gdk_pixbuf_loader_new() else { throw .corrupt("no loader") }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }

@@ -101,7 +101,10 @@ package import ViewCore
   }
 
   /// The room that ``textRect(forBounds:limitedToNumberOfLines:)`` says that the text takes.
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { contentSize }
+  package override var ownContentSize: CGSize? { contentSize }
+
+  private var contentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let free = textSize(width: nil)
     guard numberOfLines != 1 else { return free }

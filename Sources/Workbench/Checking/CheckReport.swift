@@ -18,6 +18,15 @@ package import NibBuilding
   /// The findings that make something wrong; notes alone do not.
   package var wrong: [Finding] { findings.filter { $0.severity > .note } }
 
+  /// 2 when something could not be read, else 1 when something is wrong, else 0.
+  package var exitCode: Int32 { failures.isEmpty ? wrong.isEmpty ? 0 : 1 : 2 }
+
+  /// The findings as text, a line each, or as JSON; with a line feed at the end unless there is nothing to say.
+  package func text(isJSON: Bool) -> String {
+    if isJSON { return FindingLines.json(findings) + "\n" }
+    return findings.map { $0.text + "\n" }.joined()
+  }
+
   /// Looks at documents, catalogues, and all of both below folders.
   package init(paths: [String], options: NibOptions = NibOptions()) {
     var targets = CheckTargets(paths)

@@ -97,10 +97,12 @@ extension Finding {
   /// A contradiction of constraints.
   fileprivate init(_ conflict: ConflictFinding, path: String) {
     let others = conflict.others.map { "\($0.text)\($0.place.map { " (\($0))" } ?? "")" }
+    // What masks and guides state has no place of its own; something that contradicts it has.
+    let position = ([conflict.broken] + conflict.others).lazy.compactMap(\.position).first
     self.init(
       severity: .error, rule: "conflict",
       message: "left out: \(conflict.broken.text); it cannot hold together with "
         + others.joined(separator: ", "),
-      path: path, line: conflict.broken.position?.line, column: conflict.broken.position?.column)
+      path: path, line: position?.line, column: position?.column)
   }
 }

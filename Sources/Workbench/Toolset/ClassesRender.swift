@@ -24,9 +24,6 @@ package struct ClassesRender: Codable, Sendable {
     self.options.usesCustomClasses = true
   }
 
-  /// The program's name in a toolset's folder.
-  package static let program = "bin/render-with-classes"
-
   /// The program's source.
   static let source = """
     import Glibc
@@ -41,62 +38,41 @@ package struct ClassesRender: Codable, Sendable {
   /// - Returns: The program's exit code.
   /// - Throws: `WorkbenchError` when there is no such program.
   package func run(in toolset: URL) throws(WorkbenchError) -> Int32 {
-    let program = toolset.appendingPathComponent(Self.program)
-    guard FileManager.default.isExecutableFile(atPath: program.path) else {
-      throw .notFound(
-        "\(program.path): There is no such program; `plumb toolset -o \(toolset.path)` makes it.")
-    }
-    let process = Process()
-    process.executableURL = program
-    do {
-      process.arguments = [String(decoding: try JSONEncoder().encode(self), as: UTF8.self)]
-      try process.run()
-    } catch {
-      throw .output(path: program.path, why: error.localizedDescription)
-    }
-    process.waitUntilExit()
-    return process.terminationStatus
+    try ToolsetProgram.run(self, in: toolset)
   }
 
   /// Loads the libraries and makes the picture in this process.
   @MainActor fileprivate func draw() throws(WorkbenchError) {
-    for library in libraries {
-      guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) != nil else {
-        throw .notFound(dlerror().map { String(cString: $0) } ?? "\(library): It cannot be loaded.")
-      }
-    }
+    try ToolsetProgram.load(libraries)
     AssetFolders.additional.urls = options.assetFolders.map { URL(fileURLWithPath: $0) }
     let picture = try DocumentPicture(path: document, options: options)
-    for line in picture.diagnostics { Self.say(line) }
+    for line in picture.diagnostics { ToolsetProgram.say(line) }
     do {
       try picture.data.write(to: URL(fileURLWithPath: output))
     } catch {
       throw .output(path: output, why: error.localizedDescription)
     }
   }
-
-  fileprivate static func say(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
-  }
 }
 
-/// What the program of a toolset calls: makes the picture that its first argument describes.
+/// What the program of a toolset calls: makes the picture, or the check, that its first argument describes.
 ///
-/// - Returns: 0, or 2 when there is no picture.
+/// - Returns: 0, or 2 when there is no picture; of a check its own exit code.
 @_cdecl("plumb_render_with_classes")
 package func renderWithClasses(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 ) -> Int32 {
-  guard count == 2, let text = arguments[1],
-    let request = try? JSONDecoder().decode(
-      ClassesRender.self, from: Data(String(cString: text).utf8))
-  else { return 64 }
+  guard count == 2, let text = arguments[1] else { return 64 }
+  let request = Data(String(cString: text).utf8)
+  let picture = try? JSONDecoder().decode(ClassesRender.self, from: request)
+  let check = try? JSONDecoder().decode(ClassesCheck.self, from: request)
+  guard picture != nil || check != nil else { return 64 }
   return MainActor.assumeIsolated {
     do throws(WorkbenchError) {
-      try request.draw()
-      return 0
+      try picture?.draw()
+      return try check?.check() ?? 0
     } catch {
-      ClassesRender.say(error.description)
+      ToolsetProgram.say(error.description)
       return 2
     }
   }

@@ -97,7 +97,7 @@ package struct Toolset: Sendable {
 
   /// Compiles the program that draws documents with the classes of other libraries.
   private func writeProgram() throws {
-    let program = folder.appendingPathComponent(ClassesRender.program)
+    let program = folder.appendingPathComponent(ToolsetProgram.name)
     let source = folder.appendingPathComponent("bin/main.swift")
     try FileManager.default.createDirectory(
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)

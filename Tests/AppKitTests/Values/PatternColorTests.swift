@@ -28,8 +28,9 @@ import Testing
       cgImage: try CGImage(width: 1, height: 2, pixels: bytes), size: NSSize(width: 1, height: 2))
   }
 
-  /// Three points high: the pattern begins where y does, so that what is cut is at the other edge; in both
-  /// directions the image stands upright. From below: blue, red, blue; from above: red, blue, red.
+  /// Three points high: the pattern begins where y does, so that what is cut is at the other edge.
+  ///
+  /// In both directions the image stands upright. From below: blue, red, blue; from above: red, blue, red.
   @Test(arguments: [(false, [0.0, 1.0, 0.0]), (true, [1.0, 0.0, 1.0])])
   func patternsBeginWhereTheSpaceDoes(isFlipped: Bool, redFromAbove: [Double]) throws {
     let frame = NSRect(x: 0, y: 0, width: 2, height: 3)

@@ -145,7 +145,10 @@ struct CatalogCheckTests {
       also: ["x.imageset/3.jpg": TemporaryFolder.png(120, 120)]),
     Case(
       ["not-read \(contents) images[2].filename"],
-      images: #"\#(both), {"filename": "3.pdf", "scale": "3x"}"#,
+      images: #"\#(both), {"filename": "3.heic", "scale": "3x"}"#,
+      also: ["x.imageset/3.heic": Data("....ftypheic".utf8)]),
+    Case(
+      [], images: #"\#(both), {"filename": "3.pdf"}"#,
       also: ["x.imageset/3.pdf": Data("%PDF-1.4".utf8)]),
     Case(
       [], images: #"\#(both), {"filename": "3.svg"}"#,

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A PDF file whose pages can be drawn.
+///
+/// Source: Apple, "CGPDFDocument". Bytes come as a provider or a `URL`, as Linux has no `CFURL`.
+///
+/// Drawn are paths, colours, patterns, axial and radial shadings, pictures, forms, groups, soft masks and texts;
+/// what is not drawn is told in the context's diagnostics. Broken files are read as far as they can be.
+public final class CGPDFDocument {
+  let file: PDFFile
+  private let pages: [PDFPageEntries]
+
+  /// A document from bytes; nil for what is no PDF file, is encrypted, or has no page.
+  public convenience init?(_ provider: CGDataProvider) {
+    guard let data = provider.data else { return nil }
+    try? self.init(data: data)
+  }
+  /// A document from a file; nil as above.
+  public convenience init?(_ url: URL) {
+    guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
+    try? self.init(data: data)
+  }
+  /// A document from bytes.
+  ///
+  /// - Throws: `PDFError`, saying why it cannot be read.
+  init(data: Data) throws(PDFError) {
+    file = try PDFFile([UInt8](data))
+    pages = PDFPageEntries.all(in: file)
+    if pages.isEmpty { throw .noPage }
+  }
+
+  /// How many pages there are.
+  public var numberOfPages: Int { pages.count }
+  /// Whether the file asks for a password; such files are not read.
+  public var isEncrypted: Bool { false }
+  /// Whether the pages can be read.
+  public var isUnlocked: Bool { true }
+  /// A page, counted from 1; nil beyond the last.
+  public func page(at pageNumber: Int) -> CGPDFPage? {
+    guard pages.indices.contains(pageNumber - 1) else { return nil }
+    return CGPDFPage(self, pages[pageNumber - 1], pageNumber)
+  }
+}
+
+/// What a page says, with what it has from the tree of pages.
+///
+/// - SeeAlso: ISO 32000-1, 7.7.3.
+struct PDFPageEntries {
+  var entries: [String: PDFValue]
+
+  /// More pages than this are left out.
+  private static let mostPages = 10_000
+
+  static func all(in file: PDFFile) -> [PDFPageEntries] {
+    let root = file.resolve(file.trailer["Root"]).dictionary ?? [:]
+    var pages: [PDFPageEntries] = []
+    var open: [(node: PDFValue, inherited: [String: PDFValue], depth: Int)] = [
+      (root["Pages"] ?? .null, [:], 0)
+    ]
+    var seen = Set<Int>()
+    while let (node, inherited, depth) = open.popLast(), pages.count < mostPages {
+      if case .reference(let number) = node, !seen.insert(number).inserted { continue }
+      guard let entries = file.resolve(node).dictionary, depth < 64 else { continue }
+      var passed = inherited
+      for key in ["MediaBox", "CropBox", "Rotate", "Resources"] {
+        if let value = entries[key] { passed[key] = value }
+      }
+      if let kids = file.resolve(entries["Kids"]).array {
+        open += kids.reversed().map { ($0, passed, depth + 1) }
+      } else {
+        pages.append(PDFPageEntries(entries: entries.merging(passed) { own, _ in own }))
+      }
+    }
+    return pages
+  }
+}

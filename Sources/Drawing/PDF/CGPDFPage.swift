@@ -1,0 +1,166 @@
+public import Foundation
+
+/// Which of a page's rectangles is meant.
+///
+/// Source: Apple, "CGPDFBox".
+public enum CGPDFBox: Int32, Sendable {
+  /// The whole sheet.
+  case mediaBox = 0
+  /// What is shown of it.
+  case cropBox
+  /// What is printed, with what is cut off.
+  case bleedBox
+  /// What is left after cutting.
+  case trimBox
+  /// What the page is about.
+  case artBox
+}
+
+/// A page of a PDF file.
+///
+/// Source: Apple, "CGPDFPage".
+public final class CGPDFPage {
+  /// The document that the page is in.
+  public let document: CGPDFDocument?
+  /// The page's number, counted from 1.
+  public let pageNumber: Int
+  private let entries: [String: PDFValue]
+  private let file: PDFFile
+
+  init(_ document: CGPDFDocument, _ page: PDFPageEntries, _ number: Int) {
+    self.document = document
+    file = document.file
+    entries = page.entries
+    pageNumber = number
+  }
+
+  private func rect(_ key: String) -> CGRect? {
+    CGRect(pdf: (file.resolve(entries[key]).array ?? []).map { file.resolve($0).number ?? 0 })
+  }
+
+  /// One of the page's rectangles, in points of the page's space, y up; one that is not stated is the crop
+  /// box, which is the sheet unless stated.
+  public func getBoxRect(_ box: CGPDFBox) -> CGRect {
+    // A sheet that is not stated is a letter, as most readers have it.
+    let sheet = rect("MediaBox") ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+    let keys = [nil, "CropBox", "BleedBox", "TrimBox", "ArtBox"]
+    guard let key = keys[Int(box.rawValue)] else { return sheet }
+    let shown = rect("CropBox").map { $0.intersection(sheet) } ?? sheet
+    let usual = shown.isNull ? sheet : shown
+    return box == .cropBox ? usual : rect(key) ?? usual
+  }
+
+  /// How far the page is turned clockwise when it is shown: 0, 90, 180 or 270.
+  public var rotationAngle: Int32 {
+    let angle = (file.resolve(entries["Rotate"]).integer ?? 0) % 360
+    return Int32((angle + 360) % 360 / 90 * 90)
+  }
+
+  /// The page's size when it is shown, in points.
+  var shownSize: CGSize {
+    let size = getBoxRect(.cropBox).size
+    return rotationAngle % 180 == 0 ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  /// The map that fits one of the page's rectangles into another one, in the middle of it.
+  ///
+  /// As with Apple's it makes a page smaller and never larger.
+  ///
+  /// - Parameters:
+  ///   - rotate: Degrees clockwise that are added to the page's own turn; a multiple of 90.
+  ///   - preserveAspectRatio: Whether both sides are changed alike.
+  public func getDrawingTransform(
+    _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
+  ) -> CGAffineTransform {
+    let source = getBoxRect(box)
+    let turn = ((Int(rotationAngle) + Int(rotate)) % 360 + 360) % 360 / 90
+    let size = turn % 2 == 0 ? source.size : CGSize(width: source.height, height: source.width)
+    guard size.width > 0, size.height > 0 else { return .identity }
+    var x = min(1, rect.width / size.width)
+    var y = min(1, rect.height / size.height)
+    if preserveAspectRatio {
+      x = min(x, y)
+      y = x
+    }
+    return CGAffineTransform(translationX: -source.midX, y: -source.midY)
+      .concatenating(Self.turns[turn])
+      .concatenating(CGAffineTransform(scaleX: x, y: y))
+      .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+  }
+
+  /// Turns clockwise by quarters, y up.
+  private static let turns = [
+    CGAffineTransform.identity, CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0),
+    CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
+    CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
+  ]
+
+  /// The operators of the page.
+  private var content: [UInt8] {
+    let value = file.resolve(entries["Contents"])
+    let streams = value.array?.map { file.resolve($0) } ?? [value]
+    return streams.prefix(10_000).compactMap(\.stream)
+      .flatMap { PDFFilters(file).unpacked($0) + [UInt8(ascii: "\n")] }
+  }
+
+  func draw(in context: CGContext) {
+    let level = context.stack.count
+    context.saveGState()
+    context.clip(to: getBoxRect(.cropBox))
+    context.beginPatternsHere()
+    context.beginPath()
+    let resources = PDFResources(
+      file: file, entries: file.resolve(entries["Resources"]).dictionary ?? [:])
+    file.steps = 0
+    PDFInterpreter(file, context, resources).run(content)
+    context.unwindStack(to: level + 1)
+    context.beginPath()
+    context.restoreGState()
+  }
+}
+
+extension CGContext {
+  /// Draws a page in user space, cut off at its crop box and not turned; see
+  /// ``CGPDFPage/getDrawingTransform(_:rect:rotate:preserveAspectRatio:)``.
+  ///
+  /// What cannot be drawn is told in the context's diagnostics.
+  ///
+  /// Source: Apple, "drawPDFPage(_:)".
+  public func drawPDFPage(_ page: CGPDFPage) { page.draw(in: self) }
+}
+
+extension CGImage {
+  /// The first page of a PDF file as pixels, upright as it is shown.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point.
+  ///   - pixelLimit: The largest width × height.
+  static func page(
+    of data: Data, scale: Double, pixelLimit: Int
+  ) throws(ImageError) -> CGImage {
+    let document: CGPDFDocument
+    do {
+      document = try CGPDFDocument(data: data)
+    } catch {
+      throw .corrupt(error.description)
+    }
+    guard let page = document.page(at: 1), page.shownSize.width.isFinite,
+      page.shownSize.height.isFinite, scale.isFinite
+    else { throw .corrupt(PDFError.badSize.description) }
+    let size = page.shownSize
+    func pixels(_ points: CGFloat) -> Int { Int(min((Double(points) * scale).rounded(.up), 1e9)) }
+    let (width, height) = (pixels(size.width), pixels(size.height))
+    guard isAllowed(width: width, height: height, limit: pixelLimit),
+      let context = CGContext.bitmap(size: size, scale: scale)
+    else { throw .badDimensions(width: width, height: height, pixelLimit: pixelLimit) }
+    context.translateBy(x: 0, y: size.height)
+    context.scaleBy(x: 1, y: -1)
+    // The transform only makes smaller, so that the size as it is shown leaves it as it is.
+    context.concatenate(
+      page.getDrawingTransform(
+        .cropBox, rect: CGRect(origin: .zero, size: size), rotate: 0, preserveAspectRatio: true))
+    context.drawPDFPage(page)
+    guard let image = context.makeImage() else { throw .corrupt("out of memory") }
+    return image
+  }
+}

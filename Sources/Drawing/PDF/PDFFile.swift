@@ -1,0 +1,277 @@
+/// The objects of a PDF file.
+///
+/// Objects are found by the file's own tables, or, where these are broken, by looking through all of it. What is
+/// broken is null; nothing here traps or runs on without end.
+///
+/// - SeeAlso: ISO 32000-1, 7.5.
+final class PDFFile {
+  /// Where an object is.
+  enum Place {
+    /// From this byte on.
+    case at(Int)
+    /// In a stream of objects, at an index.
+    case inStream(Int, Int)
+  }
+
+  let bytes: [UInt8]
+  /// What the file says of itself at its end.
+  private(set) var trailer: [String: PDFValue] = [:]
+  private var places: [Int: Place] = [:]
+  private var known: [Int: PDFValue] = [:]
+  private var waiting: Set<Int> = []
+  private var streams: [Int: [PDFValue]] = [:]
+  private var wasScanned = false
+  /// Bytes that filters have given so far; see ``PDFFilters``.
+  var unpackedBytes = 0
+  /// How many operators were carried out so far.
+  var steps = 0
+
+  /// Reads the tables of a file.
+  ///
+  /// - Throws: `PDFError` for what is no PDF file, and for one that is encrypted.
+  init(_ bytes: [UInt8]) throws(PDFError) {
+    self.bytes = bytes
+    guard Self.find(Array("%PDF-".utf8), in: bytes[...], from: 0, to: 1024) != nil else {
+      throw .notPDF
+    }
+    readTables()
+    if resolve(trailer["Root"]).dictionary == nil { scan() }
+    if trailer["Encrypt"] != nil { throw .encrypted }
+  }
+
+  // MARK: Objects
+
+  /// A value, with references followed.
+  func resolve(_ value: PDFValue?) -> PDFValue {
+    var value = value ?? .null
+    for _ in 0..<32 {
+      guard case .reference(let number) = value else { return value }
+      value = object(number)
+    }
+    return .null
+  }
+
+  /// The object of a number; null without one.
+  func object(_ number: Int) -> PDFValue {
+    if let value = known[number] { return value }
+    // An object whose reading needs itself, such as a stream as long as it says, is null.
+    guard waiting.insert(number).inserted else { return .null }
+    defer { waiting.remove(number) }
+    var value = PDFValue.null
+    switch places[number] {
+    case .at(let offset): value = object(number, at: offset) ?? .null
+    case .inStream(let stream, let index):
+      let objects = objects(inStream: stream)
+      if objects.indices.contains(index) { value = objects[index] }
+    case nil: break
+    }
+    known[number] = value
+    return value
+  }
+
+  /// The object that begins at a byte; nil when another one or none does.
+  private func object(_ number: Int, at offset: Int) -> PDFValue? {
+    var parser = PDFParser(bytes[...], at: offset)
+    guard case .number(Double(number)) = parser.lexer.next(), case .number = parser.lexer.next(),
+      parser.lexer.next() == .word("obj"), let value = parser.value()
+    else {
+      guard !wasScanned else { return nil }
+      scan()
+      if case .at(let place) = places[number], place != offset { return object(number, at: place) }
+      return nil
+    }
+    guard case .dictionary(let entries) = value else { return value }
+    let back = parser.lexer.position
+    guard parser.lexer.next() == .word("stream") else {
+      parser.lexer.position = back
+      return value
+    }
+    return .stream(PDFStream(dictionary: entries, packed: content(entries, parser.lexer.position)))
+  }
+
+  /// The bytes of a stream whose keyword ends at a byte.
+  private func content(_ entries: [String: PDFValue], _ end: Int) -> ArraySlice<UInt8> {
+    var start = end
+    if start < bytes.count, bytes[start] == 13 { start += 1 }
+    if start < bytes.count, bytes[start] == 10 { start += 1 }
+    if let length = resolve(entries["Length"]).integer, length >= 0, start + length <= bytes.count {
+      var lexer = PDFLexer(bytes[...], at: start + length)
+      if lexer.next() == .word("endstream") { return bytes[start..<start + length] }
+    }
+    let stop = Self.find(Array("endstream".utf8), in: bytes[...], from: start, to: bytes.count)
+    return bytes[min(start, bytes.count)..<max(start, stop ?? bytes.count)]
+  }
+
+  /// - SeeAlso: ISO 32000-1, 7.5.7.
+  private func objects(inStream number: Int) -> [PDFValue] {
+    if let known = streams[number] { return known }
+    streams[number] = []
+    guard let stream = object(number).stream,
+      let count = resolve(stream.dictionary["N"]).integer, count > 0, count < 1_000_000,
+      let first = resolve(stream.dictionary["First"]).integer
+    else { return [] }
+    let data = PDFFilters(self).unpacked(stream)
+    var header = PDFLexer(data[...])
+    var values: [PDFValue] = []
+    for _ in 0..<count {
+      guard case .number = header.next(), case .number(let offset) = header.next(),
+        offset.isFinite, abs(offset) < 1e9
+      else { break }
+      var parser = PDFParser(data[...], at: first + Int(offset))
+      values.append(parser.value() ?? .null)
+    }
+    streams[number] = values
+    return values
+  }
+
+  // MARK: Tables
+
+  private func readTables() {
+    let tail = max(0, bytes.count - 2048)
+    guard let word = Self.findLast(Array("startxref".utf8), in: bytes, from: tail) else { return }
+    var lexer = PDFLexer(bytes[...], at: word + 9)
+    guard case .number(let start) = lexer.next(), start >= 0, start < Double(bytes.count) else {
+      return
+    }
+    var (open, seen) = ([Int(start)], Set<Int>())
+    while let offset = open.popLast(), seen.insert(offset).inserted, seen.count < 1000 {
+      let entries = table(at: offset) ?? crossReferenceStream(at: offset)
+      for (key, value) in entries ?? [:] where trailer[key] == nil { trailer[key] = value }
+      for key in ["Prev", "XRefStm"] {
+        if let next = entries?[key]?.integer, next >= 0, next < bytes.count { open.append(next) }
+      }
+    }
+  }
+
+  /// Reads a table in the old form; what its trailer says, nil for another form.
+  private func table(at offset: Int) -> [String: PDFValue]? {
+    var lexer = PDFLexer(bytes[...], at: offset)
+    guard lexer.next() == .word("xref") else { return nil }
+    while true {
+      switch lexer.next() {
+      case .number(let first):
+        guard case .number(let count) = lexer.next(), first >= 0, first < 1e9 else { return nil }
+        for index in 0..<Int(min(max(count, 0), 1e7)) {
+          guard case .number(let place) = lexer.next(), case .number = lexer.next(),
+            case .word(let kind) = lexer.next()
+          else { return nil }
+          let number = Int(first) + index
+          if kind == "n", places[number] == nil, place < 1e12 { places[number] = .at(Int(place)) }
+        }
+      case .word("trailer"):
+        var parser = PDFParser(bytes[...], at: lexer.position)
+        return parser.value()?.dictionary
+      default: return nil
+      }
+    }
+  }
+
+  /// - SeeAlso: ISO 32000-1, 7.5.8.
+  private func crossReferenceStream(at offset: Int) -> [String: PDFValue]? {
+    var parser = PDFParser(bytes[...], at: offset)
+    guard case .number(let number) = parser.lexer.next(), number >= 0, number < 1e9,
+      let stream = object(Int(number), at: offset)?.stream
+    else { return nil }
+    let entries = stream.dictionary
+    let widths = (entries["W"]?.array ?? []).map { $0.integer ?? 0 }
+    guard widths.count >= 3, widths.allSatisfy({ (0...8).contains($0) }),
+      case let length = widths.reduce(0, +), length > 0
+    else { return nil }
+    let data = PDFFilters(self).unpacked(stream)
+    let size = entries["Size"]?.integer ?? 0
+    let ranges = (entries["Index"]?.array ?? [.number(0), .number(Double(size))]).map {
+      $0.integer ?? 0
+    }
+    var at = 0
+    func field(_ index: Int, _ usual: Int) -> Int {
+      guard widths[index] > 0 else { return usual }
+      let start = at + widths[..<index].reduce(0, +)
+      return data[start..<start + widths[index]].reduce(0) { $0 << 8 | Int($1) }
+    }
+    for pair in stride(from: 0, to: ranges.count - 1, by: 2) {
+      for number in ranges[pair]..<ranges[pair] + max(0, ranges[pair + 1]) {
+        guard at + length <= data.count else { return entries }
+        let (kind, second, third) = (field(0, 1), field(1, 0), field(2, 0))
+        at += length
+        guard places[number] == nil else { continue }
+        if kind == 1 { places[number] = .at(second) }
+        if kind == 2 { places[number] = .inStream(second, third) }
+      }
+    }
+    return entries
+  }
+
+  /// Finds objects by looking for `obj` everywhere; later ones replace earlier ones.
+  private func scan() {
+    guard !wasScanned else { return }
+    wasScanned = true
+    known = [:]
+    let word = Array("obj".utf8)
+    var from = 0
+    while let at = Self.find(word, in: bytes[...], from: from, to: bytes.count) {
+      from = at + 3
+      if at > 2, bytes[at - 1] == UInt8(ascii: "d") { continue }
+      guard let (number, offset) = numberBefore(at) else { continue }
+      places[number] = .at(offset)
+    }
+    from = 0
+    while let at = Self.find(Array("trailer".utf8), in: bytes[...], from: from, to: bytes.count) {
+      from = at + 7
+      var parser = PDFParser(bytes[...], at: from)
+      for (key, value) in parser.value()?.dictionary ?? [:] { trailer[key] = value }
+    }
+    for number in places.keys.sorted() {
+      let object = object(number)
+      let type = object.dictionary?["Type"]?.name
+      if type == "Catalog" { trailer["Root"] = .reference(number) }
+      guard type == "ObjStm", let stream = object.stream else { continue }
+      var header = PDFLexer(PDFFilters(self).unpacked(stream)[...])
+      for index in 0..<min(max(stream.dictionary["N"]?.integer ?? 0, 0), 100_000) {
+        guard case .number(let inside) = header.next(), case .number = header.next() else { break }
+        if inside >= 0, inside < 1e9, places[Int(inside)] == nil {
+          places[Int(inside)] = .inStream(number, index)
+        }
+      }
+    }
+    if resolve(trailer["Root"]).dictionary == nil {
+      for number in places.keys.sorted() where object(number).dictionary?["Type"]?.name == "Catalog"
+      {
+        trailer["Root"] = .reference(number)
+      }
+    }
+  }
+
+  /// The number of the object whose keyword `obj` is at a byte, and where the number begins.
+  private func numberBefore(_ at: Int) -> (number: Int, offset: Int)? {
+    var index = at - 1
+    func skip(_ test: (UInt8) -> Bool) { while index >= 0, test(bytes[index]) { index -= 1 } }
+    let isDigit: (UInt8) -> Bool = { $0 >= 48 && $0 <= 57 }
+    skip(PDFLexer.isSpace)
+    let generation = index
+    skip(isDigit)
+    guard index < generation, index >= 0, PDFLexer.isSpace(bytes[index]) else { return nil }
+    skip(PDFLexer.isSpace)
+    let end = index
+    skip(isDigit)
+    guard index < end, end - index < 10,
+      let number = PDFLexer.number(bytes[index + 1...end])
+    else { return nil }
+    return (Int(number), index + 1)
+  }
+
+  // MARK: Looking for bytes
+
+  static func find(_ word: [UInt8], in bytes: ArraySlice<UInt8>, from: Int, to: Int) -> Int? {
+    let last = min(to, bytes.endIndex) - word.count
+    guard from >= bytes.startIndex, from <= last else { return nil }
+    return (from...last).first { at in
+      bytes[at] == word[0] && bytes[at..<at + word.count].elementsEqual(word)
+    }
+  }
+  private static func findLast(_ word: [UInt8], in bytes: [UInt8], from: Int) -> Int? {
+    guard bytes.count - word.count >= from else { return nil }
+    return (from...bytes.count - word.count).last {
+      bytes[$0..<$0 + word.count].elementsEqual(word)
+    }
+  }
+}

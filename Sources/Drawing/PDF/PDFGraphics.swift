@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a content stream has set and the context does not keep.
+///
+/// - SeeAlso: ISO 32000-1, 8.4.
+struct PDFGraphics {
+  /// What fills or strokes are made of.
+  enum Source {
+    case color([Double])
+    /// A pattern by name, with the colour for one that has none of its own.
+    case pattern(String, [Double])
+  }
+
+  /// The spaces, sources and opacities of fills and strokes.
+  var fillSpace = PDFColorSpace.gray
+  var fill = Source.color([0])
+  var fillAlpha = 1.0
+  var strokeSpace = PDFColorSpace.gray
+  var stroke = Source.color([0])
+  var strokeAlpha = 1.0
+  /// What lets only a part of what is painted through; nil for none.
+  var mask: SoftMask?
+  var text = PDFTextState()
+
+  /// A soft mask with the map that was current when it was set.
+  struct SoftMask {
+    let entries: [String: PDFValue]
+    let map: CGAffineTransform
+  }
+}
+
+/// What a content stream has set for texts.
+///
+/// - SeeAlso: ISO 32000-1, 9.3.
+struct PDFTextState {
+  var font: PDFFont?
+  var size = 0.0
+  var characterSpacing = 0.0
+  var wordSpacing = 0.0
+  var stretch = 1.0
+  var leading = 0.0
+  var rise = 0.0
+  var mode = 0
+  /// From the text's space to user space.
+  var matrix = CGAffineTransform.identity
+  var lineMatrix = CGAffineTransform.identity
+}

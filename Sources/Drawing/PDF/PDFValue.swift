@@ -1,0 +1,82 @@
+/// A value of a PDF file.
+///
+/// - SeeAlso: ISO 32000-1, 7.3.
+enum PDFValue: Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case name(String)
+  case string([UInt8])
+  case array([PDFValue])
+  case dictionary([String: PDFValue])
+  case stream(PDFStream)
+  /// An object of the file by its number; generations are not told apart.
+  case reference(Int)
+
+  /// The number; nil for what is none or not finite.
+  var number: Double? {
+    guard case .number(let value) = self, value.isFinite else { return nil }
+    return value
+  }
+  /// The number without its fraction; nil for what is none or beyond 32 bits.
+  var integer: Int? {
+    guard let number, abs(number) < 2_147_483_648 else { return nil }
+    return Int(number)
+  }
+  /// The name; nil for what is none.
+  var name: String? {
+    if case .name(let name) = self { name } else { nil }
+  }
+  /// The bytes of a text; nil for what is none.
+  var string: [UInt8]? {
+    if case .string(let bytes) = self { bytes } else { nil }
+  }
+  /// The parts of an array; nil for what is none.
+  var array: [PDFValue]? {
+    if case .array(let values) = self { values } else { nil }
+  }
+  /// The entries of a dictionary, or of a stream's; nil for what has none.
+  var dictionary: [String: PDFValue]? {
+    switch self {
+    case .dictionary(let entries): entries
+    case .stream(let stream): stream.dictionary
+    default: nil
+    }
+  }
+  /// The stream; nil for what is none.
+  var stream: PDFStream? {
+    if case .stream(let stream) = self { stream } else { nil }
+  }
+}
+
+/// Bytes with a dictionary that says what they are.
+///
+/// - SeeAlso: ISO 32000-1, 7.3.8.
+struct PDFStream: Sendable {
+  /// What the bytes are and how they are packed.
+  var dictionary: [String: PDFValue]
+  /// The bytes as they stand in the file.
+  var packed: ArraySlice<UInt8>
+}
+
+/// Why a PDF file cannot be read.
+enum PDFError: Error, Hashable, CustomStringConvertible {
+  /// It does not begin as PDF files do.
+  case notPDF
+  /// It asks for a password.
+  case encrypted
+  /// It has no page that can be found.
+  case noPage
+  /// A page's size is not one that can be drawn.
+  case badSize
+
+  /// One sentence for a report.
+  var description: String {
+    switch self {
+    case .notPDF: "this is no PDF file"
+    case .encrypted: "the PDF file is encrypted"
+    case .noPage: "the PDF file has no page that can be found"
+    case .badSize: "the PDF file's page has no size that can be drawn"
+    }
+  }
+}
