@@ -42,6 +42,8 @@ package struct InsetReport: Sendable {
       let guarded = try GuardedFile(URL(fileURLWithPath: path), inside: "/")
       let found = try detect(try guarded.data(), scale: name?.scale ?? 1)
       pictures.append(PictureInsets(path: path, name: name?.name ?? file, detection: found))
+    } catch let refusal as GuardedFile.Refusal {
+      failures.append(.picture(path: path, why: "it \(Self.words(refusal).why)"))
     } catch {
       failures.append(.picture(path: path, why: "\(error)"))
     }
@@ -117,19 +119,24 @@ package struct InsetReport: Sendable {
     _ refusal: GuardedFile.Refusal, _ contents: String, _ position: JSONPosition?,
     _ place: JSONPath?, _ filename: String
   ) {
-    let (rule, why) =
-      switch refusal {
-      case .outside: ("outside", "leads out of the folder that was given, and is not read")
-      case .cyclic: ("cyclic-link", "is a link that leads to itself")
-      case .missing: (filename.isEmpty ? "missing-contents" : "missing-file", "is not there")
-      case .unreadable: ("unreadable", "cannot be read")
-      case .tooLarge: ("unreadable", "is too large to be read")
-      }
+    let (rule, why) = Self.words(refusal)
+    let isContents = filename.isEmpty
     findings.append(
       Finding(
-        severity: .error, rule: rule,
-        message: "'\(filename.isEmpty ? "Contents.json" : filename)' \(why)", path: contents,
+        severity: .error, rule: isContents && refusal == .missing ? "missing-contents" : rule,
+        message: "'\(isContents ? "Contents.json" : filename)' \(why)", path: contents,
         line: position?.line, column: position?.column, place: place?.description))
+  }
+
+  /// The rule's name and what there is to say of a file that may not be read.
+  private static func words(_ refusal: GuardedFile.Refusal) -> (rule: String, why: String) {
+    switch refusal {
+    case .outside: ("outside", "leads out of the folder that was given, and is not read")
+    case .cyclic: ("cyclic-link", "is a link that leads to itself")
+    case .missing: ("missing-file", "is not there")
+    case .unreadable: ("unreadable", "cannot be read")
+    case .tooLarge: ("unreadable", "is too large to be read")
+    }
   }
 
   /// Takes all confidence away.

@@ -117,12 +117,8 @@ enum AtomicFile {
   }
 
   private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
+    do { try handle.write(contentsOf: Data(bytes)) } catch { return false }
     return true
   }
 }
