@@ -47,7 +47,7 @@ struct ImageSetCheck {
     ]
     if let expected = meant[ending], expected != kind {
       report(.badPicture, "the file '\(name)' does not begin as a \(expected.rawValue) file", path)
-    } else if kind == .pdf || kind == .heif {
+    } else if kind == .heif {
       report(.notRead, "\(kind.rawValue) files such as '\(name)' are not read here", path)
     }
   }
@@ -97,8 +97,6 @@ struct ImageSetCheck {
   }
 
   /// Pictures that differ in their scale alone have the same insets in points.
-  ///
-  /// A third of a pixel more or less is what rounding to whole pixels can do.
   private mutating func checkScales() {
     struct Known {
       let picture: Picture

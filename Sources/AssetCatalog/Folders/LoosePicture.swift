@@ -3,7 +3,7 @@
 /// - SeeAlso: Apple, "Bundle Programming Guide", device-specific resources in iOS; "UIImage", `init(named:)`.
 package struct LoosePicture: Sendable, Hashable {
   /// The endings of pictures, best first for a name without one.
-  package static let endings = ["png", "jpg", "jpeg", "gif", "svg", "tiff", "tif", "bmp"]
+  package static let endings = ["png", "jpg", "jpeg", "gif", "svg", "pdf", "tiff", "tif", "bmp"]
 
   /// The name without scale, device and ending.
   package let name: String

@@ -75,11 +75,7 @@ package final class ImageLookup {
     do throws(ImageLoading.Failure) {
       return try file.content()
     } catch {
-      let isPDF = file.path.lowercased().hasSuffix(".pdf")
-      note(
-        isPDF
-          ? "image '\(name)' is a PDF file, which is not read"
-          : "image '\(name)' cannot be shown: \(error)", for: element)
+      note("image '\(name)' cannot be shown: \(error)", for: element)
       return nil
     }
   }
