@@ -161,6 +161,7 @@ let package = Package(
       "WorkbenchTests",
       [
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore", "AdornedDemo",
+        "AssetCatalog", "InsetDetection",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ]),
     tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport"]),

@@ -64,21 +64,23 @@ struct FlatZones {
     let width = pixels.width
     var members = seed.filter { isFree[$0] }
     for at in members { isFree[at] = false }
-    func isLike(_ at: Int) -> Bool {
-      (0..<3).allSatisfy { abs(Int(pixels.bytes[at * 4 + $0]) - color[$0]) <= likeness }
+    func take(_ at: Int) {
+      guard isFree[at] else { return }
+      for part in 0..<3 where abs(Int(pixels.bytes[at * 4 + part]) - color[part]) > likeness {
+        return
+      }
+      isFree[at] = false
+      members.append(at)
     }
     var next = 0
     while next < members.count {
       let at = members[next]
       next += 1
       let x = at % width
-      for (isInside, other) in [
-        (x > 0, at - 1), (x + 1 < width, at + 1), (at >= width, at - width),
-        (at + width < isFree.count, at + width),
-      ] where isInside && isFree[other] && isLike(other) {
-        isFree[other] = false
-        members.append(other)
-      }
+      if x > 0 { take(at - 1) }
+      if x + 1 < width { take(at + 1) }
+      if at >= width { take(at - width) }
+      if at + width < isFree.count { take(at + width) }
     }
     return members
   }

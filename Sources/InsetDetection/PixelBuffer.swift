@@ -33,12 +33,10 @@ package struct PixelBuffer: Sendable {
 
   /// The largest difference of any colour between two pixels, 0 to 255.
   func difference(_ one: Int, _ other: Int) -> Int {
-    var largest = 0
-    for part in 0..<3 {
-      let distance = abs(Int(bytes[one * 4 + part]) - Int(bytes[other * 4 + part]))
-      if distance > largest { largest = distance }
-    }
-    return largest
+    let red = abs(Int(bytes[one * 4]) - Int(bytes[other * 4]))
+    let green = abs(Int(bytes[one * 4 + 1]) - Int(bytes[other * 4 + 1]))
+    let blue = abs(Int(bytes[one * 4 + 2]) - Int(bytes[other * 4 + 2]))
+    return max(red, max(green, blue))
   }
 
   /// The largest difference of any colour between two seen pixels, not multiplied by alpha, 0 to 255.

@@ -313,16 +313,40 @@ import Workbench
     #expect(try image(path, scale: 1, dark: true).bytes(160, 252) == [0, 0, 255])
   }
 
-  /// What cannot be shown is said, with the view that names it.
-  @Test func brokenPicturesAreSaidNotToBeShown() throws {
+  /// A drawing of 21 × 11 points in a PDF file, in the middle of 320 × 504.
+  ///
+  /// It is at 149.5 and 246.5, which pixels of two a point show exactly. What is outside its page is not seen.
+  @Test func pdfFilesAreDrawings() throws {
     let folder = try AssetFolder()
-    try folder.write("\u{0}\u{0}\u{0}\u{18}ftypheic", "A.xcassets/Look.imageset/a.heic")
+    let context = try #require(CGContext.pdf(size: CGSize(width: 21, height: 11)))
+    context.setFillColor(Self.red)
+    context.fill(CGRect(x: -50, y: -50, width: 200, height: 55.5))
+    context.setFillColor(Self.blue)
+    context.fill(CGRect(x: -50, y: 5.5, width: 200, height: 50))
+    try folder.write(try #require(context.finish()), "A.xcassets/Look.imageset/a.pdf")
     try folder.write(
-      #"{"images": [{"filename": "a.heic"}]}"#, "A.xcassets/Look.imageset/Contents.json")
+      #"{"images": [{"filename": "a.pdf"}]}"#, "A.xcassets/Look.imageset/Contents.json")
+    let path = try folder.document(AssetFolder.centred("Look"))
+    let image = try image(path, scale: 2)
+    #expect(image.bytes(299, 493) == [255, 0, 0] && image.bytes(340, 514) == [0, 0, 255])
+    #expect(image.bytes(298, 493) == [255, 255, 255] && image.bytes(341, 514) == [255, 255, 255])
+    #expect(image.bytes(299, 492) == [255, 255, 255] && image.bytes(340, 515) == [255, 255, 255])
+    #expect(CheckReport(paths: [path]).wrong.isEmpty)
+  }
+
+  /// What cannot be shown is said, with the view that names it.
+  @Test(arguments: [
+    ("a.heic", "cannot be shown", ["not-read", "document"]), ("a.pdf", "no page", ["document"]),
+  ])
+  func whatCannotBeShownIsSaid(file: String, words: String, rules: [String]) throws {
+    let folder = try AssetFolder()
+    let text = file == "a.pdf" ? "%PDF-1.4" : "\u{0}\u{0}\u{0}\u{18}ftypheic"
+    try folder.write(text, "A.xcassets/Look.imageset/\(file)")
+    try folder.write(
+      "{\"images\": [{\"filename\": \"\(file)\"}]}", "A.xcassets/Look.imageset/Contents.json")
     let path = try folder.document(AssetFolder.centred("Look"))
     let picture = try DocumentPicture(path: path)
-    #expect(picture.diagnostics.contains { $0.contains("image 'Look' cannot be shown") })
-    let report = CheckReport(paths: [path])
-    #expect(report.wrong.map(\.rule) == ["not-read", "document"])
+    #expect(picture.diagnostics.contains { $0.contains("'Look'") && $0.contains(words) })
+    #expect(CheckReport(paths: [path]).wrong.map(\.rule) == rules)
   }
 }

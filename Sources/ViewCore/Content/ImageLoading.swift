@@ -29,7 +29,7 @@ package enum ImageLoading {
       throw .unreadable(path: path, reason: error.localizedDescription)
     }
     do {
-      let isVector = [".svg", ".pdf"].contains { path.lowercased().hasSuffix($0) }
+      let isVector = [".svg", ".pdf"].contains(where: path.lowercased().hasSuffix)
       // A drawing has no pixels of its own: it is drawn for the screen.
       if isVector {
         var content = try image(data, scale: ScreenScale.main)

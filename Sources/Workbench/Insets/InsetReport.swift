@@ -132,6 +132,9 @@ package struct InsetReport: Sendable {
         line: position?.line, column: position?.column, place: place?.description))
   }
 
+  /// Takes all confidence away.
+  mutating func doubtAll() { for at in pictures.indices { pictures[at].confidence = 0 } }
+
   /// Gives the pictures of a set that are the same at several scales the insets of the best of them: the
   /// densest that is sure, as its core's edges are known best.
   private mutating func alignScales(from first: Int) {

@@ -146,13 +146,13 @@ struct CatalogCheckTests {
     Case(
       ["not-read \(contents) images[2].filename"],
       images: #"\#(both), {"filename": "3.heic", "scale": "3x"}"#,
-      also: ["x.imageset/3.heic": Data([0, 0, 0, 24] + Array("ftypheic".utf8))]),
-    Case(
-      [], images: #"\#(both), {"filename": "3.svg"}"#,
-      also: ["x.imageset/3.svg": Data("<?xml version=\"1.0\"?>\n<svg/>".utf8)]),
+      also: ["x.imageset/3.heic": Data("....ftypheic".utf8)]),
     Case(
       [], images: #"\#(both), {"filename": "3.pdf"}"#,
       also: ["x.imageset/3.pdf": Data("%PDF-1.4".utf8)]),
+    Case(
+      [], images: #"\#(both), {"filename": "3.svg"}"#,
+      also: ["x.imageset/3.svg": Data("<?xml version=\"1.0\"?>\n<svg/>".utf8)]),
     Case(
       ["duplicate-name B/y.colorset "],
       [

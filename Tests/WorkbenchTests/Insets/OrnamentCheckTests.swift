@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Workbench
+
+/// `plumb check` warns of pictures whose ornament would be aligned.
+@MainActor struct OrnamentCheckTests {
+  static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects>
+        <view contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        </view>
+      </objects>
+      <resources>
+        <image name="Card" width="56" height="48"/>
+        <image name="loose" width="56" height="48"/>
+        <image name="star" catalog="system" width="10" height="10"/>
+      </resources>
+    </document>
+    """
+
+  @Test func picturesOfADocument() throws {
+    let folder = try InsetFolder()
+    try folder.write(Self.document, "Main.xib")
+    try folder.addCard([2, 3])
+    try folder.write(try InsetFolder.card(scale: 2), "loose@2x.png")
+    func warnings() -> [Finding] {
+      CheckReport(paths: [folder.path + "/Main.xib"]).findings
+        .filter { $0.rule == "ornament-not-covered" }
+    }
+    let found = warnings()
+    #expect(found.map(\.line) == [10, 11])
+    #expect(found.first?.message.contains("top 4, left 6, bottom 14, right 10 points") == true)
+    // With insets in the catalogue only the loose picture is left.
+    _ = InsetWriter(InsetReport(paths: [folder.catalog]), isForced: false)
+    #expect(warnings().map(\.line) == [11])
+  }
+}
