@@ -117,8 +117,9 @@ struct BadgeSearch {
   }
 
   private func isMarked(_ x: Double, _ y: Double) -> Bool {
-    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
-    guard column >= 0, row >= 0, column < mask.width, row < mask.height else { return false }
+    guard x >= 0, y >= 0 else { return false }
+    let (column, row) = (Int(x), Int(y))
+    guard column < mask.width, row < mask.height else { return false }
     return mask.marks[row * mask.width + column]
   }
 

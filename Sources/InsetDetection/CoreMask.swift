@@ -121,8 +121,10 @@ struct CoreMask {
     }
   }
 
-  /// Adds the tips of spikes: pixels that are covered less than by half because the core is narrower than
-  /// a pixel there. What lies two pixels to either side is not covered.
+  /// Adds the tips of spikes.
+  ///
+  /// These are pixels that are covered less than by half because the core is narrower than a pixel there.
+  /// What lies two pixels to either side is not covered.
   private mutating func addTips() {
     var added: [Int] = []
     for y in 0..<height {

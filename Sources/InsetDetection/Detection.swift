@@ -42,8 +42,6 @@ package struct Detection: Sendable {
     case completedOutline
     /// Something sticks out that is neither round nor soft.
     case protrusion
-    /// The core is in several pieces.
-    case severalPieces
     /// The ornament is cut off at the picture's edge.
     case croppedOrnament
   }
@@ -68,7 +66,9 @@ package struct Detection: Sendable {
   package let insets: CoreInsets
   /// Pixels in a point.
   package let scale: Double
-  /// The core's rectangle in pixels; nil when there is none. The insets may be zero although the core is smaller.
+  /// The core's rectangle in pixels; nil when there is none.
+  ///
+  /// The insets may be zero although the core is smaller than the picture.
   package let core: PixelRect?
   /// What lies around the core.
   package let ornaments: Set<Ornament>

@@ -57,8 +57,10 @@ struct FlatZones {
     zones = found
   }
 
-  /// Adds the connected pixels that have nearly a zone's mean colour: those between a badge's outline and
-  /// its digits are not flat. A pixel goes to one zone only, so that all zones together take linear time.
+  /// Adds the connected pixels that have nearly a zone's mean colour.
+  ///
+  /// Those between a badge's outline and its digits are not flat. A pixel goes to one zone only, so that all
+  /// zones together take linear time.
   private static func grow(_ seed: [Int], _ pixels: PixelBuffer, _ isFree: inout [Bool]) -> [Int] {
     let color = zone(seed, pixels).color
     let width = pixels.width

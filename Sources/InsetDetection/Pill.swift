@@ -57,11 +57,13 @@ struct Pill {
     return points
   }
 
-  /// A unit vector by a share of a turn, without a library's sine: points on the edges of a diamond, put on
-  /// the circle. They are a little denser on the diagonals.
+  /// A unit vector by a share of a turn.
+  ///
+  /// It needs no library's sine: points on the edges of a diamond are put on the circle. They are a little
+  /// denser on the diagonals.
   private static func direction(_ turn: Double) -> (Double, Double) {
     let quarter = turn * 4
-    let part = quarter - quarter.rounded(.down)
+    let part = quarter - Double(Int(quarter))
     let (x, y) = (1 - part, part)
     let length = (x * x + y * y).squareRoot()
     switch Int(quarter) {

@@ -64,8 +64,10 @@ struct Plateau {
     }
   }
 
-  /// The least frequent level below a translucent core's: between what shines through it and what is
-  /// beside it. Where several are equal it is the highest.
+  /// The least frequent level below a translucent core's.
+  ///
+  /// It lies between what shines through the core and what is beside it. Where several are equal it is the
+  /// highest.
   private static func valley(_ counts: [Int], below level: Int) -> Int {
     let highest = level - translucentTolerance
     let lowest = max(faintest / 2, level - shineThrough)

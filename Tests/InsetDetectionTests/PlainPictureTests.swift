@@ -67,6 +67,16 @@ struct PlainPictureTests {
     #expect(found.confidence == 0)
   }
 
+  /// One row more than are looked at.
+  @Test func largePicturesAreNotLookedAt() throws {
+    let (width, height) = (4096, 4097)
+    let pixels = try #require(
+      PixelBuffer(
+        width: width, height: height,
+        premultipliedRGBA: [UInt8](repeating: 0, count: width * height * 4)))
+    #expect(InsetDetector().detect(pixels).reasons == [.tooLarge])
+  }
+
   @Test func aSoftCloudHasNoCore() throws {
     let found = try Self.detect(64, 64) { x, y in
       let distance = Double((x - 32) * (x - 32) + (y - 32) * (y - 32)).squareRoot()

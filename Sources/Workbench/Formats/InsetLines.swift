@@ -133,7 +133,6 @@ extension Detection.Reason {
     case .doubtfulBadge: "doubtful badge"
     case .completedOutline: "outline completed below a badge"
     case .protrusion: "something sticks out"
-    case .severalPieces: "several pieces"
     case .croppedOrnament: "ornament cut off"
     }
   }

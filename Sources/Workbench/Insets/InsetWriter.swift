@@ -25,7 +25,9 @@ package struct InsetWriter {
   package init(_ report: InsetReport, isForced: Bool) {
     var changes: [(contents: String, pictures: [PictureInsets])] = []
     for picture in report.pictures {
-      guard let place = picture.place, picture.hasOrnament || picture.disagrees else { continue }
+      guard let place = picture.place, picture.hasOrnament,
+        !picture.insets.areZero || picture.stored != nil
+      else { continue }
       if !picture.isTrustworthy, !isForced {
         refused.append(
           Self.finding(picture, place, .warning, "doubtful-insets", "are doubtful; not written"))
