@@ -170,4 +170,28 @@ struct TextLayoutTests {
     #expect(rows.first.map { abs($0 - 10) <= 1 } == true)
     #expect(rows.last.map { abs($0 - 23) <= 1 } == true)
   }
+
+  /// A red heart is red, in pixels and in a PDF that is read again; a digit, which the font of emoji has as well, is
+  /// black as the text is.
+  @Test(arguments: [("\u{2764}\u{FE0F}", true), ("5", false)])
+  func emojiHaveColours(_ text: String, _ isRed: Bool) throws {
+    let layout = TextLayout(runs: [TextRun(text: text, font: FontDescriptor(size: 30))])
+    let size = CGSize(width: 50, height: 50)
+    let bitmap = try #require(CGContext.bitmap(size: size))
+    layout.draw(in: bitmap, at: CGPoint(x: 5, y: 5))
+    let page = try #require(CGContext.pdf(size: size))
+    layout.draw(in: page, at: CGPoint(x: 5, y: 5))
+    let read = try CGImage.decode(try #require(page.finish()))
+    for image in [try #require(bitmap.makeImage()), read] {
+      var (reds, inks) = (0, 0)
+      for y in 0..<50 {
+        for x in 0..<50 {
+          guard let color = image.color(x: x, y: y), color.alpha > 0.9 else { continue }
+          inks += 1
+          if color.red > 0.7, color.blue < 0.5 { reds += 1 }
+        }
+      }
+      #expect(inks > 20 && (reds > inks / 2) == isRed)
+    }
+  }
 }

@@ -229,26 +229,39 @@ import Workbench
 
   // MARK: Drawings
 
-  /// Ten points wide, of which ten thirds are red: at three pixels a point the edge is one between pixels, at
-  /// any scale at which pixels are made first and enlarged later it is not.
+  /// Ten points wide, of which 1.25 are red: at four pixels a point the edge is one between pixels, at the two of
+  /// the screen, for which pixels are made first, it is not.
   private static let drawing = """
-    <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 30 30">
-    <rect width="30" height="30" fill="#0000ff"/><rect width="10" height="30" fill="#ff0000"/></svg>
+    <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 8 8">
+    <rect width="8" height="8" fill="#0000ff"/><rect width="1" height="8" fill="#ff0000"/></svg>
     """
 
-  @Test(arguments: [false, true])
-  func drawingsAreSharpAtEachScale(isMac: Bool) throws {
+  /// The same as a PDF file.
+  private static func page() throws -> Data {
+    let size = CGSize(width: 10, height: 10)
+    let context = try #require(CGContext.pdf(size: size))
+    for (width, color) in [(10, blue), (1.25, red)] as [(CGFloat, CGColor)] {
+      context.setFillColor(color)
+      context.fill(CGRect(x: 0, y: 0, width: width, height: 10))
+    }
+    return try #require(context.finish())
+  }
+
+  @Test(arguments: [false, true], ["svg", "pdf"])
+  func drawingsAreSharpAtEachScale(isMac: Bool, ending: String) throws {
     let folder = try AssetFolder()
-    try folder.write(Self.drawing, "A.xcassets/Look.imageset/a.svg")
     try folder.write(
-      #"{"images": [{"filename": "a.svg"}], "properties": {"preserves-vector-representation": true}}"#,
+      ending == "svg" ? Data(Self.drawing.utf8) : Self.page(),
+      "A.xcassets/Look.imageset/a.\(ending)")
+    try folder.write(
+      #"{"images": [{"filename": "a.\#(ending)"}], "properties": {"preserves-vector-representation": true}}"#,
       "A.xcassets/Look.imageset/Contents.json")
     let path = try folder.document(
       AssetFolder.centred("Look", isMac: isMac), isMac: isMac)
-    for scale in [3, 6] {
+    for scale in [4, 8] {
       let picture = try image(path, scale: Double(scale))
       // 10 points in the middle of 320 × 504 start at 155 and 247.
-      let box = [155 * scale, 247 * scale, 155 * scale + scale * 10 / 3, 257 * scale]
+      let box = [155 * scale, 247 * scale, 155 * scale + scale * 5 / 4, 257 * scale]
       #expect(picture.box(of: [255, 0, 0]) == box, "\(scale)")
     }
   }
@@ -300,8 +313,9 @@ import Workbench
     #expect(try image(path, scale: 1, dark: true).bytes(160, 252) == [0, 0, 255])
   }
 
-  /// A drawing of 21 × 11 points in a PDF file, in the middle of 320 × 504: at 149.5 and 246.5, which pixels of
-  /// two a point show exactly. What is outside its page is not seen.
+  /// A drawing of 21 × 11 points in a PDF file, in the middle of 320 × 504.
+  ///
+  /// It is at 149.5 and 246.5, which pixels of two a point show exactly. What is outside its page is not seen.
   @Test func pdfFilesAreDrawings() throws {
     let folder = try AssetFolder()
     let context = try #require(CGContext.pdf(size: CGSize(width: 21, height: 11)))
@@ -321,13 +335,18 @@ import Workbench
   }
 
   /// What cannot be shown is said, with the view that names it.
-  @Test func brokenFilesAreSaid() throws {
+  @Test(arguments: [
+    ("a.heic", "cannot be shown", ["not-read", "document"]), ("a.pdf", "no page", ["document"]),
+  ])
+  func whatCannotBeShownIsSaid(file: String, words: String, rules: [String]) throws {
     let folder = try AssetFolder()
-    try folder.write("%PDF-1.4", "A.xcassets/Look.imageset/a.pdf")
+    let text = file == "a.pdf" ? "%PDF-1.4" : "\u{0}\u{0}\u{0}\u{18}ftypheic"
+    try folder.write(text, "A.xcassets/Look.imageset/\(file)")
     try folder.write(
-      #"{"images": [{"filename": "a.pdf"}]}"#, "A.xcassets/Look.imageset/Contents.json")
+      "{\"images\": [{\"filename\": \"\(file)\"}]}", "A.xcassets/Look.imageset/Contents.json")
     let path = try folder.document(AssetFolder.centred("Look"))
     let picture = try DocumentPicture(path: path)
-    #expect(picture.diagnostics.contains { $0.contains("'Look'") && $0.contains("no page") })
+    #expect(picture.diagnostics.contains { $0.contains("'Look'") && $0.contains(words) })
+    #expect(CheckReport(paths: [path]).wrong.map(\.rule) == rules)
   }
 }

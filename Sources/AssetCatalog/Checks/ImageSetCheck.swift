@@ -97,8 +97,6 @@ struct ImageSetCheck {
   }
 
   /// Pictures that differ in their scale alone have the same insets in points.
-  ///
-  /// A third of a pixel more or less is what rounding to whole pixels can do.
   private mutating func checkScales() {
     struct Known {
       let picture: Picture

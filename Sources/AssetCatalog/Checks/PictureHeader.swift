@@ -3,7 +3,7 @@
 /// Nothing is decoded. Sizes are those of the stored rows; a JPEG whose Exif data turn it keeps them.
 ///
 /// - SeeAlso: PNG specification, 11.2.2; ITU-T T.81 (JPEG), B.2.2.
-struct PictureHeader: Sendable, Hashable {
+struct PictureHeader: Sendable {
   /// Kinds of pictures.
   enum Kind: String, Sendable {
     case png = "PNG"
@@ -22,13 +22,6 @@ struct PictureHeader: Sendable, Hashable {
 
   /// So many bytes are looked at: data in front of a JPEG's size may be a picture of their own.
   static let bytes = 256 << 10
-
-  static func == (one: PictureHeader, other: PictureHeader) -> Bool {
-    one.kind == other.kind && one.size?.width == other.size?.width
-      && one.size?.height == other.size?.height
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// Reads the first bytes of a file.
   init(_ bytes: [UInt8]) {

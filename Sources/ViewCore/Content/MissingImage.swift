@@ -1,19 +1,23 @@
 package import Drawing
 package import Foundation
 
-/// What stands for an image that is named but not there: a light box with the name.
+/// What stands for an image that is named but not there: a grey box with the name, darker in the dark.
 package enum MissingImage {
   /// Draws the box into a rectangle in points; a name that does not fit is left out.
   package static func draw(_ name: String, in rect: CGRect, _ context: CGContext) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     let radius = min(4, min(rect.width, rect.height) / 4)
-    context.fill(rect, radius: radius, CGColor(gray: 0.9, alpha: 1))
+    let isDark = CurrentAppearance.value == .dark
+    func grey(_ light: Double, dark: Double) -> CGColor {
+      CGColor(gray: isDark ? dark : light, alpha: 1)
+    }
+    context.fill(rect, radius: radius, grey(0.9, dark: 0.25))
     if rect.width > 3, rect.height > 3 {
       context.stroke(
-        rect.insetBy(dx: 0.5, dy: 0.5), radius: radius, width: 1, CGColor(gray: 0.78, alpha: 1))
+        rect.insetBy(dx: 0.5, dy: 0.5), radius: radius, width: 1, grey(0.78, dark: 0.4))
     }
     guard rect.width >= 32, rect.height >= 12, !name.isEmpty else { return }
-    TextContent.line(name, size: 10, CGColor(gray: 1 / 3, alpha: 1)).draw(
+    TextContent.line(name, size: 10, grey(1 / 3, dark: 0.7)).draw(
       in: context, across: rect.insetBy(dx: 3, dy: 0))
   }
 }

@@ -219,15 +219,14 @@ struct CatalogCheckTests {
     #expect(problems.map(\.rule) == [.tooLarge])
   }
 
-  /// Ten thousand sets with two files each are looked at in seconds.
+  /// Ten thousand sets with a picture each are looked at in seconds.
   @Test func manySetsAreReadQuickly() throws {
     let folder = try TemporaryFolder()
-    let json = "{\"images\": [\(Self.both)], \"info\": {\"author\": \"xcode\", \"version\": 1}}"
+    let json = "{\"images\": [\(Self.one)], \"info\": {\"author\": \"xcode\", \"version\": 1}}"
     for index in 0..<10_000 {
       let set = "A.xcassets/g\(index % 100)/s\(index).imageset"
       try folder.write(json, "\(set)/Contents.json")
       try folder.write(TemporaryFolder.png(40, 40), "\(set)/1.png")
-      try folder.write(TemporaryFolder.png(80, 80), "\(set)/2.png")
     }
     let clock = ContinuousClock()
     var check: CatalogCheck?
