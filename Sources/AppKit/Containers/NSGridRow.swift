@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewCore
+internal import ViewCore
 
 /// A row of a grid view.
 ///

@@ -1,5 +1,5 @@
 internal import Drawing
-public import Foundation
+internal import Foundation
 
 extension NSFont {
   /// What a text is for.

@@ -1,4 +1,4 @@
-public import Drawing
+internal import Drawing
 public import Foundation
 internal import ViewCore
 

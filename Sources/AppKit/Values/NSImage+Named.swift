@@ -1,5 +1,5 @@
 internal import AssetCatalog
-public import Foundation
+internal import Foundation
 internal import NibBuilding
 internal import ViewCore
 

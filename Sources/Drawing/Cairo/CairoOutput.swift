@@ -2,7 +2,7 @@
 internal import CCairo
 internal import CGdkPixbuf
 internal import CPango
-package import Foundation
+internal import Foundation
 
 /// The callback Cairo writes its output through; the closure pointer is an unretained `ByteSink`.
 let cairoWriter:

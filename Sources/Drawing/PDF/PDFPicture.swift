@@ -38,7 +38,9 @@ struct PDFPicture {
     let (bytes, packing) = PDFFilters(file).unpackedToPicture(stream)
     if let packing {
       guard packing == "DCTDecode" || packing == "DCT" else { return .failure(.packing(packing)) }
-      guard bytes.starts(with: [0xFF, 0xD8]), let decoded = try? CGImage.decode(Data(bytes)) else { return .failure(.broken) }
+      guard bytes.starts(with: [0xFF, 0xD8]), let decoded = try? CGImage.decode(Data(bytes)) else {
+        return .failure(.broken)
+      }
       return .success(withOpacity(decoded))
     }
     let (width, height) = (value("Width", "W").integer ?? 0, value("Height", "H").integer ?? 0)

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Animations on layers, which end as soon as they begin; see ``CAAnimation``.
 extension CALayer {

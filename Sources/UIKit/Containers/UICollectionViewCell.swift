@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import ViewCore
 
 /// A cell of a collection.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Several things to do, in a list.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What few views are asked for.
 extension UIView {

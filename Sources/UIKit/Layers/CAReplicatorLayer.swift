@@ -1,5 +1,5 @@
 public import Drawing
-public import Foundation
+internal import Foundation
 
 /// A layer that shows its sublayers several times, each time mapped once more.
 ///

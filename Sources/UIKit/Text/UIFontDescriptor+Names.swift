@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIFontDescriptor {
   /// Properties of a font that are either there or not.

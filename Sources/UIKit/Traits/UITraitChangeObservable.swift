@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import ViewCore
 
 /// What lets somebody no longer hear of changed traits.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Sections and their items at a moment, by identifiers of a program's own.
 ///

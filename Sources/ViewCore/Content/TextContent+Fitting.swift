@@ -1,4 +1,4 @@
-package import Drawing
+internal import Drawing
 package import Foundation
 
 /// Text that becomes smaller where there is too little room.

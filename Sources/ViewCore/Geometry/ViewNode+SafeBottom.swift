@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 extension ViewNode {
   /// Whether the view reaches down to the lower edge of the root's safe area, half a point of rounding

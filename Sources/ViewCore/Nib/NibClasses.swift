@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The classes that documents may name for their views and controllers.
 ///

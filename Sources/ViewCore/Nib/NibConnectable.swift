@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A class whose outlets, runtime attributes and actions a document may connect.
 ///

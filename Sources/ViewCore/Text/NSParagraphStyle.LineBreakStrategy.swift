@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension NSParagraphStyle {
   /// How lines are kept from ending badly; lines break here as Pango breaks them, whatever is chosen.

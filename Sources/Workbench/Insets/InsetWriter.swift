@@ -1,4 +1,4 @@
-package import AssetCatalog
+internal import AssetCatalog
 internal import Foundation
 internal import InsetDetection
 
