@@ -27,8 +27,10 @@ struct BadgeSearch {
   /// The least overlap of a zone and its pill, of what either covers what both do; less for small ones by
   /// the second number over their width in pixels.
   private static let leastOverlap = (large: 0.82, small: 0.6)
-  /// How much more of its rectangle a zone may cover than its pill.
-  private static let cornerTolerance = 0.1
+  /// The largest share that a zone may cover of what its pill leaves free in its rectangle.
+  private static let mostOfCorners = 0.5
+  /// How much less of a quarter may overlap than of the whole.
+  private static let quarterTolerance = 0.12
   /// The least share of rays that must be short.
   private static let leastShortShare = 0.15
   /// The largest share of a pill's outline at which there is nothing: tips and wedges are no pills.
@@ -36,6 +38,15 @@ struct BadgeSearch {
   /// The least difference from the colour around, of 255.
   private static let leastContrast = 44
 
+  /// How near to a badge's colour another is the same, of 255.
+  private static let likeness = 30
+  /// The largest share of the core that has the colour of a badge without an outline.
+  private static let mostLikeness = 0.4
+  /// How sure a badge is at most of whose colour there is as much elsewhere.
+  private static let familiar = 0.45
+  /// The least width of an outline, and the share of short rays at which a badge touches nothing.
+  private static let leastBorder = 1.5
+  private static let allShort = 0.9
   /// More candidates than these are not tried.
   private static let mostBadges = 6
 
@@ -53,44 +64,63 @@ struct BadgeSearch {
     let (short, long) = (min(box.width, box.height), max(box.width, box.height))
     guard short >= 3, long <= 4 * short else { return nil }
     let pill = Pill(filling: box)
-    let (overlap, fill) = Self.overlap(zone, pill, pixels.width)
+    let fit = Fit(zone, pill, pixels.width)
     // A rectangle overlaps a pill well, but fills its corners.
-    guard fill <= pill.area / Double(box.area) + Self.cornerTolerance else { return nil }
+    guard fit.cornerShare <= Self.mostOfCorners else { return nil }
     let least = Self.leastOverlap.large - Self.leastOverlap.small / Double(short)
-    guard overlap >= least, let rays = shortRays(pill) else { return nil }
+    guard fit.overlap >= least, fit.leastQuarter >= least - Self.quarterTolerance,
+      let rays = shortRays(pill)
+    else { return nil }
     let contrast = contrast(zone, pill, rays.border)
     guard contrast >= Self.leastContrast else { return nil }
-    let shape = min(1, 0.5 + (overlap - least) / 0.12)
+    let likeness = likeness(zone, pill, rays.border)
+    let isApart = rays.border >= Self.leastBorder || rays.share >= Self.allShort
+    // A part of the core beyond a band has the core's colour and no outline of its own.
+    if likeness.ofCore >= Self.mostLikeness, !isApart { return nil }
+    let doubt = likeness.ofZone >= 1 ? Self.familiar : 1
+    let shape = min(1, 0.5 + (fit.overlap - least) / 0.12)
     let colour = min(1, Double(contrast) / 60)
-    return Badge(pill: pill, border: rays.border, confidence: shape * colour)
+    return Badge(pill: pill, border: rays.border, confidence: shape * colour * doubt)
   }
 
-  /// What a zone with its holes and its pill both cover, of what either covers; and which share of their
-  /// rectangle the zone covers.
-  private static func overlap(
-    _ zone: FlatZones.Zone, _ pill: Pill, _ width: Int
-  ) -> (overlap: Double, fill: Double) {
-    let box = zone.box
-    var first = [Int](repeating: Int.max, count: box.height)
-    var last = [Int](repeating: -1, count: box.height)
-    for at in zone.pixels {
-      let (x, y) = (at % width, at / width - box.top)
-      first[y] = min(first[y], x)
-      last[y] = max(last[y], x)
-    }
-    var both = 0
-    var either = 0
-    var filled = 0
-    for y in 0..<box.height {
-      for x in box.left..<box.right {
-        let isZone = x >= first[y] && x <= last[y]
-        let isPill = pill.distance(Double(x) + 0.5, Double(y + box.top) + 0.5) <= 0
-        if isZone { filled += 1 }
-        if isZone && isPill { both += 1 }
-        if isZone || isPill { either += 1 }
+  /// How well a pill covers a zone with its holes.
+  private struct Fit {
+    /// What both cover, of what either covers.
+    var overlap = 0.0
+    /// The same in the worst of the four quarters: all of a badge is seen, a wedge lacks a quarter.
+    var leastQuarter = 1.0
+    /// Which share of the pixels that the pill leaves free in its rectangle the zone covers.
+    var cornerShare = 0.0
+
+    init(_ zone: FlatZones.Zone, _ pill: Pill, _ width: Int) {
+      let box = zone.box
+      var first = [Int](repeating: Int.max, count: box.height)
+      var last = [Int](repeating: -1, count: box.height)
+      for at in zone.pixels {
+        let (x, y) = (at % width, at / width - box.top)
+        first[y] = min(first[y], x)
+        last[y] = max(last[y], x)
       }
+      var both = [0, 0, 0, 0]
+      var either = [0, 0, 0, 0]
+      var corners = (all: 0, filled: 0)
+      for y in 0..<box.height {
+        for x in box.left..<box.right {
+          let isZone = x >= first[y] && x <= last[y]
+          let isPill = pill.distance(Double(x) + 0.5, Double(y + box.top) + 0.5) <= 0
+          let quarter = (2 * y >= box.height ? 2 : 0) + (2 * (x - box.left) >= box.width ? 1 : 0)
+          if isZone && isPill { both[quarter] += 1 }
+          if isZone || isPill { either[quarter] += 1 }
+          if !isPill {
+            corners.all += 1
+            if isZone { corners.filled += 1 }
+          }
+        }
+      }
+      overlap = Double(both.reduce(0, +)) / Double(max(1, either.reduce(0, +)))
+      leastQuarter = zip(both, either).map { Double($0) / Double(max(1, $1)) }.min() ?? 0
+      cornerShare = Double(corners.filled) / Double(max(1, corners.all))
     }
-    return (Double(both) / Double(max(1, either)), Double(filled) / Double(max(1, box.area)))
   }
 
   /// The rays that soon leave what is marked; nil when there are too few.
@@ -142,6 +172,21 @@ struct BadgeSearch {
     }
     guard count > 0 else { return contrastWithAll(zone) }
     return (0..<3).map { abs(around[$0] / count - zone.color[$0]) }.max() ?? 0
+  }
+
+  /// How many pixels of the core elsewhere have a zone's colour: as a share of the core, and of the zone.
+  private func likeness(
+    _ zone: FlatZones.Zone, _ pill: Pill, _ border: Double
+  ) -> (ofCore: Double, ofZone: Double) {
+    let around = zone.box.grown(Int(border) + 2)
+    var like = 0
+    var all = 0
+    for at in 0..<mask.full.count where mask.full[at] {
+      if around.contains(at % mask.width, at / mask.width) { continue }
+      all += 1
+      if pixels.difference(at, from: zone.color) <= Self.likeness { like += 1 }
+    }
+    return (Double(like) / Double(max(1, all)), Double(like) / Double(zone.pixels.count))
   }
 
   /// How much a zone that touches nothing differs from the mean of all.

@@ -19,7 +19,7 @@ struct Confidence {
     }
     if clarity < 0.9 { doubt(.softEdge, max(0.3, clarity)) }
     lookAtBadges(found.split)
-    if found.split.hasProtrusion { doubt(.protrusion, 0.5) }
+    if found.hasStranger { doubt(.protrusion, 0.5) }
     if found.soft.isCropped { doubt(.croppedOrnament, 0.9) }
   }
 

@@ -19,11 +19,11 @@ extension CoreMask {
       return false
     }
     var isShadow = [Bool](repeating: false, count: marks.count)
-    var open = softEdge.filter { distance(pixels, $0, color) <= Self.tolerance }
+    var open = softEdge.filter { pixels.difference($0, from: color) <= Self.tolerance }
     for at in open { isShadow[at] = true }
     while let at = open.popLast() {
       for next in neighbours(at) where full[next] && !isShadow[next] {
-        guard distance(pixels, next, color) <= Self.tolerance else { continue }
+        guard pixels.difference(next, from: color) <= Self.tolerance else { continue }
         isShadow[next] = true
         open.append(next)
       }
@@ -54,7 +54,7 @@ extension CoreMask {
     }
     guard !softEdge.isEmpty else { return nil }
     let mean = sums.map { $0 / softEdge.count }
-    let near = softEdge.reduce(0) { $0 + (distance(pixels, $1, mean) <= Self.tolerance ? 1 : 0) }
+    let near = softEdge.reduce(0) { $0 + (pixels.difference($1, from: mean) <= Self.tolerance ? 1 : 0) }
     return near * 10 >= softEdge.count * 6 ? mean : nil
   }
 
@@ -68,18 +68,9 @@ extension CoreMask {
       guard inner >= 0, inner < isShadow.count, abs(inner % width - at % width) <= 2,
         full[inner], !isShadow[inner]
       else { continue }
-      if distance(pixels, at, color) < pixels.difference(at, inner) { peeled.append(at) }
+      if pixels.difference(at, from: color) < pixels.difference(at, inner) { peeled.append(at) }
     }
     for at in peeled { isShadow[at] = true }
-  }
-
-  /// The largest difference of a colour from a pixel's, 0 to 255.
-  private func distance(_ pixels: PixelBuffer, _ at: Int, _ color: [Int]) -> Int {
-    var largest = 0
-    for part in 0..<3 {
-      largest = max(largest, abs(Int(pixels.bytes[at * 4 + part]) - color[part]))
-    }
-    return largest
   }
 
   /// The pixels at the sides of a pixel.

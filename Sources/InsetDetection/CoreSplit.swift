@@ -13,16 +13,17 @@ struct CoreSplit {
   /// Whether a badge hides an end that could not be completed.
   private(set) var isHidden = false
 
-  /// Whether something else sticks out of a straight edge.
-  private(set) var hasProtrusion = false
-
   private let width: Int
+  /// How far the core keeps away from each badge's outline, in pixels, where one is cut out around it.
+  private var gaps: [Double] = []
 
   /// The least part of a badge's radius by which it sticks out of the core's rectangle: a band across a round
   /// core does by less.
   private static let leastOverhang = 0.2
   /// The longest badge, as a share of what remains: a band that goes all across is a part of the core.
   private static let longest = 0.8
+  /// How far the core ends from a badge that lies on it, in pixels.
+  private static let mixed = 1.5
   /// The least share of the marked pixels that remains.
   private static let leastRest = 0.4
 
@@ -34,7 +35,6 @@ struct CoreSplit {
     box = whole
     let total = core.reduce(0) { $0 + ($1 ? 1 : 0) }
     for one in found { remove(one, total) }
-    hasProtrusion = SideShape(core, width: width, box: box).hasProtrusion
     if !badges.isEmpty { complete() }
   }
 
@@ -63,6 +63,19 @@ struct CoreSplit {
     core = rest
     box = smaller
     badges.append(one)
+    gaps.append(gap(around: one))
+  }
+
+  /// The width of what is cut out of the core around a badge.
+  private func gap(around one: BadgeSearch.Badge) -> Double {
+    let most = max(4, one.pill.radius * 0.6)
+    var least = Double.infinity
+    for at in 0..<core.count where core[at] {
+      least = min(
+        least, one.pill.distance(Double(at % width) + 0.5, Double(at / width) + 0.5) - one.border)
+    }
+    // Next to a badge without a gap pixels that are mixed are taken away with it.
+    return least - Self.mixed <= most ? max(0, least - Self.mixed) : 0
   }
 
   /// What remains of a badge's outline or of its digits goes with it: small pieces that touch it.
@@ -84,7 +97,9 @@ struct CoreSplit {
 
   /// The distance of a pixel from the next badge with its outline.
   private func distanceToBadge(_ x: Int, _ y: Int) -> Double {
-    badges.map { $0.pill.distance(Double(x) + 0.5, Double(y) + 0.5) - $0.border }.min() ?? .infinity
+    zip(badges, gaps).map { one, gap in
+      one.pill.distance(Double(x) + 0.5, Double(y) + 0.5) - one.border - gap
+    }.min() ?? .infinity
   }
 }
 
@@ -96,8 +111,10 @@ struct CoreSplit {
 extension CoreSplit {
   /// How near a badge an end counts as hidden: in pixels, and as a share of the core's length.
   private static let hidden = (least: 4.0, share: 0.06)
-  /// How far from an end a badge may cover the core without doubt, as a share of the core's length.
-  private static let coverDepth = 0.14
+  /// How far below a badge the outline may be continued beyond an end without doubt: in pixels, and as a share
+  /// of the core's length.
+  private static let leastReach = 2.0
+  private static let reachShare = 0.04
   /// How far a mirrored outline may lie from the outline, in pixels.
   private static let tolerance = 1.5
 
@@ -116,36 +133,44 @@ extension CoreSplit {
     let distance: (Int, Int) -> Double = { line, cross in
       isRow ? self.distanceToBadge(cross, line) : self.distanceToBadge(line, cross)
     }
-    if isEndHidden(profile, 0, isRow: isRow) || isCovered(profile, isRow: isRow, outwards: -1) {
+    let reach = hiddenReach(isRow: isRow)
+    let slack = max(Self.leastReach, Self.reachShare * Double(profile.count))
+    let low = Double(profile.start) - reach.low
+    let high = reach.high - Double(profile.start + profile.count)
+    if isEndHidden(profile, 0, isRow: isRow) || (low > slack && !isLong(profile, 0)) {
       finish(profile.mirrored(end: .last, distance: distance)) { $0[keyPath: lower] = $1 }
     }
     if isEndHidden(profile, profile.count - 1, isRow: isRow)
-      || isCovered(profile, isRow: isRow, outwards: 1)
+      || (high > slack && !isLong(profile, profile.count - 1))
     {
       finish(profile.mirrored(end: .first, distance: distance)) { $0[keyPath: upper] = $1 }
     }
   }
 
-  /// Whether a part of the core goes below a badge so near to its end that it may end farther out, as an ear
-  /// does below a badge at its tip.
-  ///
-  /// An end that is a long straight edge is what it is.
-  private func isCovered(_ profile: Profile, isRow: Bool, outwards: Int) -> Bool {
-    let end = outwards < 0 ? 0 : profile.count - 1
+  /// Whether an end is a long straight edge, which is what it is.
+  private func isLong(_ profile: Profile, _ end: Int) -> Bool {
     let across = (profile.last.max() ?? 0) - (profile.first.min() ?? 0) + 1
-    guard (profile.last[end] - profile.first[end] + 1) * 2 < across else { return false }
-    let depth = max(2, Int(Double(profile.count) * Self.coverDepth))
-    for step in 0..<min(depth, profile.count) {
-      let line = end - outwards * step
-      let place = profile.start + line
-      for cross in profile.first[line]...profile.last[line] {
-        let (x, y) = isRow ? (cross, place) : (place, cross)
-        guard core[y * width + x], distanceToBadge(x, y) <= Self.hidden.least else { continue }
-        let beyond = isRow ? (cross, place + 2 * outwards) : (place + 2 * outwards, cross)
-        if distanceToBadge(beyond.0, beyond.1) <= 1 { return true }
-      }
+    return (profile.last[end] - profile.first[end] + 1) * 2 >= across
+  }
+
+  /// How far the outline may go below the badges along an axis.
+  private func hiddenReach(isRow: Bool) -> (low: Double, high: Double) {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    let height = core.count / width
+    for (one, gap) in zip(badges, gaps) {
+      let pill = one.pill
+      let around = Int(pill.radius + one.border + gap) + 12
+      let window = PixelRect(
+        left: max(0, Int(pill.start.x) - around), top: max(0, Int(pill.start.y) - around),
+        right: min(width, Int(pill.end.x) + around), bottom: min(height, Int(pill.end.y) + around))
+      let hidden = HiddenOutline(
+        core, width: width, window: window, length: pill.width + pill.height
+      ) { x, y in pill.distance(x, y) - one.border - gap }
+      guard let reach = hidden.reach else { continue }
+      low = min(low, isRow ? reach.top : reach.left)
+      high = max(high, isRow ? reach.bottom : reach.right)
     }
-    return false
+    return (low, high)
   }
 
   private mutating func finish(_ edge: Int?, _ set: (inout PixelRect, Int) -> Void) {
@@ -168,7 +193,9 @@ extension CoreSplit {
   /// Whether a rectangle goes out of the seen core's no farther than the badges do.
   private func isWithinBadges(_ completed: PixelRect) -> Bool {
     func reach(_ middle: (BadgeSearch.Badge) -> Double, _ sign: Double) -> Double {
-      badges.map { sign * middle($0) + $0.pill.radius + $0.border + 1 }.max() ?? 0
+      zip(badges, gaps).map { one, gap in
+        sign * middle(one) + one.pill.radius + one.border + gap + 1
+      }.max() ?? 0
     }
     return (completed.top == box.top || Double(-completed.top) <= reach({ $0.pill.start.y }, -1))
       && (completed.left == box.left || Double(-completed.left) <= reach({ $0.pill.start.x }, -1))

@@ -29,6 +29,22 @@ struct FlatZones {
 
   /// Finds the zones among marked pixels; those with more pixels than `most` or fewer than `least` are left out.
   init(_ pixels: PixelBuffer, in marks: [Bool], least: Int, most: Int) {
+    let width = pixels.width
+    var isFlat = Self.flatPixels(pixels, in: marks)
+    var found: [Zone] = []
+    var isFree = marks
+    for start in 0..<isFlat.count where isFlat[start] {
+      let seed = Self.flood(from: start, &isFlat, width)
+      guard seed.count >= Self.leastSeed, seed.count <= most, isFree[start] else { continue }
+      let members = Self.grow(seed, pixels, &isFree)
+      guard members.count >= least, members.count <= most else { continue }
+      found.append(Self.zone(members, pixels))
+    }
+    zones = found
+  }
+
+  /// The marked pixels whose marked neighbours all have nearly their colour.
+  static func flatPixels(_ pixels: PixelBuffer, in marks: [Bool]) -> [Bool] {
     let (width, height) = (pixels.width, pixels.height)
     var isFlat = marks
     for y in 0..<height {
@@ -45,16 +61,7 @@ struct FlatZones {
         }
       }
     }
-    var found: [Zone] = []
-    var isFree = marks
-    for start in 0..<isFlat.count where isFlat[start] {
-      let seed = Self.flood(from: start, &isFlat, width)
-      guard seed.count >= Self.leastSeed, seed.count <= most, isFree[start] else { continue }
-      let members = Self.grow(seed, pixels, &isFree)
-      guard members.count >= least, members.count <= most else { continue }
-      found.append(Self.zone(members, pixels))
-    }
-    zones = found
+    return isFlat
   }
 
   /// Adds the connected pixels that have nearly a zone's mean colour.
@@ -62,15 +69,12 @@ struct FlatZones {
   /// Those between a badge's outline and its digits are not flat. A pixel goes to one zone only, so that all
   /// zones together take linear time.
   private static func grow(_ seed: [Int], _ pixels: PixelBuffer, _ isFree: inout [Bool]) -> [Int] {
-    let color = zone(seed, pixels).color
+    let color = pixels.meanColor(seed)
     let width = pixels.width
     var members = seed.filter { isFree[$0] }
     for at in members { isFree[at] = false }
     func take(_ at: Int) {
-      guard isFree[at] else { return }
-      for part in 0..<3 where abs(Int(pixels.bytes[at * 4 + part]) - color[part]) > likeness {
-        return
-      }
+      guard isFree[at], pixels.difference(at, from: color) <= likeness else { return }
       isFree[at] = false
       members.append(at)
     }
@@ -117,16 +121,8 @@ struct FlatZones {
   }
 
   private static func zone(_ members: [Int], _ pixels: PixelBuffer) -> Zone {
-    var box = PixelRect(left: Int.max, top: Int.max, right: 0, bottom: 0)
-    var sums = [0, 0, 0]
-    for at in members {
-      let (x, y) = (at % pixels.width, at / pixels.width)
-      box.left = min(box.left, x)
-      box.right = max(box.right, x + 1)
-      box.top = min(box.top, y)
-      box.bottom = max(box.bottom, y + 1)
-      for part in 0..<3 { sums[part] += Int(pixels.bytes[at * 4 + part]) }
-    }
-    return Zone(pixels: members, box: box, color: sums.map { $0 / members.count })
+    Zone(
+      pixels: members, box: PixelRect(of: members, width: pixels.width),
+      color: pixels.meanColor(members))
   }
 }

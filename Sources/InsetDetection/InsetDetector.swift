@@ -50,8 +50,10 @@ package struct InsetDetector: Sendable {
     let badges = sides.areAllLong ? [] : BadgeSearch(pixels: pixels, mask: mask).badges()
     let split = CoreSplit(mask, box, badges)
     let soft = SoftSurroundings(pixels, alphas, split)
+    let hasStranger = !sides.areAllLong && Extremities(pixels, split.core, box: split.box).hasStranger
     let found = Findings(
-      plateau: plateau, mask: mask, isToldByColour: isToldByColour, split: split, soft: soft)
+      plateau: plateau, mask: mask, isToldByColour: isToldByColour, split: split,
+      hasStranger: hasStranger, soft: soft)
     return detection(pixels, found)
   }
 
@@ -95,6 +97,8 @@ struct Findings {
   let mask: CoreMask
   let isToldByColour: Bool
   let split: CoreSplit
+  /// Whether a part that sticks out may be an ornament that was not recognised.
+  let hasStranger: Bool
   let soft: SoftSurroundings
 
   /// What every pixel belongs to.

@@ -39,6 +39,22 @@ package struct PixelBuffer: Sendable {
     return max(red, max(green, blue))
   }
 
+  /// The largest difference of a pixel's colour from another, premultiplied, 0 to 255.
+  func difference(_ at: Int, from color: [Int]) -> Int {
+    var largest = 0
+    for part in 0..<3 { largest = max(largest, abs(Int(bytes[at * 4 + part]) - color[part])) }
+    return largest
+  }
+
+  /// The mean colour of some pixels, premultiplied, 0 to 255; black of none.
+  func meanColor(_ members: [Int]) -> [Int] {
+    var sums = [0, 0, 0]
+    for at in members {
+      for part in 0..<3 { sums[part] += Int(bytes[at * 4 + part]) }
+    }
+    return sums.map { $0 / max(1, members.count) }
+  }
+
   /// The largest difference of any colour between two seen pixels, not multiplied by alpha, 0 to 255.
   func hueDifference(_ one: Int, _ other: Int) -> Int {
     let (a, b) = (max(1, Int(bytes[one * 4 + 3])), max(1, Int(bytes[other * 4 + 3])))

@@ -31,6 +31,45 @@ package struct PixelRect: Sendable, Hashable {
       abs(bottom - other.bottom))
   }
 
+  /// How far another rectangle reaches beyond the edges at most.
+  func overhang(of other: PixelRect) -> Int {
+    max(
+      left - other.left, top - other.top, other.right - right,
+      other.bottom - bottom)
+  }
+
+  /// Larger by a number of pixels on every side.
+  func grown(_ by: Int) -> PixelRect {
+    PixelRect(left: left - by, top: top - by, right: right + by, bottom: bottom + by)
+  }
+
+  /// The smallest rectangle around two.
+  func union(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
+  /// Whether a pixel lies inside.
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    x >= left && x < right && y >= top && y < bottom
+  }
+
+  /// Whether all of another rectangle lies inside.
+  func contains(_ other: PixelRect) -> Bool { overhang(of: other) <= 0 }
+
+  /// The smallest rectangle around pixels of rows of some width, of which there is one at least.
+  init(of members: [Int], width: Int) {
+    self.init(left: Int.max, top: Int.max, right: 0, bottom: 0)
+    for at in members {
+      let (x, y) = (at % width, at / width)
+      left = min(left, x)
+      right = max(right, x + 1)
+      top = min(top, y)
+      bottom = max(bottom, y + 1)
+    }
+  }
+
   /// The smallest rectangle around the marked pixels of rows of some width; nil when none is marked.
   init?(of marks: [Bool], width: Int) {
     var box = PixelRect(left: Int.max, top: -1, right: 0, bottom: 0)
