@@ -137,11 +137,11 @@ extension CoreSplit {
     let slack = max(Self.leastReach, Self.reachShare * Double(profile.count))
     let low = Double(profile.start) - reach.low
     let high = reach.high - Double(profile.start + profile.count)
-    if isEndHidden(profile, 0, isRow: isRow) || (low > slack && !isLong(profile, 0)) {
+    if isEndHidden(profile, 0, isRow: isRow) || low > slack {
       finish(profile.mirrored(end: .last, distance: distance)) { $0[keyPath: lower] = $1 }
     }
     if isEndHidden(profile, profile.count - 1, isRow: isRow)
-      || (high > slack && !isLong(profile, profile.count - 1))
+      || high > slack
     {
       finish(profile.mirrored(end: .first, distance: distance)) { $0[keyPath: upper] = $1 }
     }

@@ -7,17 +7,20 @@ struct Extremities {
   /// Whether one of the four ends is a part of its own colour.
   private(set) var hasStranger = false
 
-  /// How far in from an end its colour is looked for: in pixels, and as a part of the core's side.
+  /// How near to a colour another is the same, and how far from all of them a pixel is strange, of 255.
+  private static let likeness = 30
+  private static let strangeness = 70
+  /// How wide the outline of such a part is at most, in pixels.
   private static let depth = 6
-  private static let depthPart = 7
+  /// The least pixels of such a part, and how many are looked at.
+  private static let leastCount = 3
+  private static let mostCandidates = 16
   /// How far a zone's edge is smoothed, in pixels.
   private static let edge = 2
   /// The least share of the core's pixels by which a zone says how far the core reaches.
   private static let leastShare = 0.02
   /// The least difference of the colours, of 255.
   private static let leastContrast = 44
-  /// How near to a colour another is the same, of 255.
-  private static let likeness = 30
   /// A part with this share of the core's pixels is no ornament.
   private static let largestShare = 0.4
   /// A part that goes across so much of the core is a band of it.
@@ -27,6 +30,7 @@ struct Extremities {
 
   private let pixels: PixelBuffer
   private let core: [Bool]
+  private let full: [Bool]
 
   /// Connected pixels of nearly one colour.
   private struct Zone {
@@ -44,9 +48,10 @@ struct Extremities {
   /// Looks at the ends of a core that lie on a rectangle.
   ///
   /// - Complexity: O(pixels).
-  init(_ pixels: PixelBuffer, _ core: [Bool], box: PixelRect) {
+  init(_ pixels: PixelBuffer, _ core: [Bool], full: [Bool], box: PixelRect) {
     self.pixels = pixels
     self.core = core
+    self.full = full
     var isFlat = FlatZones.flatPixels(pixels, in: core)
     var zones: [Zone] = []
     var labels = [Int32](repeating: -1, count: core.count)
@@ -58,73 +63,70 @@ struct Extremities {
       for member in zone { labels[member] = Int32(zones.count) }
       zones.append(Zone(zone, pixels))
     }
-    guard zones.count > 1, let largest = zones.max(by: { $0.count < $1.count }) else { return }
-    for end in Self.ends(box) {
-      guard let zone = outermost(labels, zones.count, end).map({ zones[$0] }),
-        Double(zone.count) < Self.largestShare * Double(total)
-      else { continue }
-      if isStranger(
-        zone, among: zones, total: total, body: largest.color, box: box, end: end)
-      {
-        hasStranger = true
-      }
+    guard let largest = zones.max(by: { $0.count < $1.count }) else { return }
+    let body = zones.filter { Double($0.count) >= Self.leastShare * Double(total) }
+    hasStranger = isStrangeBeyond(body, box: box)
+    let candidates = zones.filter { zone in
+      zone.count >= Self.leastCount && Double(zone.count) < Self.largestShare * Double(total)
+        && zip(zone.color, largest.color).contains { abs($0 - $1) >= Self.leastContrast }
+    }
+    for zone in candidates.sorted(by: { $0.count > $1.count }).prefix(Self.mostCandidates) {
+      if isStranger(zone, among: body, box: box) { hasStranger = true }
     }
   }
 
-  /// The outermost lines at the four sides.
-  private static func ends(_ box: PixelRect) -> [PixelRect] {
-    let across = min(max(depth, box.width / depthPart), box.width)
-    let down = min(max(depth, box.height / depthPart), box.height)
-    var (top, left, bottom, right) = (box, box, box, box)
-    top.bottom = box.top + down
-    left.right = box.left + across
-    bottom.top = box.bottom - down
-    right.left = box.right - across
-    return [top, left, bottom, right]
-  }
-
-  /// The zone with most pixels at an end.
-  private func outermost(_ labels: [Int32], _ count: Int, _ end: PixelRect) -> Int? {
-    var counts = [Int](repeating: 0, count: count)
-    for y in end.top..<end.bottom {
-      for x in end.left..<end.right {
-        let label = labels[y * pixels.width + x]
-        if label >= 0 { counts[Int(label)] += 1 }
-      }
-    }
-    guard let most = counts.max(), most > 0 else { return nil }
-    return counts.firstIndex(of: most)
-  }
-
-  /// Whether a zone looks like none of the core and the other zones do not reach as far out.
-  private func isStranger(
-    _ own: Zone, among zones: [Zone], total: Int, body: [Int], box: PixelRect, end: PixelRect
-  ) -> Bool {
-    guard zip(own.color, body).contains(where: { abs($0 - $1) >= Self.leastContrast }) else {
-      return false
-    }
-    let isAcross = end.width == box.width
-    let length = isAcross ? own.box.width : own.box.height
-    if Double(length) > Self.longest * Double(isAcross ? box.width : box.height) { return false }
+  /// Whether the other zones do not reach as far out as one at an end.
+  private func isStranger(_ own: Zone, among zones: [Zone], box: PixelRect) -> Bool {
     // Its outline and its signs are zones as well.
     let around = own.box.grown(Self.depth)
     var smaller: PixelRect?
-    for zone in zones
-    where Double(zone.count) >= Self.leastShare * Double(total) && !around.contains(zone.box) {
+    for zone in zones where !around.contains(zone.box) {
       let reach = zone.box.grown(Self.edge)
       smaller = smaller.map { $0.union(reach) } ?? reach
     }
-    guard let smaller, smaller.overhang(of: box) >= Self.leastOverhang else { return false }
-    return !isElsewhere(own.color, outside: around, own.count)
+    guard let smaller else { return false }
+    let (across, down) = (Double(own.box.width), Double(own.box.height))
+    let isColumn = across <= Self.longest * Double(box.width)
+    let isRow = down <= Self.longest * Double(box.height)
+    // Above, at the left, below, at the right.
+    let ends = [
+      (isColumn, smaller.top - box.top, own.box.top - box.top),
+      (isRow, smaller.left - box.left, own.box.left - box.left),
+      (isColumn, box.bottom - smaller.bottom, box.bottom - own.box.bottom),
+      (isRow, box.right - smaller.right, box.right - own.box.right),
+    ]
+    return ends.contains { isShort, overhang, depth in
+      isShort && overhang >= Self.leastOverhang && depth <= Self.depth
+    } && !isElsewhere(own, outside: around)
   }
 
-  /// Whether as many pixels outside a rectangle have a colour as a zone has.
-  private func isElsewhere(_ color: [Int], outside box: PixelRect, _ count: Int) -> Bool {
+  /// Whether as many pixels outside a rectangle have a zone's colour as the zone has.
+  private func isElsewhere(_ zone: Zone, outside box: PixelRect) -> Bool {
     var like = 0
     for at in 0..<core.count where core[at] {
-      guard pixels.difference(at, from: color) <= Self.likeness else { continue }
+      guard pixels.difference(at, from: zone.color) <= Self.likeness else { continue }
       if !box.contains(at % pixels.width, at / pixels.width) { like += 1 }
     }
-    return like >= count
+    return like >= zone.count
   }
+
+  /// Whether what lies beyond the large zones, and is too narrow for a zone, has the colour of none.
+  private func isStrangeBeyond(_ zones: [Zone], box: PixelRect) -> Bool {
+    guard var inner = zones.first?.box else { return false }
+    for zone in zones { inner = inner.union(zone.box) }
+    inner = inner.grown(Self.edge)
+    var (strange, all) = (0, 0)
+    for y in box.top..<box.bottom {
+      for x in box.left..<box.right where !inner.contains(x, y) {
+        let at = y * pixels.width + x
+        guard full[at] else { continue }
+        all += 1
+        if zones.allSatisfy({ pixels.difference(at, from: $0.color) > Self.strangeness }) {
+          strange += 1
+        }
+      }
+    }
+    return strange >= Self.leastCount && strange * 2 >= all
+  }
+
 }

@@ -50,7 +50,7 @@ package struct InsetDetector: Sendable {
     let badges = sides.areAllLong ? [] : BadgeSearch(pixels: pixels, mask: mask).badges()
     let split = CoreSplit(mask, box, badges)
     let soft = SoftSurroundings(pixels, alphas, split)
-    let hasStranger = !sides.areAllLong && Extremities(pixels, split.core, box: split.box).hasStranger
+    let hasStranger = !sides.areAllLong && Extremities(pixels, split.core, full: mask.full, box: split.box).hasStranger
     let found = Findings(
       plateau: plateau, mask: mask, isToldByColour: isToldByColour, split: split,
       hasStranger: hasStranger, soft: soft)

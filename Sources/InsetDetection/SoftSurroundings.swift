@@ -13,6 +13,8 @@ struct SoftSurroundings {
 
   /// Less than two pixels are a smoothed edge, not an ornament.
   private static let leastReach = 2
+  /// With so many pixels as a share of the core's it is one even if it goes hardly beyond the rectangle.
+  private static let wideShare = 0.1
   /// A cut edge is at least so opaque.
   private static let cropped = 20
 
@@ -48,7 +50,12 @@ struct SoftSurroundings {
       top: box.top - outer.top, left: box.left - outer.left, bottom: outer.bottom - box.bottom,
       right: outer.right - box.right)
     let farthest = max(max(reach.top, reach.bottom), max(reach.left, reach.right))
-    guard farthest >= Self.leastReach, sums[3] > 0 else { return }
+    let count = counts.reduce(0, +)
+    let coreCount = split.core.reduce(0) { $0 + ($1 ? 1 : 0) }
+    // Between the tips of a star there is room for a shadow that goes hardly beyond them.
+    let isFar = farthest >= Self.leastReach
+    let isWide = farthest >= 1 && Double(count) >= Self.wideShare * Double(coreCount)
+    guard isFar || isWide, sums[3] > 0 else { return }
     kind = Self.kind(sums, counts, reach)
   }
 
