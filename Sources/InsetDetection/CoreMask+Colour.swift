@@ -54,7 +54,9 @@ extension CoreMask {
     }
     guard !softEdge.isEmpty else { return nil }
     let mean = sums.map { $0 / softEdge.count }
-    let near = softEdge.reduce(0) { $0 + (pixels.difference($1, from: mean) <= Self.tolerance ? 1 : 0) }
+    let near = softEdge.reduce(0) {
+      $0 + (pixels.difference($1, from: mean) <= Self.tolerance ? 1 : 0)
+    }
     return near * 10 >= softEdge.count * 6 ? mean : nil
   }
 

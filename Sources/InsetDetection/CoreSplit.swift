@@ -115,6 +115,8 @@ extension CoreSplit {
   /// of the core's length.
   private static let leastReach = 2.0
   private static let reachShare = 0.04
+  /// The least number of pixels by which a part that is hidden altogether sticks out.
+  private static let leastTooth = 3
   /// How far a mirrored outline may lie from the outline, in pixels.
   private static let tolerance = 1.5
 
@@ -137,20 +139,14 @@ extension CoreSplit {
     let slack = max(Self.leastReach, Self.reachShare * Double(profile.count))
     let low = Double(profile.start) - reach.low
     let high = reach.high - Double(profile.start + profile.count)
-    if isEndHidden(profile, 0, isRow: isRow) || low > slack {
-      finish(profile.mirrored(end: .last, distance: distance)) { $0[keyPath: lower] = $1 }
-    }
-    if isEndHidden(profile, profile.count - 1, isRow: isRow)
-      || high > slack
-    {
-      finish(profile.mirrored(end: .first, distance: distance)) { $0[keyPath: upper] = $1 }
-    }
-  }
-
-  /// Whether an end is a long straight edge, which is what it is.
-  private func isLong(_ profile: Profile, _ end: Int) -> Bool {
-    let across = (profile.last.max() ?? 0) - (profile.first.min() ?? 0) + 1
-    return (profile.last[end] - profile.first[end] + 1) * 2 >= across
+    let isLowHidden = isEndHidden(profile, 0, isRow: isRow) || low > slack
+    let isHighHidden = isEndHidden(profile, profile.count - 1, isRow: isRow) || high > slack
+    finish(
+      profile.mirrored(end: .last, distance: distance), isHidden: isLowHidden
+    ) { $0[keyPath: lower] = $1 }
+    finish(
+      profile.mirrored(end: .first, distance: distance), isHidden: isHighHidden
+    ) { $0[keyPath: upper] = $1 }
   }
 
   /// How far the outline may go below the badges along an axis.
@@ -173,19 +169,21 @@ extension CoreSplit {
     return (low, high)
   }
 
-  private mutating func finish(_ edge: Int?, _ set: (inout PixelRect, Int) -> Void) {
-    guard let edge else {
-      isHidden = true
-      return
-    }
+  /// Puts an end where the mirrored one is.
+  ///
+  /// An end of which nothing seems hidden is put there as well: a badge may cover a whole tooth of a wheel.
+  private mutating func finish(
+    _ edge: Int?, isHidden isEndHidden: Bool, _ set: (inout PixelRect, Int) -> Void
+  ) {
     var completed = box
-    set(&completed, edge)
-    guard completed != box else { return }
+    if let edge { set(&completed, edge) }
     // What goes farther out than the badges would be seen.
-    guard isWithinBadges(completed) else {
-      isHidden = true
+    guard edge != nil, isWithinBadges(completed) else {
+      if isEndHidden { isHidden = true }
       return
     }
+    guard completed != box else { return }
+    guard isEndHidden || completed.farthest(from: box) >= Self.leastTooth else { return }
     box = completed
     isCompleted = true
   }
@@ -256,8 +254,8 @@ extension CoreSplit {
       else { return nil }
       let (one, other) = (l0 + l1, h0 + h1)
       guard abs(one - other) <= 4 else { return nil }
-      // Twice the axis, in lines.
-      let axis = (one + other + 1) / 2
+      // Twice the axis, in lines; between two the nearer one counts, as nothing seen says more.
+      let axis = (one + other + (end == .last ? 1 : 0)) / 2
       var compared = 0
       for line in 0..<count {
         let twin = axis - line

@@ -12,8 +12,10 @@
 /// 4. `BadgeSearch` over `FlatZones`: discs and pills of one colour that stick out. Skipped when each of
 ///    the rectangle's four sides is borne out by a long straight edge, which no badge can make.
 /// 5. `CoreSplit`: the core without badges; an end that a badge hides is completed by symmetry.
+///    `HiddenOutline` says whether it hides one.
 /// 6. `SoftSurroundings`: which kind of ornament is around, and how far it reaches.
-/// 7. `Confidence`: how sure all this is, with reasons.
+/// 7. `SideShape`, `Extremities`: whether something else sticks out that may be ornament.
+/// 8. `Confidence`: how sure all this is, with reasons.
 ///
 /// Every step is linear in the pixels and uses whole numbers or plain arithmetic, so that a picture gives
 /// the same result everywhere. What counts as ornament and why: `Documentation/Decisions/inset-detection.md`.
@@ -50,7 +52,10 @@ package struct InsetDetector: Sendable {
     let badges = sides.areAllLong ? [] : BadgeSearch(pixels: pixels, mask: mask).badges()
     let split = CoreSplit(mask, box, badges)
     let soft = SoftSurroundings(pixels, alphas, split)
-    let hasStranger = !sides.areAllLong && Extremities(pixels, split.core, full: mask.full, box: split.box).hasStranger
+    let hasStranger =
+      !sides.areAllLong
+      && (SideShape(split.core, width: mask.width, box: split.box).hasProtrusion
+        || Extremities(pixels, split.core, full: mask.full, box: split.box).hasStranger)
     let found = Findings(
       plateau: plateau, mask: mask, isToldByColour: isToldByColour, split: split,
       hasStranger: hasStranger, soft: soft)

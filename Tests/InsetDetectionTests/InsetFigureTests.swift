@@ -2,29 +2,33 @@ import Foundation
 import InsetDetection
 import Testing
 
-/// How often the detector is right, on 450 pictures whose cores are known.
+/// How often the detector is right, on 406 pictures whose cores are known.
 ///
 /// The detector was tuned on the first generator. The second was written, and its shapes drawn for the first
 /// time, with all numbers settled; what it brought to light was mended, so the shapes that no mending has
-/// seen are a set of their own.
+/// seen are a set of their own. The third is only measured: nothing was mended by its pictures, which are
+/// harder.
 struct InsetFigureTests {
   /// A set of pictures.
   enum Source: String, CaseIterable, Sendable {
-    case first, second, unseen
+    case first, second, unseen, third
 
     /// The pictures, from a fixed seed.
     var samples: [Sample] {
       switch self {
       case .first:
         var generator = FirstGenerator(seed: Self.seed ?? 1)
-        return generator.samples(shadows: 105, glows: 63, badges: 126)
+        return generator.samples(shadows: 42, glows: 28, badges: 70)
       case .second:
         var generator = SecondGenerator(seed: Self.seed ?? 20)
-        return generator.samples(shadows: 45, glows: 27, badges: 45)
+        return generator.samples(shadows: 36, glows: 18, badges: 36)
       case .unseen:
         var generator = SecondGenerator(
           seed: Self.seed ?? 31, shapes: SecondGenerator.unseenShapes)
-        return generator.samples(shadows: 40, glows: 24, badges: 48)
+        return generator.samples(shadows: 32, glows: 16, badges: 40)
+      case .third:
+        var generator = ThirdGenerator(seed: Self.seed ?? 41)
+        return generator.samples(shadows: 32, glows: 16, badges: 40)
       }
     }
 
@@ -34,11 +38,32 @@ struct InsetFigureTests {
     }
   }
 
-  /// The least shares of pictures within a pixel of the truth: with soft ornament, and with badges.
-  static let least = (soft: 0.95, badge: 0.85)
+  /// The least shares that are asked for of a set of pictures.
+  struct Least {
+    /// Pictures with soft ornament, and with badges, within a pixel of the truth.
+    var soft = 0.95
+    var badge = 0.85
+    /// Right ones among the sure ones, and sure ones among the right ones.
+    var rightOfSure = 0.98
+    var sureOfRight = 0.8
+  }
 
-  @Test(arguments: Source.allCases)
-  func insetsAreWithinAPixel(source: Source) {
+  /// The sets that numbers were chosen by have hardly a wrong one that is sure.
+  ///
+  /// Nine of ten wrong ones are unsure on many seeds, as the decision page shows. Here they are too few for a
+  /// share to say much, so the sure ones are counted.
+  @Test func insetsAreWithinAPixelOrDoubted() async {
+    let sources = Source.allCases
+    let results = await withTaskGroup(of: (Source, Tally).self) { group in
+      for source in sources { group.addTask { (source, measured(source)) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let known = results.filter { $0.0 != .third }.reduce(Tally()) { $0 + $1.1 }
+    #expect(known.wrongAndSure <= 3, "\(known.misses.joined(separator: "\n"))")
+  }
+
+  /// Detects a set of pictures and looks at its shares.
+  private func measured(_ source: Source) -> Tally {
     var tallies: [Sample.Kind: Tally] = [:]
     let detector = InsetDetector()
     for sample in source.samples {
@@ -50,13 +75,17 @@ struct InsetFigureTests {
     for (kind, tally) in tallies {
       if kind.hasBadge { badges = badges + tally } else { soft = soft + tally }
     }
-    #expect(soft.share >= Self.least.soft, "\(soft.misses.joined(separator: "\n"))")
-    #expect(badges.share >= Self.least.badge, "\(badges.misses.joined(separator: "\n"))")
+    let least =
+      source == .third
+      ? Least(soft: 0.9, badge: 0.65, rightOfSure: 0.9, sureOfRight: 0.6) : Least()
+    #expect(soft.share >= least.soft, "\(soft.misses.joined(separator: "\n"))")
+    #expect(badges.share >= least.badge, "\(badges.misses.joined(separator: "\n"))")
     // Who is sure is right, and who is right mostly sure.
     let all = soft + badges
     let sure = Double(all.rightAndSure) / Double(all.rightAndSure + all.wrongAndSure)
-    #expect(sure >= 0.95, "\(all.misses.joined(separator: "\n"))")
-    #expect(Double(all.rightAndSure) >= 0.75 * Double(all.right))
+    #expect(sure >= least.rightOfSure, "\(all.misses.joined(separator: "\n"))")
+    #expect(Double(all.rightAndSure) >= least.sureOfRight * Double(all.right))
+    return all
   }
 
   private static func table(_ source: Source, _ tallies: [Sample.Kind: Tally]) -> String {
