@@ -110,6 +110,24 @@ import Testing
     #expect(try Tool.run(arguments).status == 64)
   }
 
+  /// A folder that holds nothing to look at is more likely a mistake than good news; a catalogue without sets is
+  /// something to look at.
+  @Test(arguments: ["check", "insets"])
+  func foldersWithNothingToLookAt(command: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "nothing-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = folder.appendingPathComponent("Empty.xcassets")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let nothing = try Tool.run([command, folder.path])
+    #expect(nothing.status == 2)
+    #expect(nothing.errors.hasPrefix("\(folder.path): There is no "))
+    try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
+    let info = #"{"info": {"author": "xcode", "version": 1}}"#
+    try Data(info.utf8).write(to: catalog.appendingPathComponent("Contents.json"))
+    #expect(try Tool.run([command, folder.path]).status == 0)
+  }
+
   /// Every command that lays documents out takes further folders of pictures, and says when one is not there.
   @Test(arguments: ["frames", "render", "explain", "check"])
   func foldersOfPicturesHaveToBeThere(command: String) throws {

@@ -54,6 +54,18 @@ struct UIBezierPathTests {
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 
+  /// The last point becomes the first; the same is inside.
+  @Test func pathsAreReversed() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 9, y: 2))
+    path.addLine(to: CGPoint(x: 9, y: 8))
+    path.lineWidth = 3
+    let back = path.reversing()
+    #expect(path.currentPoint == CGPoint(x: 9, y: 8) && back.currentPoint == CGPoint(x: 1, y: 2))
+    #expect(back.lineWidth == 3 && back.contains(CGPoint(x: 8, y: 3)))
+  }
+
   @Test func copiesAreIndependent() throws {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.lineWidth = 7

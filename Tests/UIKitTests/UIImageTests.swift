@@ -57,6 +57,33 @@ struct UIImageTests {
     #expect(text == seen)
   }
 
+  /// A thumbnail has the size that is asked for, the image's scale, and its colours where they were.
+  @Test func thumbnails() throws {
+    let image = UIImage(cgImage: try fourColours(), scale: 2, orientation: .up)
+    let small = try #require(image.preparingThumbnail(of: CGSize(width: 20, height: 10)))
+    #expect(small.size == CGSize(width: 20, height: 10) && small.scale == 2)
+    let (from, to) = (try #require(image.cgImage), try #require(small.cgImage))
+    for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+      #expect(name(to.color(x: x * 39, y: y * 19)) == name(from.color(x: x, y: y)))
+    }
+    #expect(image.preparingThumbnail(of: .zero) == nil)
+    #expect(image.preparingForDisplay() === image)
+  }
+
+  /// Red on white, as JPEG keeps it nearly.
+  @Test func renderersMakeJPEGs() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = true
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16), format: format)
+    let data = renderer.jpegData(withCompressionQuality: 0.9) { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
+    }
+    #expect(data.prefix(2) == Data([0xFF, 0xD8]))
+    let color = try #require(UIImage(data: data)?.cgImage?.color(x: 8, y: 8))
+    #expect(color.red > 0.95 && color.green < 0.1)
+  }
+
   @Test func pngRoundTripAndBadData() throws {
     let image = UIImage(cgImage: try fourColours())
     let data = try #require(image.pngData())

@@ -3,7 +3,8 @@ internal import ViewCore
 
 /// What stands in a bar: texts, which the bar draws, spaces, and views of programs.
 @MainActor enum BarContent {
-  case text(String)
+  /// A text with the item it is of, if one is.
+  case text(String, UIBarButtonItem? = nil)
   case view(UIView)
   case space
 
@@ -11,7 +12,7 @@ internal import ViewCore
     if let view = item.customView {
       self = .view(view)
     } else {
-      self = item.shownTitle.map(Self.text) ?? .space
+      self = item.shownTitle.map { .text($0, item) } ?? .space
     }
   }
 
@@ -21,10 +22,23 @@ internal import ViewCore
   /// How large it is.
   var size: CGSize {
     switch self {
-    case .text(let text): TextContent.line(text, size: 17).layout().size
+    case .text(let text, let item):
+      TextContent.line(text, size: 17).styled(item?.shownTextAttributes).layout().size
     case .view(let view): Self.size(of: view)
     case .space: .zero
     }
+  }
+
+  /// A text as it is drawn: in the tint of its item or of the bar, by what the bar says of buttons and, before
+  /// that, what the item says.
+  static func line(
+    _ text: String, _ item: UIBarButtonItem?, in bar: UIView,
+    _ attributes: [NSAttributedString.Key: Any]?, alignment: TextParagraph.Alignment = .center
+  ) -> TextContent {
+    let tint: UIColor =
+      item?.isEnabled == false ? .tertiaryLabel : item?.tintColor ?? bar.tintColor
+    return TextContent.line(text, size: 17, tint.cgColor, alignment: alignment)
+      .styled(attributes).styled(item?.shownTextAttributes)
   }
 
   /// A view that states a size of its own by its frame has that one; others what their content asks for.

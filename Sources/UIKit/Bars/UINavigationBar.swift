@@ -60,7 +60,8 @@ internal import ViewCore
   open var backIndicatorImage: UIImage?
   /// What is drawn of that arrow while titles pass below it; kept.
   open var backIndicatorTransitionMaskImage: UIImage?
-  private var grounds: [UIBarMetrics: UIImage] = [:]
+  /// Pictures that fill the bar, by its height.
+  var grounds: [UIBarMetrics: UIImage] = [:]
   /// Fills the bar with a picture; an empty one leaves the ground away.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     grounds[barMetrics] = backgroundImage
@@ -85,7 +86,8 @@ internal import ViewCore
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     adjustments[barMetrics] ?? 0
   }
-  private var statedAppearance: UINavigationBarAppearance?
+  /// The look that was set; nil for the system's.
+  var statedAppearance: UINavigationBarAppearance?
   private lazy var systemAppearance = UINavigationBarAppearance()
   /// How the bar looks.
   open var standardAppearance: UINavigationBarAppearance {
@@ -131,11 +133,11 @@ internal import ViewCore
         horizontal: 0,
         vertical: titleVerticalPositionAdjustment(for: isCompact ? .compact : .default))
   }
-  private func buttonText(_ text: String, _ alignment: TextParagraph.Alignment = .center)
-    -> TextContent
-  {
-    TextContent.line(text, size: 17, tintColor.cgColor, alignment: alignment)
-      .styled(look?.buttonAppearance.normal.titleTextAttributes)
+  private func buttonText(
+    _ text: String, _ item: UIBarButtonItem? = nil, _ alignment: TextParagraph.Alignment = .center
+  ) -> TextContent {
+    BarContent.line(
+      text, item, in: self, look?.buttonAppearance.normal.titleTextAttributes, alignment: alignment)
   }
 
   // MARK: Content
@@ -172,19 +174,24 @@ internal import ViewCore
   private var content: (leading: [BarContent], trailing: [BarContent]) {
     let shown = shownTitles
     guard let item = topItem, hasViews else {
-      return (shown.leading.map(BarContent.text), shown.trailing.map(BarContent.text))
+      return (shown.leading.map { .text($0) }, shown.trailing.map { .text($0) })
     }
     // The way back is the only text that is no button of the item.
     let back = shown.leading.count - (item.leftBarButtonItems?.compactMap(\.shownTitle).count ?? 0)
     return (
-      shown.leading.prefix(max(0, back)).map(BarContent.text)
+      shown.leading.prefix(max(0, back)).map { .text($0) }
         + (item.leftBarButtonItems ?? []).map(BarContent.init),
       (item.rightBarButtonItems ?? []).map(BarContent.init)
     )
   }
+  /// Whether what stands at the ends cannot be drawn as one text.
   private var hasViews: Bool {
     let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-    return topItem?.titleView != nil || buttons.contains { $0.customView != nil }
+    return topItem?.titleView != nil
+      || buttons.contains {
+        $0.customView != nil || $0.tintColor != nil || !$0.isEnabled
+          || $0.shownTextAttributes != nil
+      }
   }
   private var row: CGRect {
     CGRect(
@@ -235,8 +242,8 @@ internal import ViewCore
     for (content, rect) in zip(
       shown.leading + shown.trailing, arrangement.leading + arrangement.trailing)
     {
-      guard case .text(let text) = content else { continue }
-      buttonText(text).draw(in: context, across: rect)
+      guard case .text(let text, let item) = content else { continue }
+      buttonText(text, item).draw(in: context, across: rect)
     }
     if topItem?.titleView == nil, !showsLargeTitle {
       titleText().draw(in: context, across: arrangement.title.moved(titleOffset))
@@ -280,8 +287,8 @@ internal import ViewCore
       CGRect(x: row.minX, y: row.minY, width: side, height: row.height),
       CGRect(x: row.maxX - side, y: row.minY, width: side, height: row.height)
     )
-    buttonText(shown.leading.joined(separator: "   "), .left).draw(in: context, across: left)
-    buttonText(shown.trailing.reversed().joined(separator: "   "), .right)
+    buttonText(shown.leading.joined(separator: "   "), nil, .left).draw(in: context, across: left)
+    buttonText(shown.trailing.reversed().joined(separator: "   "), nil, .right)
       .draw(in: context, across: right)
   }
 }

@@ -17,7 +17,8 @@ public import Foundation
   open var backgroundImage: UIImage?
   /// A picture in place of the line towards the content, where the ground is a picture, too.
   open var shadowImage: UIImage?
-  private var statedAppearance: UITabBarAppearance?
+  /// The look that was set; nil for the system's.
+  var statedAppearance: UITabBarAppearance?
   private lazy var systemAppearance = UITabBarAppearance()
   /// How the bar looks.
   open var standardAppearance: UITabBarAppearance {
@@ -83,8 +84,15 @@ public import Foundation
       }
       let line = CGRect(x: tab.minX + 2, y: tab.minY + 33, width: tab.width - 4, height: 13)
       TextContent.line(title, size: 10, weight: 0.23, color.cgColor)
-        .styled(look?.titleTextAttributes).draw(in: context, across: line)
+        .styled(look?.titleTextAttributes).styled(attributes(of: index, isChosen: index == chosen))
+        .draw(in: context, across: line)
     }
+  }
+
+  /// What an item says of its title.
+  private func attributes(of index: Int, isChosen: Bool) -> [NSAttributedString.Key: Any]? {
+    guard let items, items.indices.contains(index) else { return nil }
+    return items[index].textAttributes.shown(in: isChosen ? .selected : .normal)
   }
 
   /// What a tab shows above its words: a shape in the bar's colours unless it asks for its own; nil without.

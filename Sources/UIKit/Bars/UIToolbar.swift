@@ -14,7 +14,8 @@ internal import ViewCore
   open var barTintColor: UIColor?
   /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
-  private var grounds: [UIBarMetrics: UIImage] = [:]
+  /// Pictures that fill the bar, by its height.
+  var grounds: [UIBarMetrics: UIImage] = [:]
   /// Fills the bar with a picture, wherever it stands; an empty one leaves the ground away.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
@@ -37,7 +38,8 @@ internal import ViewCore
   }
   /// That picture.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { line }
-  private var statedAppearance: UIToolbarAppearance?
+  /// The look that was set; nil for the system's.
+  var statedAppearance: UIToolbarAppearance?
   private lazy var systemAppearance = UIToolbarAppearance()
   /// How the bar looks.
   open var standardAppearance: UIToolbarAppearance {
@@ -100,10 +102,10 @@ internal import ViewCore
     guard let context = UIGraphicsGetCurrentContext() else { return }
     BarGround.draw(self, ground, edge: .minYEdge, context)
     for (content, place) in places {
-      guard case .text(let text) = content else { continue }
-      TextContent.line(text, size: 17, tintColor.cgColor)
-        .styled(statedAppearance?.buttonAppearance.normal.titleTextAttributes)
-        .draw(in: context, across: place)
+      guard case .text(let text, let item) = content else { continue }
+      BarContent.line(
+        text, item, in: self, statedAppearance?.buttonAppearance.normal.titleTextAttributes
+      ).draw(in: context, across: place)
     }
   }
 
@@ -114,7 +116,7 @@ internal import ViewCore
   private var places: [(content: BarContent, rect: CGRect)] {
     let row = bounds.insetBy(dx: 16, dy: 0)
     let contents =
-      items?.map(BarContent.init) ?? buttonTitles.map { $0.map(BarContent.text) ?? .space }
+      items?.map(BarContent.init) ?? buttonTitles.map { $0.map { .text($0) } ?? .space }
     let sizes = contents.map(\.size)
     let gap: CGFloat = 12
     let used = sizes.map(\.width).reduce(0, +) + gap * CGFloat(max(0, contents.count - 1))

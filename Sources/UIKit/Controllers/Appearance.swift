@@ -70,7 +70,11 @@
 
   /// Called after the change.
   func end() {
-    for view in views { view.didMoveToWindow() }
+    for view in views {
+      // As Apple's: before the view is told that it is there.
+      if window != nil { AppearanceProxies.shared.apply(to: view) }
+      view.didMoveToWindow()
+    }
     endAppearances()
   }
 

@@ -122,6 +122,14 @@ open class UIBezierPath: NSObject, NSCopying {
     return other
   }
 
+  /// The same path with every subpath run through backwards.
+  open func reversing() -> UIBezierPath {
+    let other = UIBezierPath()
+    other.content.takeLooks(of: content)
+    other.cgPath = outline.reversed()
+    return other
+  }
+
   /// Lengths of dashes and gaps in points; no lengths are a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let isSolid = pattern == nil || count <= 0

@@ -4,7 +4,10 @@ extension ViewNode {
   /// Inserting a view into itself or a descendant would make a cycle and traps.
   package func insert(_ child: any ViewHost, at index: Int) {
     let node = child.node
-    precondition(!isDescendant(of: node), "Can't add \(node.label) as a subview of itself.")
+    // A view without children is nobody's ancestor, so that trees can be built from above in linear time.
+    precondition(
+      node !== self && (node.children.isEmpty || !isDescendant(of: node)),
+      "Can't add \(node.label) as a subview of itself.")
     let frame = node.nativeFrame
     var index = index
     if node.parent === self, let old = children.firstIndex(where: { $0 === child }) {

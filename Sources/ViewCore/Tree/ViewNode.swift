@@ -17,7 +17,12 @@ internal import LayoutEngine
   /// The superview's node.
   ///
   /// Not weak, for speed; a node that goes takes itself out of its children.
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: ViewNode?
+  package internal(set) var parent: ViewNode? {
+    get { uncountedParent?.takeUnretainedValue() }
+    set { uncountedParent = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+  /// The same for walks to the root, which would spend most of their time counting references.
+  @exclusivity(unchecked) private nonisolated(unsafe) var uncountedParent: Unmanaged<ViewNode>?
   /// Subviews, back to front.
   @exclusivity(unchecked) package internal(set) var children: [any ViewHost] = []
   /// Guides that belong to the view, system guides included.
@@ -162,18 +167,24 @@ internal import LayoutEngine
 
   /// The topmost node above this one.
   package var root: ViewNode {
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node
+    var node = Unmanaged.passUnretained(self)
+    while let parent = Self.above(node) { node = parent }
+    return node.takeUnretainedValue()
   }
 
   /// Whether another node is this one or lies above it.
   package func isDescendant(of other: ViewNode) -> Bool {
-    var node: ViewNode? = self
+    let sought = Unmanaged.passUnretained(other).toOpaque()
+    var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
     while let current = node {
-      if current === other { return true }
-      node = current.parent
+      if current.toOpaque() == sought { return true }
+      node = Self.above(current)
     }
     return false
+  }
+
+  /// One step of a walk upwards, of no actor so that no step asks which thread it is on.
+  private nonisolated static func above(_ node: Unmanaged<ViewNode>) -> Unmanaged<ViewNode>? {
+    node._withUnsafeGuaranteedRef { $0.uncountedParent }
   }
 }

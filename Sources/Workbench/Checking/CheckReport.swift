@@ -54,6 +54,11 @@ package import NibBuilding
       fileCount += 1
     }
     findings += found
+    // A path that leads past everything would else look as if all were well.
+    if fileCount == 0, failures.isEmpty {
+      failures.append(
+        .notFound("\(paths.joined(separator: ", ")): There is no document and no catalogue."))
+    }
   }
 
   /// A catalogue beside a document as people would write it: as the document's path was.

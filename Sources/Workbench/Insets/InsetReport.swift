@@ -25,6 +25,10 @@ package struct InsetReport: Sendable {
     let targets = InsetTargets(paths)
     findings = targets.findings
     failures = targets.missing.map { .notFound("\($0): There is no such file or folder.") }
+    if targets.isEmpty, failures.isEmpty {
+      failures.append(
+        .notFound("\(paths.joined(separator: ", ")): There is no picture and no catalogue."))
+    }
     for path in targets.pictures { addLoose(path) }
     for set in targets.sets { add(set) }
   }

@@ -19,6 +19,8 @@ struct InsetTargets {
   private(set) var pictures: [String] = []
   /// What is wrong with folders.
   private(set) var findings: [Finding] = []
+  /// Whether there is a catalogue, a set or a picture at all.
+  private(set) var isEmpty = true
   /// Paths that lead to nothing.
   private(set) var missing: [String] = []
 
@@ -40,7 +42,9 @@ struct InsetTargets {
         folders.append(path)
       }
     }
-    for catalog in CheckTargets(folders).catalogs { add(catalog) }
+    let catalogs = CheckTargets(folders).catalogs
+    for catalog in catalogs { add(catalog) }
+    isEmpty = catalogs.isEmpty && sets.isEmpty && pictures.isEmpty
   }
 
   /// The sets of a catalogue.
