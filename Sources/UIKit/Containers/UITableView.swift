@@ -55,6 +55,8 @@ internal import ViewCore
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
+  /// Room above headers, in points; kept: there is none here, as where programs set it to zero.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   /// How rows are kept apart.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the lines between rows.
