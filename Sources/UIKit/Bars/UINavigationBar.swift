@@ -256,8 +256,7 @@ internal import ViewCore
     if let back = backItem, !item.hidesBackButton,
       leading.isEmpty || item.leftItemsSupplementBackButton
     {
-      let word = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
-      leading.insert("‹ \(word)", at: 0)
+      leading.insert("‹ \(back.backWord)", at: 0)
     }
     return (item.title, leading, item.rightBarButtonItems?.compactMap(\.shownTitle) ?? [])
   }

@@ -24,6 +24,25 @@ public import Foundation
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The title of the button that leads back here.
   open var backButtonTitle: String? { didSet { changed() } }
+  /// How the button that leads back here is called.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// By the title, where there is room.
+    case `default` = 0
+    /// In a word of the system's.
+    case generic
+    /// Not at all.
+    case minimal
+  }
+  /// How the button that leads back here is called.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+  /// What the button that leads back here says.
+  var backWord: String {
+    switch backButtonDisplayMode {
+    case .minimal: ""
+    case .generic: "Back"
+    case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+    }
+  }
   /// Whether there is no button that leads back from here.
   open var hidesBackButton = false { didSet { changed() } }
   /// Whether the buttons at the leading end stand beside the one that leads back, not in its place.

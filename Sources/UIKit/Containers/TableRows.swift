@@ -182,6 +182,9 @@ internal import ViewCore
     shown[path] = cell
     cell.viewNode.margins.standard = .cellMargins(of: table)
     cell.setSelected(table.chosen.contains(path), animated: false)
+    if table.isEditing || cell.isEditing {
+      table.prepareEditing(of: cell, at: path, animated: false)
+    }
     cell.isHidden = false
     table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: path)

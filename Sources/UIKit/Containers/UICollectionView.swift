@@ -256,6 +256,8 @@ internal import ViewCore
   var chosen = ChosenPaths()
   /// Whether people can choose items; true unless set.
   open var allowsSelection = true
+  /// Whether items may be asked for before they are seen; they are not here.
+  open var isPrefetchingEnabled = true
   /// Whether several items can be chosen.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { chosen.paths.dropFirst().forEach(forget) } }

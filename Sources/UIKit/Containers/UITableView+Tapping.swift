@@ -54,7 +54,7 @@ extension UITableView {
   }
 
   /// The cell of a row, scrolled to if it is out of sight; nil for a row that is not there.
-  private func showRow(at path: IndexPath) -> UITableViewCell? {
+  func showRow(at path: IndexPath) -> UITableViewCell? {
     guard (0..<numberOfRows(inSection: path.section)).contains(path.row) else { return nil }
     layoutIfNeeded()
     if let cell = cellForRow(at: path) { return cell }

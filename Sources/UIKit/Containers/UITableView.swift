@@ -55,10 +55,27 @@ internal import ViewCore
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
+  /// Room above headers, in points; kept: there is none here, as where programs set it to zero.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   /// How rows are kept apart.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the lines between rows.
   open var separatorColor: UIColor?
+  /// Whether the rows are being edited; the controls for it are not drawn.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+  /// Begins or ends editing, and tells the cells that are shown.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    for (path, cell) in rows.shown { prepareEditing(of: cell, at: path, animated: animated) }
+  }
+  /// Whether rows can be chosen while they are being edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while they are being edited.
+  open var allowsMultipleSelectionDuringEditing = false
   /// What stands above the first section; as wide as the table, as high as it is.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
   /// What stands below the last section; as wide as the table, as high as it is.

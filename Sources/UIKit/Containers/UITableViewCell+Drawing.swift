@@ -16,7 +16,9 @@ extension UITableViewCell {
   /// Everything that the cell draws itself.
   func drawCell(in context: CGContext) {
     let table = table
-    if backgroundColor == nil, let table, table.style != .plain {
+    if let backgroundConfiguration {
+      backgroundConfiguration.draw(in: context, of: self)
+    } else if backgroundColor == nil, let table, table.style != .plain {
       drawGround(.secondarySystemGroupedBackground, in: context)
     }
     if isSelected || isHighlighted, selectionStyle != .none, selectedBackgroundView == nil {

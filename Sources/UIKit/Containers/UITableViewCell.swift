@@ -87,7 +87,28 @@ internal import ViewCore
     }
   }
 
+  // MARK: Editing
+
+  /// What a person could do to a row with the table's controls for editing.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// Whether the table is being edited; the controls for it are not drawn.
+  open var isEditing = false
+  /// Says whether the table is being edited; called by the table for each cell that is shown.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// What can be done to the row, as the delegate said when the table began to be edited.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// Whether the grip for moving the row is shown; kept.
+  open var showsReorderControl = false
+  /// Whether the content is moved in while the table is being edited; kept.
+  open var shouldIndentWhileEditing = true
+
   // MARK: Accessories and grounds
+
+  /// What is behind everything else, stated as a value; nil for the system's.
+  ///
+  /// Its colour, corners, border and insets are drawn in place of ``UIView/backgroundColor`` and of the ground
+  /// that a grouped table gives its cells.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
 
   /// A view at the trailing edge, with the size that it has; in the place of ``accessoryType``.
   open var accessoryView: UIView? {

@@ -416,15 +416,21 @@ internal import ViewCore
   open var presentationController: UIPresentationController? {
     if let madePresentation { return madePresentation }
     let made: UIPresentationController =
-      Presentation.isSheet(self)
-      ? UISheetPresentationController(presentedViewController: self, presenting: ownPresenting)
-      : UIPresentationController(presentedViewController: self, presenting: ownPresenting)
+      modalPresentationStyle == .popover
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: ownPresenting)
+      : Presentation.isSheet(self)
+        ? UISheetPresentationController(presentedViewController: self, presenting: ownPresenting)
+        : UIPresentationController(presentedViewController: self, presenting: ownPresenting)
     madePresentation = made
     return made
   }
   /// The same where the controller is presented as a sheet; nil otherwise.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
+  }
+  /// The same where the controller is presented as a popover; nil otherwise.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
   /// What darkens the rest while the controller covers only a part.
   var dimming: UIView?

@@ -134,6 +134,19 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var strokeWidth: CGFloat = 0
   /// A picture on the background.
   public var image: UIImage?
+  /// The background of a cell in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    filled(.systemBackground)
+  }
+  /// The background of a cell in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    filled(.secondarySystemGroupedBackground)
+  }
+  private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = color
+    return configuration
+  }
   /// A background that is not seen.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
