@@ -111,7 +111,9 @@ public final class CGPDFPage {
     context.beginPath()
     let resources = PDFResources(
       file: file, entries: file.resolve(entries["Resources"]).dictionary ?? [:])
+    // The bounds are for a page, not for all the times that pages are drawn.
     file.steps = 0
+    file.unpackedBytes = 0
     PDFInterpreter(file, context, resources).run(content)
     context.unwindStack(to: level + 1)
     context.beginPath()

@@ -21,9 +21,9 @@ final class PDFFile {
   private var waiting: Set<Int> = []
   private var streams: [Int: [PDFValue]] = [:]
   private var wasScanned = false
-  /// Bytes that filters have given so far; see ``PDFFilters``.
+  /// Bytes that filters have given for the page that is drawn; see ``PDFFilters``.
   var unpackedBytes = 0
-  /// How many operators were carried out so far.
+  /// How many operators were carried out for it.
   var steps = 0
 
   /// Reads the tables of a file.

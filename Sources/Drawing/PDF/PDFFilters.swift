@@ -3,7 +3,7 @@
 /// - SeeAlso: ISO 32000-1, 7.4.
 struct PDFFilters {
   let file: PDFFile
-  /// All streams of a file give at most so many bytes together.
+  /// All streams of a page give at most so many bytes together.
   private static let mostBytes = 64 << 20
 
   init(_ file: PDFFile) { self.file = file }

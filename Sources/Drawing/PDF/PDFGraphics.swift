@@ -23,9 +23,16 @@ struct PDFGraphics {
   var text = PDFTextState()
 
   /// A soft mask with the map that was current when it was set.
-  struct SoftMask {
+  final class SoftMask {
     let entries: [String: PDFValue]
     let map: CGAffineTransform
+    /// What it lets through, as it was last drawn, and where: what is painted next mostly needs it there.
+    var drawn: (image: CGImage, place: CGRect)?
+
+    init(entries: [String: PDFValue], map: CGAffineTransform) {
+      self.entries = entries
+      self.map = map
+    }
   }
 }
 

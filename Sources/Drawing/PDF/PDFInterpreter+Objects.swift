@@ -131,6 +131,7 @@ extension PDFInterpreter {
   private func picture(of mask: PDFGraphics.SoftMask) -> (image: CGImage, place: CGRect)? {
     guard let form = file.resolve(mask.entries["G"]).stream, depth < 8 else { return nil }
     let place = context.boundingBoxOfClipPath.applying(context.ctm).integral
+    if let drawn = mask.drawn, drawn.place == place { return drawn }
     guard !place.isNull, place.width > 0, place.height > 0,
       let canvas = CGContext.bitmap(size: place.size, scale: min(max(context.scale, 1), 4))
     else { return nil }
@@ -147,7 +148,9 @@ extension PDFInterpreter {
     let interpreter = PDFInterpreter(file, canvas, resources, depth: depth + 1)
     interpreter.runForm(form, PDFFilters(file).unpacked(form))
     guard let image = canvas.makeImage() else { return nil }
-    return (isLuminosity ? image : image.opacityAsGrey, place)
+    let drawn = (isLuminosity ? image : image.opacityAsGrey, place)
+    mask.drawn = drawn
+    return drawn
   }
 }
 

@@ -117,6 +117,34 @@ struct PDFFileTests {
     #expect(try sample.image().width == 20)
   }
 
+  /// A page whose streams give 4 MB can be drawn any number of times: the bounds begin anew with each.
+  @Test func boundsAreThoseOfOneDrawing() throws {
+    let table = [UInt8](repeating: 129, count: 65_536)
+    let runs = zip(table, table).prefix(32_768).flatMap { [$0, $1] }
+    let sample = PDFSample(
+      "/Grey sh", resources: "/Shading << /Grey 5 0 R >>",
+      more: [
+        Data(
+          """
+          << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 20 0] /Extend [true true] \
+          /Function 6 0 R >>
+          """.utf8),
+        PDFSample.stream(
+          Data(runs),
+          "/FunctionType 0 /Domain [0 1] /Range [0 1] /Size [2] /BitsPerSample 8 "
+            + "/Filter /RunLengthDecode"),
+      ])
+    let provider = try #require(CGDataProvider(data: sample.data()))
+    let page = try #require(CGPDFDocument(provider)?.page(at: 1))
+    let context = try #require(CGContext.bitmap(size: CGSize(width: 20, height: 20)))
+    for _ in 0..<20 {
+      context.clear(CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.drawPDFPage(page)
+    }
+    // Each sample is 129 of 255.
+    #expect(try #require(context.makeImage()).rgba(10, 10) == [129, 129, 129, 255])
+  }
+
   /// A file with a bit of everything, cut off anywhere and with bytes changed anywhere: an error or a
   /// picture, always at an end.
   @Test func brokenFilesNeverTrap() throws {
