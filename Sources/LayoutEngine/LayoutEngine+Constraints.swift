@@ -20,6 +20,7 @@ extension LayoutEngine {
   package func remove(_ id: ConstraintID) {
     guard let record = records.removeValue(forKey: id) else { return }
     if let row = record.row { solver.remove(row) }
+    inequalities.remove(id)
     for item in record.items { items[Int(item.index)].constraints.removeAll { $0 == id } }
     mend(after: id)
     hasUnsolvedChanges = true
@@ -130,6 +131,7 @@ extension LayoutEngine {
     var record = record
     record.row = addRow(record.body)
     records[id] = record
+    if case .relation(let spec) = record.body, spec.tightensFreePlaces { inequalities.insert(id) }
     for item in Set(record.items) { items[Int(item.index)].constraints.append(id) }
     hasUnsolvedChanges = true
     return id

@@ -48,12 +48,21 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
-  /// Whether leading is right for this item.
+  /// Whether leading is right in constraints between what lies in this item, or between that and it.
+  ///
+  /// - Complexity: O(1) for the item that was made last, O(items) for any other.
   package func setRightToLeft(_ isRightToLeft: Bool, for id: ItemID) {
     guard items[Int(id.index)].isRightToLeft != isRightToLeft else { return }
     items[Int(id.index)].isRightToLeft = isRightToLeft
-    staleItems.insert(id)
     hasUnsolvedChanges = true
+    var below: Set<ItemID> = [id]
+    // Parents are made before their children.
+    for index in Int(id.index) + 1..<max(items.count, Int(id.index) + 1) {
+      if let parent = items[index].parent, below.contains(parent) {
+        below.insert(ItemID(index: Int32(index)))
+      }
+    }
+    for item in below where !items[Int(item.index)].constraints.isEmpty { staleItems.insert(item) }
   }
 
   /// Where the item's text stands.
@@ -75,12 +84,14 @@ extension LayoutEngine {
   }
 
   /// Where an item stays as far as no constraint holds it, in its parent's alignment space.
+  ///
+  /// Items that are only tied to it follow.
   package func setStay(_ rect: LayoutRect, for id: ItemID) {
     let item = items[Int(id.index)]
-    solver.setStay(item.width, to: rect.width)
-    solver.setStay(item.height, to: rect.height)
-    solver.setStay(item.left, to: rect.x)
-    solver.setStay(item.top, to: rect.y)
+    solver.setStay(item.width, to: rect.width, claims: true)
+    solver.setStay(item.height, to: rect.height, claims: true)
+    solver.setStay(item.left, to: rect.x, claims: true)
+    solver.setStay(item.top, to: rect.y, claims: true)
     hasUnsolvedChanges = true
   }
 

@@ -20,6 +20,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var items: [Item] = []
   var records: [ConstraintID: ConstraintRecord] = [:]
   var nextSerial = 0
+  /// Constraints with ``ConstraintSpec/tightensFreePlaces``.
+  var inequalities: Set<ConstraintID> = []
   /// Variables of removed items, each in the part it had: sizes stay older than positions.
   var freeVariables: [ItemVariables] = []
   /// Items whose direction, baseline or parent changed: rows that mention them are made anew.
@@ -50,6 +52,7 @@ package final class LayoutEngine {
       guard breakConstraint(for: infeasibility) else { break }
       solver.solve()
     }
+    tightenLoneInequalities()
   }
 
   /// Takes one member of a contradiction out of the system and records it.

@@ -42,14 +42,20 @@ extension ActiveSet {
     for index in 0..<changes.repriced.count {
       rows[changes.repriced[index].slot].marks.remove(.repriced)
     }
+    var claims = 0
     for index in 0..<changes.stays.count {
-      values[changes.stays[index].variable] = changes.stays[index].value
+      let stay = changes.stays[index]
+      values[stay.variable] = stay.value
+      guard stay.claims else { continue }
+      changes.stays[claims] = stay
+      claims += 1
     }
+    // Places that were claimed wait for the new basis.
+    changes.stays.truncate(to: claims)
     changes.removed.removeAll()
     changes.entered.removeAll()
     changes.edited.removeAll()
     changes.repriced.removeAll()
-    changes.stays.removeAll()
     changes.structure = 0
   }
 

@@ -69,11 +69,11 @@ extension ActiveSet {
   }
 
   /// Says where a variable should be if no row holds it.
-  mutating func setStay(_ variable: Variable, _ value: Double) {
+  mutating func setStay(_ variable: Variable, _ value: Double, claims: Bool) {
     precondition(value.isFinite, "A variable's value is finite.")
     let cut = max(-Tolerance.range, min(Tolerance.range, value))
-    guard values[variable.index] != cut || !changes.stays.isEmpty else { return }
-    changes.stays.append(Changes.Stay(variable: variable.index, value: cut))
+    guard claims || values[variable.index] != cut || !changes.stays.isEmpty else { return }
+    changes.stays.append(Changes.Stay(variable: variable.index, value: cut, claims: claims))
     changes.needsSolve = true
   }
 }

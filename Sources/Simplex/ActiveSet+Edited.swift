@@ -141,31 +141,4 @@ extension ActiveSet {
     changes.repriced.removeAll()
     flip()
   }
-
-  /// Moves the variables that no row holds to where they should stay; the last word counts.
-  mutating func applyStays() {
-    guard !changes.stays.isEmpty else { return }
-    var index = changes.stays.count - 1
-    while index >= 0 {
-      let stay = changes.stays[index]
-      let position = stayPosition[stay.variable]
-      if position >= 0 {
-        factor.load(position, stay.value - values[stay.variable])
-        // Marked, so that earlier words are passed over.
-        stayPosition[stay.variable] = -2 - position
-      } else {
-        changes.stays[index].variable = -1
-      }
-      index -= 1
-    }
-    factor.solve(into: &direction)
-    moveAndFlip()
-    for index in 0..<changes.stays.count where changes.stays[index].variable >= 0 {
-      let stay = changes.stays[index]
-      stayPosition[stay.variable] = -2 - stayPosition[stay.variable]
-      // Exactly there: a sum may round, and a move that is too small is none.
-      values[stay.variable] = stay.value
-    }
-    changes.stays.removeAll()
-  }
 }

@@ -120,6 +120,8 @@ struct ActiveSet: ~Copyable {
     crash()
     basisExists = true
     refresh()
+    applyStays()
+    flip()
     // What a first solve needs is far more than later ones do.
     weights = SparseVector()
     direction = SparseVector()

@@ -15,6 +15,8 @@ struct Changes: ~Copyable {
   struct Stay: BitwiseCopyable {
     var variable: Int32
     var value: Double
+    /// Whether other variables give way that nothing holds either.
+    var claims: Bool
   }
 
   var entered = Buffer<Int32>()

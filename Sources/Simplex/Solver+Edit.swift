@@ -45,8 +45,13 @@ extension Solver {
 
   /// Moves a variable that no row fixes when the next ``solve()`` comes; one that rows fix stays there.
   ///
-  /// - Parameter value: Where it should be, finite.
-  public func setStay(_ variable: Variable, to value: Double) { core.setStay(variable, value) }
+  /// - Parameters:
+  ///   - value: Where it should be, finite.
+  ///   - claims: Whether a variable that rows only tie to others goes there too, and those follow it.
+  ///     Variables that claimed a place since the last ``solve()`` do not follow each other.
+  public func setStay(_ variable: Variable, to value: Double, claims: Bool = false) {
+    core.setStay(variable, value, claims: claims)
+  }
 
   /// The cost of a row that is still there.
   public func cost(of id: RowID) -> RowCost? {

@@ -5,17 +5,22 @@ internal import Simplex
 extension LayoutEngine {
   /// A constraint as a row: `first − multiplier · second − constant`.
   ///
-  /// Both sides are taken in the space of the nearest item that holds both. Where leading is right,
-  /// the reading direction runs against x, so a horizontal place and its constant change sign
-  /// together and the relation keeps meaning "further along".
+  /// Both sides are taken in the space of the nearest item that holds both, and in its direction: a
+  /// constraint arranges the content of that item. Where leading is right, the reading direction runs
+  /// against x, so a horizontal place and its constant change sign together and the relation keeps
+  /// meaning "further along".
+  ///
+  /// - SeeAlso: `Documentation/Decisions/reading-direction.md`.
   func expression(of spec: ConstraintSpec) -> Expression {
     let space = commonSpace(spec)
-    let mirrored = isMirrored(spec)
+    let runsLeft = space.map { items[Int($0.index)].isRightToLeft } ?? false
+    let mirrored = runsLeft && isDirectional(spec)
     let sign: Double = mirrored ? -1 : 1
-    var result = expression(spec.first, in: space)
+    var result = expression(spec.first, in: space, runsLeft: runsLeft)
     if mirrored { result = negated(result) }
     if let second = spec.second {
-      result.add(expression(second, in: space), times: -sign * spec.multiplier)
+      result.add(
+        expression(second, in: space, runsLeft: runsLeft), times: -sign * spec.multiplier)
     }
     result.constant -= spec.constant
     return result
@@ -28,12 +33,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a constraint speaks of places along a reading direction that runs to the left.
-  private func isMirrored(_ spec: ConstraintSpec) -> Bool {
+  /// Whether a constraint speaks of places along the reading direction.
+  private func isDirectional(_ spec: ConstraintSpec) -> Bool {
     // A distance is a length and turns around by itself.
-    let operands = [spec.first, spec.second].compactMap { $0 }.filter { $0.origin == nil }
-    guard operands.contains(where: { isDirectional($0.attribute) }) else { return false }
-    return items[Int(spec.first.item.index)].isRightToLeft
+    func isPlace(_ operand: Operand) -> Bool {
+      operand.origin == nil && isDirectional(operand.attribute)
+    }
+    return isPlace(spec.first) || spec.second.map(isPlace) ?? false
   }
 
   private func negated(_ expression: Expression) -> Expression {
@@ -43,27 +49,29 @@ extension LayoutEngine {
   }
 
   /// A distance: the place less the one it is measured from, in reading direction.
-  private func distance(_ operand: Operand, from origin: Operand.Origin, in space: ItemID?)
-    -> Expression
-  {
-    var result = expression(Operand(operand.item, operand.attribute), in: space)
-    result.add(expression(Operand(origin.item, origin.attribute), in: space), times: -1)
-    let runsLeft =
-      items[Int(origin.item.index)].isRightToLeft
-      && [operand.attribute, origin.attribute].contains(where: isDirectional)
-    return runsLeft ? negated(result) : result
+  private func distance(
+    _ operand: Operand, from origin: Operand.Origin, in space: ItemID?, runsLeft: Bool
+  ) -> Expression {
+    var result = expression(
+      Operand(operand.item, operand.attribute), in: space, runsLeft: runsLeft)
+    result.add(
+      expression(Operand(origin.item, origin.attribute), in: space, runsLeft: runsLeft), times: -1)
+    let isDirected = [operand.attribute, origin.attribute].contains(where: isDirectional)
+    return runsLeft && isDirected ? negated(result) : result
   }
 
-  /// One operand in the space of an ancestor.
-  func expression(_ operand: Operand, in space: ItemID?) -> Expression {
-    if let origin = operand.origin { return distance(operand, from: origin, in: space) }
+  /// One operand in the space of an ancestor; leading is right if reading there runs to the left.
+  func expression(_ operand: Operand, in space: ItemID?, runsLeft: Bool) -> Expression {
+    if let origin = operand.origin {
+      return distance(operand, from: origin, in: space, runsLeft: runsLeft)
+    }
     let item = items[Int(operand.item.index)]
     if let plain = operand.attribute.withoutMargin {
       let target = item.margins ?? operand.item
-      let physical = physicalAttribute(plain, isRightToLeft: item.isRightToLeft)
-      return expression(Operand(target, physical), in: space)
+      let physical = physicalAttribute(plain, isRightToLeft: runsLeft)
+      return expression(Operand(target, physical), in: space, runsLeft: runsLeft)
     }
-    switch physicalAttribute(operand.attribute, isRightToLeft: item.isRightToLeft) {
+    switch physicalAttribute(operand.attribute, isRightToLeft: runsLeft) {
     case .left: return place(operand.item, .horizontal, 0, in: space)
     case .right: return place(operand.item, .horizontal, 1, in: space)
     case .centerX: return place(operand.item, .horizontal, 0.5, in: space)

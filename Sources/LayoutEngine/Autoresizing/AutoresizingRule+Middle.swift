@@ -1,4 +1,21 @@
 extension AutoresizingRule {
+  /// Place and length of an item after its parent's length changed, as ``middleEquations(min:size:parent:)``
+  /// have it.
+  ///
+  /// - Parameters:
+  ///   - min: Old distance to the near edge.
+  ///   - size: Old length.
+  ///   - old: The parent's old length.
+  ///   - new: The parent's new length.
+  package func resizedByMiddle(min: Double, size: Double, from old: Double, to new: Double)
+    -> (min: Double, size: Double)
+  {
+    guard isMinFlexible, !isSizeFlexible, isMaxFlexible, old != 0 else {
+      return resized(min: min, size: size, from: old, to: new)
+    }
+    return ((min + size / 2) / old * new - size / 2, size)
+  }
+
   /// The two equations that stand for the mask, early generation: size and middle.
   ///
   /// Both hold for the present geometry. With both margins flexible and the size fixed they scale the

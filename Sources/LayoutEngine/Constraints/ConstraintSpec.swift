@@ -68,6 +68,8 @@ package struct ConstraintSpec: Hashable, Sendable {
   package var priority: Float
   /// Whether it gives way in a contradiction.
   package var yielding: Yielding
+  /// Whether an inequality is met exactly by a place that nothing else holds.
+  package var tightensFreePlaces = false
 
   /// Makes a constraint between two operands, or between one and a constant.
   package init(

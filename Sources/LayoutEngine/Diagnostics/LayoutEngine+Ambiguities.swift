@@ -75,7 +75,8 @@ extension LayoutEngine {
     let space =
       operand.origin == nil
       ? items[Int(operand.item.index)].parent : commonAncestor(operand.items)
-    return expression(operand, in: space)
+    let runsLeft = space.map { items[Int($0.index)].isRightToLeft } ?? false
+    return expression(operand, in: space, runsLeft: runsLeft)
   }
 }
 

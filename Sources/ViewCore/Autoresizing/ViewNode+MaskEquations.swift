@@ -89,6 +89,8 @@ extension ViewNode {
       near: .top, far: .bottom, middle: .centerY, length: .height, min: rect.origin.y,
       size: rect.size.height, parent: size.height, nearOffset: parentRect.origin.y,
       farOffset: size.height - parentRect.origin.y - parentRect.size.height)
+    // A superview that does not resize its subviews leaves them where they are.
+    let mask = parent.resizesChildren ? mask : (horizontal: AxisMask.fixed, vertical: .fixed)
     return equations(mask.horizontal.rule, horizontal)
       + (parent.host.hostVerticalDirection == .up
         ? turnedEquations(mask.vertical.rule, vertical)

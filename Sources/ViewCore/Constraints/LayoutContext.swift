@@ -52,6 +52,7 @@ internal import LayoutEngine
       for constraint in node.constraints { install(constraint) }
     }
     reenterWrappingTexts()
+    holdFramesByHand(nodes)
   }
 
   deinit {
@@ -135,7 +136,9 @@ internal import LayoutEngine
     guard needsWriteBack else { return }
     needsWriteBack = false
     for index in places.indices {
-      let place = engine.alignmentRect(of: ItemID(index: Int32(truncatingIfNeeded: index)))
+      var place = engine.alignmentRect(of: ItemID(index: Int32(truncatingIfNeeded: index)))
+      // Where the root is says nothing of what is in it.
+      if index == 0 { (place.x, place.y) = (0, 0) }
       guard place != places[index] else { continue }
       places[index] = place
       guard let node = itemNodes[index].node else { continue }
@@ -229,6 +232,8 @@ internal import LayoutEngine
   func install(_ constraint: NSLayoutConstraint) {
     // A row number may be left over from an engine that went away with its tree.
     guard constraint.context !== self, let spec = constraint.spec(in: self) else { return }
+    // The canvas has a size of its own; what a root says of its own length says nothing there.
+    if root.isOnCanvas, constraint.nodes.allSatisfy({ $0 === root }) { return }
     let id = engine.add(spec)
     if isBorrower { borrow(constraint) }
     constraint.engineID = id

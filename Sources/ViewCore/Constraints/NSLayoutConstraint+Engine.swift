@@ -9,9 +9,11 @@ extension NSLayoutConstraint {
     else { return nil }
     refreshSpacing()
     let second = second.flatMap { context.operand($0, seenFrom: first.node) }
-    return ConstraintSpec(
+    var spec = ConstraintSpec(
       operand, relation, second, multiplier: Double(multiplier), constant: Double(constant),
       priority: priority.rawValue)
+    spec.tightensFreePlaces = relation != .equal && second != nil && first.kind != .size
+    return spec
   }
 
   /// Forgets the row in an engine that is gone.

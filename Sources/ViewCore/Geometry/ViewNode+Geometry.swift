@@ -44,9 +44,10 @@ extension ViewNode {
     if !byLayout {
       hasPlacedOrigin = false
       setNeedsGeneration()
-      // What lies in it keeps its pixels when it moves by whole points.
-      let shift = (x: frame.origin.x - old.origin.x, y: frame.origin.y - old.origin.y)
-      if shift.x != shift.x.rounded() || shift.y != shift.y.rounded() { setNeedsLayout() }
+      // Without a mask the frame is where the view stays as far as no constraint holds it.
+      if !translatesMask, parent != nil, let item, let context {
+        context.engine.setStay(placeInParent, for: item)
+      }
     }
     if isResized {
       if !children.isEmpty { sizeChanged(from: old.size) }

@@ -33,9 +33,9 @@ extension ViewNode {
     let size = parent.storedFrame.size
     let before = nativeFrame
     let start = exactResize.flatMap { $0.shown.isNear(before) ? $0.exact : nil } ?? before
-    let x = mask.horizontal.rule.resized(
+    let x = mask.horizontal.rule.followed(
       min: start.origin.x, size: start.width, from: old.width, to: size.width)
-    let y = mask.vertical.rule.resized(
+    let y = mask.vertical.rule.followed(
       min: start.origin.y, size: start.height, from: old.height, to: size.height)
     let exact = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
     guard host.hostConventions.floorsResizedFrames else {
@@ -54,6 +54,19 @@ extension ViewNode {
     }
     exactResize = (exact, shown)
     setFrame(parent.turned(shown), byLayout: true)
+  }
+}
+
+extension AutoresizingRule {
+  /// Place and length after the superview's length changed, as the mask's constraints have it, so that
+  /// the view stays where views that are tied to it expect it.
+  @MainActor fileprivate func followed(
+    min: Double, size: Double, from old: Double, to new: Double
+  ) -> (min: Double, size: Double) {
+    switch LayoutSystem.maskTranslation {
+    case .current: resized(min: min, size: size, from: old, to: new)
+    case .early: resizedByMiddle(min: min, size: size, from: old, to: new)
+    }
   }
 }
 

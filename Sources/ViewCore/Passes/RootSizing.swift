@@ -24,6 +24,11 @@ package struct RootSizing: Hashable, Sendable {
 }
 
 extension ViewNode {
+  /// Whether a root has the size that its constraints give it, as any view without a mask has.
+  ///
+  /// - SeeAlso: `Documentation/Decisions/root-environment.md`, "A root without a mask".
+  var isSizedByConstraints: Bool { !translatesMask && !isOnCanvas && rootSizing == nil }
+
   /// What a root says of its own size; its place it always keeps.
   func sizeEquations(_ item: ItemID, _ size: LayoutRect) -> [GeneratedConstraint.Body] {
     func relation(
@@ -66,7 +71,9 @@ extension ViewNode {
 
   /// Gives a root whose size is not required the size that was solved, on the pixel grid.
   func takeSolvedSize(_ context: LayoutContext) {
-    guard rootSizing != nil, let item, self.context === context else { return }
+    guard rootSizing != nil || isSizedByConstraints, let item, self.context === context else {
+      return
+    }
     let rect = CGRect(context.engine.alignmentRect(of: item))
     let size = host.hostFrame(forAlignmentRect: rect).size
     let grid = PixelGrid(scale: pixelScale)

@@ -9,9 +9,8 @@ extension ViewNode {
       context.engine.setRightToLeft(isRightToLeft, for: item)
     }
     margins.directionChanged()
-    // A stack speaks of a view that reads the other way by left and right.
+    // A subclass may mirror its insets.
     alignmentChanged()
-    if parent?.arrangement != nil { parent?.setNeedsGeneration() }
     setNeedsLayout()
   }
 }

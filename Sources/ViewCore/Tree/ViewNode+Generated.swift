@@ -19,7 +19,8 @@ extension ViewNode {
     return bodies
   }
 
-  /// A root keeps the place that its user gave it, and its size unless something may change it.
+  /// A root keeps the place that its user gave it, and its size unless something may change it or it has
+  /// no mask to translate: then its own constraints and its natural size say how large it is.
   private func rootEquations(_ item: ItemID) -> [GeneratedConstraint.Body] {
     let rect = placeInParent
     return [
@@ -28,7 +29,7 @@ extension ViewNode {
       .relation(
         ConstraintSpec(Operand(item, attribute), constant: value, yielding: .last),
         identifier: name)
-    } + sizeEquations(item, rect)
+    } + (isSizedByConstraints ? naturalSizes() : sizeEquations(item, rect))
   }
 
   private func naturalSizes() -> [GeneratedConstraint.Body] {

@@ -52,7 +52,12 @@ internal import LayoutEngine
     didSet { setNeedsGeneration() }
   }
   /// Whether children with masks follow this view's size.
-  @exclusivity(unchecked) package var resizesChildren = true
+  @exclusivity(unchecked) package var resizesChildren = true {
+    didSet {
+      guard resizesChildren != oldValue else { return }
+      for child in children { child.node.setNeedsGeneration() }
+    }
+  }
   /// Where the mask led exactly, and what became of it on the pixel grid; in the superview's own space.
   var exactResize: (exact: CGRect, shown: CGRect)?
   /// How hard the natural size is held, along both axes.
@@ -106,6 +111,11 @@ internal import LayoutEngine
   /// How constraints may change a root's size; nil where they may not, and ignored elsewhere.
   package var rootSizing: RootSizing? {
     didSet { if rootSizing != oldValue { setNeedsGeneration() } }
+  }
+  /// Whether a root is shown at the size it has whatever its own constraints say, as on the canvas of
+  /// Interface Builder; ignored elsewhere.
+  package var isOnCanvas = false {
+    didSet { if isOnCanvas != oldValue { structureChanged() } }
   }
   /// Scale of the pixel grid at a root; ignored elsewhere.
   package var pixelScale = 2.0

@@ -176,7 +176,10 @@ import UIKit
     host.translatesAutoresizingMaskIntoConstraints = false
     let child = UIView()
     host.addSubview(child)
-    child.widthAnchor.constraint(equalTo: host.widthAnchor).isActive = true
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalTo: host.widthAnchor),
+      host.heightAnchor.constraint(equalToConstant: 10),
+    ])
     #expect(
       host._autolayoutTrace().hasPrefix("•UIView:\(address(host)), MISSING HOST CONSTRAINTS\n"))
     // From a view that is not the topmost one the trace has its part only.

@@ -32,8 +32,8 @@ internal import Foundation
     }
     guard let second = constraint.second, let other = second.node,
       let otherRect = other.alignmentRect(in: holder),
-      let one = node.place(of: first.attribute, rect),
-      let two = other.place(of: second.attribute, otherRect),
+      let one = node.place(of: first.attribute, rect, in: holder),
+      let two = other.place(of: second.attribute, otherRect, in: holder),
       one.isAcross == two.isAcross
     else { return [] }
     let isAcross = one.isAcross

@@ -32,11 +32,13 @@ extension LayoutNode {
 
   /// Where an attribute other than a length is, on its axis; nil for lengths and what has no place.
   ///
-  /// - Parameter rect: The node's alignment rectangle in the space of the answer.
+  /// - Parameters:
+  ///   - rect: The node's alignment rectangle in the space of the answer.
+  ///   - holder: The view whose direction leading and trailing follow.
   func place(
-    of attribute: NSLayoutConstraint.Attribute, _ rect: CGRect
+    of attribute: NSLayoutConstraint.Attribute, _ rect: CGRect, in holder: ViewNode
   ) -> (isAcross: Bool, value: CGFloat)? {
-    let isLeftToRight = nearestView?.isRightToLeft != true
+    let isLeftToRight = !holder.isRightToLeft
     let view = self as? ViewNode
     let inner = view.map { rect.inset(by: $0.margins.effective) } ?? rect
     switch attribute {

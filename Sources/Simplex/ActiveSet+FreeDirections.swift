@@ -1,0 +1,49 @@
+extension ActiveSet {
+  /// Whether a stay that some row mentions is in the basis.
+  var hasFreeVariables: Bool {
+    for variable in 0..<Int32(stayPosition.count) where isFree(variable) { return true }
+    return false
+  }
+
+  /// The variables whose stay is in the basis, without those that no row mentions.
+  func freeVariables() -> [Variable] {
+    var result: [Variable] = []
+    for variable in (0..<Int32(stayPosition.count)).reversed() where isFree(variable) {
+      result.append(Variable(index: variable))
+    }
+    return result
+  }
+
+  private func isFree(_ variable: Int32) -> Bool {
+    stayPosition[variable] >= 0 && rows.head[variable] >= 0
+  }
+
+  /// The direction in which a stay lets go.
+  mutating func freeDirection(of variable: Variable) -> FreeDirection? {
+    guard basisExists, !changes.needsSolve, variable.index < Int32(stayPosition.count),
+      stayPosition[variable.index] >= 0
+    else { return nil }
+    factor.load(stayPosition[variable.index], 1)
+    factor.solve(into: &direction)
+    computeRates()
+    defer { clearRates() }
+    var result = FreeDirection(movements: [], rows: [])
+    for index in 0..<direction.count where abs(direction.values[index]) > Tolerance.coefficient {
+      result.movements.append(
+        Ambiguity.Movement(
+          variable: Variable(index: direction.indices[index]), rate: direction.values[index]))
+    }
+    result.movements.sort { $0.variable.index < $1.variable.index }
+    for index in 0..<touched.count {
+      let (slot, rate) = (touched[index].slot, touched[index].rate)
+      let row = rows[slot]
+      guard row.position < 0, row.isCostly, abs(rate) > Tolerance.dependence else { continue }
+      result.rows.append(
+        FreeDirection.Reached(
+          row: RowID(slot: slot, serial: row.serial), rate: rate * row.scale,
+          activity: row.activity * row.scale))
+    }
+    result.rows.sort { $0.row.serial < $1.row.serial }
+    return result
+  }
+}

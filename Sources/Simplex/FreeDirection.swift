@@ -1,0 +1,39 @@
+/// How a solution moves when one variable that nothing holds moves.
+///
+/// - SeeAlso: ``Ambiguity``, which also tells how far it can move.
+public struct FreeDirection: Sendable, Equatable {
+  /// A row that the movement reaches.
+  public struct Reached: Sendable, Equatable {
+    /// The row.
+    public var row: RowID
+    /// The change of its activity for each unit that the free variable moves.
+    public var rate: Double
+    /// Its activity now.
+    public var activity: Double
+  }
+
+  /// The variables that move, the free one among them, in the order in which they were made.
+  public var movements: [Ambiguity.Movement]
+  /// The rows outside the basis whose activity changes, in order of entry.
+  public var rows: [Reached]
+}
+
+extension Solver {
+  /// Whether some variable keeps its place only because nothing holds it.
+  ///
+  /// - Complexity: O(variables).
+  public var hasFreeVariables: Bool { core.hasFreeVariables }
+
+  /// The variables that stay where they are because nothing holds them, and that some row mentions, the
+  /// youngest first.
+  ///
+  /// - Complexity: O(variables).
+  public func freeVariables() -> [Variable] { core.freeVariables() }
+
+  /// What moves with a variable that nothing holds; nil if something holds it.
+  ///
+  /// - Complexity: a sparse solve.
+  public func freeDirection(of variable: Variable) -> FreeDirection? {
+    core.freeDirection(of: variable)
+  }
+}

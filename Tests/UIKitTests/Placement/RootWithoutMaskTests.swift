@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A view without superview and without mask translation has the size that its constraints give it.
+@MainActor struct RootWithoutMaskTests {
+  /// Fails on the first contradiction.
+  private func expectNoConflict(_ body: () -> Void) {
+    let old = LayoutSystem.constraintBroken
+    LayoutSystem.constraintBroken = { Issue.record("\($0)") }
+    defer { LayoutSystem.constraintBroken = old }
+    body()
+  }
+
+  @Test func itsOwnConstraintsSizeIt() {
+    let card = UIView()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      card.widthAnchor.constraint(equalToConstant: 120),
+      card.heightAnchor.constraint(equalToConstant: 90),
+    ])
+    expectNoConflict { card.layoutIfNeeded() }
+    #expect(card.frame == CGRect(x: 0, y: 0, width: 120, height: 90))
+  }
+
+  @Test func aWrappingTextSizesIt() {
+    let card = UIView()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let label = UILabel()
+    label.text = "A text that needs more than one line in a card of this width"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(label)
+    NSLayoutConstraint.activate([
+      card.widthAnchor.constraint(equalToConstant: 120),
+      label.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+      label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+    ])
+    expectNoConflict { card.layoutIfNeeded() }
+    let lines = label.sizeThatFits(CGSize(width: 104, height: 10_000)).height
+    #expect(lines > 60)
+    #expect(card.frame.width == 120)
+    #expect(card.frame.height == lines + 16)
+    #expect(label.frame == CGRect(x: 8, y: 8, width: 104, height: lines))
+  }
+
+  @Test func itsNaturalSizeCounts() {
+    let label = UILabel()
+    label.text = "Plumb"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
+    label.layoutIfNeeded()
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
+
+  @Test func withAMaskTheFrameCounts() {
+    let card = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(child)
+    child.widthAnchor.constraint(equalTo: card.widthAnchor).isActive = true
+    card.layoutIfNeeded()
+    #expect(card.frame == CGRect(x: 3, y: 4, width: 50, height: 60))
+    #expect(child.frame.width == 50)
+  }
+}
