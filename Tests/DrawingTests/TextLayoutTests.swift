@@ -33,7 +33,7 @@ struct TextLayoutTests {
     ("This is a label", 17.0, 103.0), ("Service Connections", 17, 157), ("Label", 11, 28.5),
     ("Account", 17, 64), ("Default", 17, 55), ("History", 17, 55), ("Theme", 17, 53),
     ("Timeline Layout", 17, 119.5), ("Title", 17, 33.5), ("11:59 AM", 12, 52),
-    ("Genius", 40, 123),
+    ("Tinode", 34, 100.667), ("IMA SDK + UMP Sample App", 37, 460),
   ])
   func widthsAreThoseOfRecordedLabels(_ text: String, _ size: Double, _ expected: Double) {
     let width = Double(layout(text, size: size).size.width).ceilToPixel(scale: 2)

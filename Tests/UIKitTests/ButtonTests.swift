@@ -85,7 +85,7 @@ import ViewCore
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
     let before = button.intrinsicContentSize
-    #expect(button.subviews.isEmpty)
+    #expect(button.subviews.count == 1)
     let label = try #require(button.titleLabel)
     #expect(label.superview === button)
     #expect(button.intrinsicContentSize == before)

@@ -5,6 +5,9 @@ import ViewCore
 /// A view of no front: a frame, a direction and something to draw in four by one points at its own zero.
 @MainActor final class DrawnView: DrawnHost {
   let node = ViewNode()
+  var hostSafeArea: ViewInsets { node.margins.ruledSafeArea }
+  var hostMargins: ViewInsets { node.margins.ruled }
+  var hostRunsRightToLeft: Bool { node.isRightToLeft }
   let hostVerticalDirection: VerticalDirection
   var ownAppearance: ColorAppearance? { nil }
   var shownAppearance: ColorAppearance { .light }

@@ -86,7 +86,10 @@ internal import ViewCore
     }
     let gap: CGFloat = text > 0 && image.width > 0 ? 4 : 0
     let usual = max(showsOnlyImage ? 0 : CGFloat(lineHeight), image.height)
-    let width = showsOnlyImage && style == .square ? image.width : text + gap + image.width + room
+    // Widths are whole points, as every stored natural width of a button is.
+    let width =
+      showsOnlyImage && style == .square
+      ? image.width : (text + gap + image.width + room - 1e-6).rounded(.up)
     return NSSize(width: width, height: height.map { CGFloat($0) } ?? usual)
   }
 

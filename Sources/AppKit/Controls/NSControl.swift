@@ -37,11 +37,16 @@ package import ViewCore
   /// Whether the control reacts.
   open var isEnabled = true { didSet { needsDisplay = true } }
   /// The value as text; setting it takes looks off that were set with ``attributedStringValue``.
-  open var stringValue = "" {
-    didSet {
-      attributedText = nil
-      styledText = nil
-    }
+  open var stringValue: String {
+    get { words }
+    set { show(newValue, nil) }
+  }
+  // What is shown, apart from the properties, which a subclass may have overridden.
+  private var words = ""
+  private func show(_ words: String, _ attributed: NSAttributedString?) {
+    self.words = words
+    attributedText = attributed
+    styledText = attributed.flatMap { StyledText($0, font: font?.descriptor) }
   }
   /// The text with looks of its own, if it was given some.
   package var styledText: StyledText? { didSet { contentChanged() } }
@@ -52,28 +57,24 @@ package import ViewCore
   open var attributedStringValue: NSAttributedString {
     get {
       attributedText
-        ?? NSAttributedString(string: stringValue, attributes: font.map { [.font: $0] } ?? [:])
+        ?? NSAttributedString(string: words, attributes: font.map { [.font: $0] } ?? [:])
     }
-    set {
-      stringValue = newValue.string
-      attributedText = newValue
-      styledText = StyledText(newValue, font: font?.descriptor)
-    }
+    set { show(newValue.string, newValue) }
   }
   /// The value as a number; 0 where the text is none.
   open var doubleValue: Double {
-    get { Double(stringValue) ?? 0 }
-    set { stringValue = String(format: "%g", newValue) }
+    get { Double(words) ?? 0 }
+    set { show(String(format: "%g", newValue), nil) }
   }
   /// The value as a number of less precision.
   open var floatValue: Float {
-    get { Float(doubleValue) }
-    set { doubleValue = Double(newValue) }
+    get { Float(Double(words) ?? 0) }
+    set { show(String(format: "%g", Double(newValue)), nil) }
   }
   /// The value as a whole number.
   open var integerValue: Int {
-    get { Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
-    set { stringValue = String(newValue) }
+    get { Int(exactly: (Double(words) ?? 0).rounded(.towardZero)) ?? 0 }
+    set { show(String(newValue), nil) }
   }
   /// Where text stands.
   open var alignment = NSTextAlignment.natural { didSet { needsDisplay = true } }

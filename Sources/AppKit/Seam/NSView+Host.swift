@@ -32,6 +32,12 @@ extension NSView: ViewHost {
   package var hostOwnContentSize: CGSize? { ownContentSize }
   /// Whether the natural height depends on the width that layout gives.
   package var hostWrapsText: Bool { wrapsText }
+  /// What the property says, which a subclass may have overridden.
+  package var hostSafeArea: ViewInsets { ViewInsets(safeAreaInsets) }
+  /// The margins that the rules give; AppKit has no property for them.
+  package var hostMargins: ViewInsets { viewNode.margins.ruled }
+  /// What the property says, which a subclass may have overridden.
+  package var hostRunsRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
   /// Where the view's text stands.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { ownBaselines }
   /// What the view's class says.

@@ -381,7 +381,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   // MARK: Guides
 
   /// How far from the edges something covers the view, in points, by visual edges.
-  open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(viewNode.margins.safeArea) }
+  open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(viewNode.margins.ruledSafeArea) }
   /// What the view adds to what covers it, in points, by visual edges.
   open var additionalSafeAreaInsets: NSEdgeInsets {
     get { NSEdgeInsets(viewNode.margins.additionalSafeArea) }

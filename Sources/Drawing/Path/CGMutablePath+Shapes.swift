@@ -24,8 +24,21 @@ extension CGMutablePath {
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let r = rect.standardized
     guard !r.isNull else { return }
-    addRoundedRect(
-      in: r, cornerWidth: r.width / 2, cornerHeight: r.height / 2, transform: transform)
+    let (x, y) = (r.midX, r.midY)
+    let (w, h) = (r.width / 2, r.height / 2)
+    let (kw, kh) = (w * Self.quarter, h * Self.quarter)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
+    // A move, four curves and a close, from the right end on as y grows.
+    append(.move(point(x + w, y)))
+    append(
+      .curve(control1: point(x + w, y + kh), control2: point(x + kw, y + h), end: point(x, y + h)))
+    append(
+      .curve(control1: point(x - kw, y + h), control2: point(x - w, y + kh), end: point(x - w, y)))
+    append(
+      .curve(control1: point(x - w, y - kh), control2: point(x - kw, y - h), end: point(x, y - h)))
+    append(
+      .curve(control1: point(x + kw, y - h), control2: point(x + w, y - kh), end: point(x + w, y)))
+    append(.close)
   }
 
   /// Appends a closed rectangle with elliptical corners.

@@ -20,29 +20,35 @@ internal import ViewCore
   open var isTranslucent = true { didSet { layoutOwner?.arrangeIfLoaded() } }
   /// What the bar shows, the last of them now; nil where a document says it.
   open var items: [UINavigationItem]? {
+    get { ownItems }
+    set { ownItems = newValue }
+  }
+  private var ownItems: [UINavigationItem]? {
     didSet {
-      for item in items ?? [] { item.bar = self }
+      for item in ownItems ?? [] { item.bar = self }
       setNeedsDisplay()
       setNeedsLayout()
     }
   }
   /// What the bar shows now.
-  open var topItem: UINavigationItem? { items?.last }
+  open var topItem: UINavigationItem? { ownItems?.last }
   /// What the bar showed before.
-  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open var backItem: UINavigationItem? { ownItems?.dropLast().last }
   /// The navigation controller whose bar this is.
   weak var layoutOwner: (any BarContainer)?
   /// Puts an item in front of the others.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    ownItems = (ownItems ?? []) + [item]
+  }
   /// Takes the item that is shown away, and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let top = topItem else { return nil }
-    items = items?.dropLast()
+    guard let top = ownItems?.last else { return nil }
+    ownItems = ownItems?.dropLast()
     return top
   }
   /// Exchanges the items.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { ownItems = items }
 
   // MARK: Looks
 

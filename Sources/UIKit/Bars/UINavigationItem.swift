@@ -48,24 +48,34 @@ public import Foundation
   /// Whether the buttons at the leading end stand beside the one that leads back, not in its place.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   /// The buttons at the leading end.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leftItems }
+    set { leftItems = newValue }
+  }
   /// The buttons at the trailing end, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { rightItems }
+    set { rightItems = newValue }
+  }
+  private var leftItems: [UIBarButtonItem]? { didSet { changed() } }
+  private var rightItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The first button at the leading end.
   open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    get { leftItems?.first }
+    set { leftItems = newValue.map { [$0] } }
   }
   /// The outermost button at the trailing end.
   open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    get { rightItems?.first }
+    set { rightItems = newValue.map { [$0] } }
   }
   /// Sets the first button at the leading end.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftItems = item.map { [$0] }
+  }
   /// Sets the outermost button at the trailing end.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
+    rightItems = item.map { [$0] }
   }
 
   /// How the bar looks while the item is shown, in place of what the bar says.

@@ -95,10 +95,14 @@ extension UISearchBarDelegate {
   /// A picture behind the field; an empty one leaves the ground away.
   open var backgroundImage: UIImage?
   /// Whether there is a button to end the search.
-  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  open var showsCancelButton: Bool {
+    get { hasCancelButton }
+    set { hasCancelButton = newValue }
+  }
+  private var hasCancelButton = false { didSet { setNeedsLayout() } }
   /// Shows or hides the button, at once: nothing is animated here.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
+    hasCancelButton = showsCancelButton
   }
   /// Whether there is a button for bookmarks; it is not drawn.
   open var showsBookmarkButton = false

@@ -37,13 +37,17 @@ public import Foundation
         lineImage: backgroundImage == nil ? nil : shadowImage)
   }
   /// Exchanges the tabs.
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { ownItems = items }
   /// Whether content shows through, and so goes on behind the bar.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// The tabs; nil where a document says them.
   open var items: [UITabBarItem]? {
+    get { ownItems }
+    set { ownItems = newValue }
+  }
+  private var ownItems: [UITabBarItem]? {
     didSet {
-      for item in items ?? [] { item.bar = self }
+      for item in ownItems ?? [] { item.bar = self }
       setNeedsDisplay()
     }
   }

@@ -64,14 +64,18 @@ internal import ViewCore
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// The buttons and spaces; nil where a document says them.
   open var items: [UIBarButtonItem]? {
+    get { ownItems }
+    set { ownItems = newValue }
+  }
+  private var ownItems: [UIBarButtonItem]? {
     didSet {
-      for item in items ?? [] { item.bar = self }
+      for item in ownItems ?? [] { item.bar = self }
       setNeedsDisplay()
       setNeedsLayout()
     }
   }
   /// Sets the buttons and spaces.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { ownItems = items }
   /// What stands in the bar from its leading end on; nil is a space that grows.
   package var buttonTitles: [String?] = []
   /// Whether the last layout put the bar elsewhere than right above a home indicator.

@@ -92,9 +92,15 @@ internal import ViewCore
   /// What a person could do to a row with the table's controls for editing.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
   /// Whether the table is being edited; the controls for it are not drawn.
-  open var isEditing = false
+  ///
+  /// Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
   /// Says whether the table is being edited; called by the table for each cell that is shown.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
   /// What can be done to the row, as the delegate said when the table began to be edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// Whether the grip for moving the row is shown; kept.

@@ -95,15 +95,23 @@ internal import ViewCore
   }
 
   /// Whether the bar is left out.
-  open var isNavigationBarHidden = false { didSet { arrangeIfLoaded() } }
+  open var isNavigationBarHidden: Bool {
+    get { hidesBar }
+    set { hidesBar = newValue }
+  }
+  private var hidesBar = false { didSet { arrangeIfLoaded() } }
   /// Shows or hides the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
+    hidesBar = hidden
   }
   /// Whether the toolbar is left out; true unless set.
-  open var isToolbarHidden = true { didSet { arrangeIfLoaded() } }
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { hidesToolbar = newValue }
+  }
+  private var hidesToolbar = true { didSet { arrangeIfLoaded() } }
   /// Shows or hides the toolbar.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hidesToolbar = hidden }
 
   /// Whether the bar is left out where there is little height; see ``UITraitCollection/verticalSizeClass``.
   open var hidesBarsWhenVerticallyCompact = false { didSet { arrangeIfLoaded() } }

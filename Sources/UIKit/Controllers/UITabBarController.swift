@@ -48,17 +48,18 @@ internal import ViewCore
   /// A number that is no controller's changes nothing.
   open var selectedIndex: Int {
     get { index }
-    set {
-      guard controllers.indices.contains(newValue), newValue != index else { return }
-      let old = selectedViewController
-      index = newValue
-      exchange(old, animated: false)
-    }
+    set { select(newValue) }
+  }
+  private func select(_ place: Int) {
+    guard controllers.indices.contains(place), place != index else { return }
+    let old = controllers.indices.contains(index) ? controllers[index] : nil
+    index = place
+    exchange(old, animated: false)
   }
   /// The shown controller.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(index) ? controllers[index] : nil }
-    set { controllers.firstIndex { $0 === newValue }.map { selectedIndex = $0 } }
+    set { controllers.firstIndex { $0 === newValue }.map { select($0) } }
   }
   var shownController: UIViewController? { selectedViewController }
 

@@ -318,10 +318,16 @@ internal import ViewCore
   // MARK: Editing
 
   /// Whether what the controller shows is being edited.
-  open var isEditing = false
+  ///
+  /// Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
   /// Says that what the controller shows is edited, or no longer is.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    edits = editing
     madeEditButton?.title = editing ? "Done" : "Edit"
   }
   private var madeEditButton: UIBarButtonItem?
@@ -358,10 +364,14 @@ internal import ViewCore
     set { madeTabBarItem = newValue }
   }
   /// What the toolbar of a navigation controller shows for the controller.
-  open var toolbarItems: [UIBarButtonItem]? { didSet { barContainer?.arrange() } }
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { ownToolbarItems }
+    set { ownToolbarItems = newValue }
+  }
+  private var ownToolbarItems: [UIBarButtonItem]? { didSet { barContainer?.arrange() } }
   /// Sets the buttons of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
+    ownToolbarItems = toolbarItems
   }
   /// Whether the bar of a tab controller goes when the controller is pushed.
   open var hidesBottomBarWhenPushed = false

@@ -182,8 +182,11 @@ internal import ViewCore
   private var assignedTraits: UITraitCollection?
   /// The screen's traits with what ``setTraits(_:)`` states.
   open override var traitCollection: UITraitCollection {
-    guard let assignedTraits else { return screen.traitCollection }
+    guard let assignedTraits else {
+      return screen.traitCollection.with(overrideUserInterfaceStyle)
+    }
     return UITraitCollection(traitsFrom: [screen.traitCollection, assignedTraits])
+      .with(overrideUserInterfaceStyle)
   }
   /// Gives the window other traits than the screen's, as a part of a tablet's screen has; nil takes that
   /// back.

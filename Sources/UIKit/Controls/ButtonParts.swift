@@ -1,11 +1,40 @@
 internal import Foundation
 
-/// The label of a button, made when somebody asks for it; until then the button draws its title itself.
+/// The label of a button, made with its first title.
+///
+/// It draws the title once somebody asked for it and may have changed it; until then the button does.
 final class ButtonTitle: UILabel {
   weak var button: UIButton?
-  override var font: UIFont! { didSet { button?.titleLabelChanged() } }
-  override var numberOfLines: Int { didSet { button?.titleLabelChanged() } }
-  override var lineBreakMode: NSLineBreakMode { didSet { button?.titleLabelChanged() } }
+  /// Whether somebody asked for the label.
+  var wasAskedFor = false
+  /// Whether the button is giving the label what it shows.
+  private var isSyncing = false
+
+  override var font: UIFont! {
+    didSet { if !isSyncing { button?.titleLabelTook(font) } }
+  }
+  override var numberOfLines: Int { didSet { changed() } }
+  override var lineBreakMode: NSLineBreakMode { didSet { changed() } }
+  private func changed() { if !isSyncing { button?.titleLabelChanged() } }
+
+  override func drawText(in rect: CGRect) { if wasAskedFor { super.drawText(in: rect) } }
+
+  /// Shows a button's title; what is as it was is left alone, so that nothing asks for layout.
+  func show(
+    _ title: String?, _ attributed: NSAttributedString?, _ font: UIFont, _ color: UIColor,
+    shadow: UIColor?
+  ) {
+    isSyncing = true
+    defer { isSyncing = false }
+    if self.font != font { self.font = font }
+    if let attributed {
+      if words != attributed.string { attributedText = attributed }
+    } else if words != title {
+      text = title
+    }
+    textColor = color
+    shadowColor = shadow
+  }
 }
 
 /// The image view of a button, made when somebody asks for it; until then the button draws its image itself.

@@ -44,12 +44,21 @@ package struct ControlMetrics: Hashable, Sendable {
     isGlass ? .zero : UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
+  /// Buttons with a picture of their own, such as `.contactAdd`: 22 each way, from iOS 13 (Xcode 11, 15400)
+  /// 24⅓ × 23⅔. From texts that a public suite recorded on iOS 12 and 13.
+  var glyphButtonSize: CGSize {
+    toolsVersion < 15400
+      ? CGSize(width: 22, height: 22) : CGSize(width: 73.0 / 3, height: 71.0 / 3)
+  }
   /// Stepper: 94 × 29, from 15700 94 × 32 (2/2).
   var stepperSize: CGSize { CGSize(width: 94, height: toolsVersion < 15700 ? 29 : 32) }
   /// Progress view: 2 points high, from Xcode 12 (17100) 4 (7 documents).
   var progressHeight: CGFloat { toolsVersion < 17100 ? 2 : 4 }
-  /// Page control: 37 high, from iOS 14 (17100) 26.
-  var pageControlHeight: CGFloat { toolsVersion < 17100 ? 37 : 26 }
+  /// Page control: 37 high, from iOS 14 (17100) 25⅔ (pictures of a public suite on iOS 17 and 18).
+  var pageControlHeight: CGFloat { toolsVersion < 17100 ? 37 : 77.0 / 3 }
+  /// Page control: room at both ends of the dots together, none before iOS 14, 34 since (three dots: 39 wide in
+  /// 4 documents, then 73 in one and 73 to 77 in pictures).
+  var pageControlRoom: CGFloat { toolsVersion < 17100 ? 0 : 34 }
   /// Search bar: 44, from iOS 11 (Xcode 9, 13000) 56 (7 documents); 64 in glass.
   var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : isGlass ? 64 : 56 }
   /// Navigation bar: 44, 54 in glass.

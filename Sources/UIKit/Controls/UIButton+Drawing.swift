@@ -14,7 +14,9 @@ extension UIButton {
     }
     if madeImageView == nil { drawImage(in: imageRect(forContentRect: content), context) }
     drawGlyph(in: context)
-    if madeTitleLabel == nil { drawTitle(in: context, titleRect(forContentRect: content)) }
+    if madeTitleLabel?.wasAskedFor != true {
+      drawTitle(in: context, titleRect(forContentRect: content))
+    }
   }
 
   private func drawImage(in place: CGRect, _ context: CGContext) {
@@ -97,15 +99,5 @@ extension UIButton {
         rect: CGRect(x: place.minX, y: top, width: place.width, height: layout.size.height))
       top += layout.size.height + configuration.titlePadding
     }
-  }
-}
-
-extension ButtonTitle {
-  /// Shows a button's title.
-  func shows(_ content: TextContent, _ color: UIColor, shadow: UIColor?) {
-    let words = content.runs.map(\.text).joined()
-    if text != words { text = words }
-    textColor = color
-    shadowColor = shadow
   }
 }

@@ -103,6 +103,14 @@ package import ViewCore
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
+    if hasGlyph { frame.size = metrics.glyphButtonSize }
+  }
+  /// Whether the type comes with a picture of its own.
+  private var hasGlyph: Bool {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
+    default: false
+    }
   }
   /// Makes a system button that does something when it is touched.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
@@ -217,10 +225,14 @@ package import ViewCore
 
   // MARK: Label and image view
 
-  /// The label that shows the title; it is given the title and its colour before it is laid out.
+  /// The label that shows the title; it has the title at once, and its place after layout.
   ///
   /// Font, number of lines and line breaks are read from it.
-  open var titleLabel: UILabel? { madeTitleLabel ?? makeTitleLabel() }
+  open var titleLabel: UILabel? {
+    let label = madeTitleLabel ?? makeTitleLabel()
+    label.wasAskedFor = true
+    return label
+  }
   /// The view that shows the image; it is given the image before it is laid out.
   open var imageView: UIImageView? { madeImageView ?? makeImageView() }
   /// A smaller label below the title; a button with a subtitle draws that itself.
@@ -228,14 +240,21 @@ package import ViewCore
   private(set) var madeTitleLabel: ButtonTitle?
   private(set) var madeImageView: ButtonImage?
 
-  private func makeTitleLabel() -> UILabel {
+  private func makeTitleLabel() -> ButtonTitle {
     let label = ButtonTitle()
-    label.font = titleFont
     label.lineBreakMode = .byTruncatingMiddle
-    label.button = self
     madeTitleLabel = label
-    addSubview(label)
+    showTitle()
+    label.button = self
+    viewNode.insert(label, at: viewNode.children.count)
+    label.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
     return label
+  }
+  /// Gives the label what it shows.
+  private func showTitle() {
+    madeTitleLabel?.show(
+      currentTitle, currentAttributedTitle, titleFont, currentTitleColor,
+      shadow: currentTitleShadowColor)
   }
   private func makeImageView() -> UIImageView {
     let view = ButtonImage()
@@ -245,18 +264,22 @@ package import ViewCore
     setNeedsLayout()
     return view
   }
-  /// The label's font or lines changed.
+  /// The label's lines changed.
   func titleLabelChanged() { contentChanged() }
+  /// The label was given a font; nil restores the button's own.
+  func titleLabelTook(_ font: UIFont?) {
+    ownTitleFont = font
+    contentChanged()
+  }
 
   /// The font of the title: 18 points, 15 for system buttons, 17 with a configuration, unless set.
   package var titleFont: UIFont {
     get {
-      madeTitleLabel?.font ?? ownTitleFont
+      ownTitleFont
         ?? .systemFont(ofSize: configuration?.titleSize ?? (buttonType == .custom ? 18 : 15))
     }
     set {
       ownTitleFont = newValue
-      madeTitleLabel?.font = newValue
       contentChanged()
     }
   }
@@ -268,7 +291,7 @@ package import ViewCore
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
     if let madeTitleLabel {
-      madeTitleLabel.shows(titleContent, currentTitleColor, shadow: currentTitleShadowColor)
+      showTitle()
       madeTitleLabel.frame = titleRect(forContentRect: content)
     }
     if let madeImageView {
@@ -336,8 +359,8 @@ package import ViewCore
 
   private var imageSize: CGSize { currentImage?.size ?? namedImageSize ?? .zero }
 
-  /// Text beside image, 6 points above and below the line unless insets state their own room, 7 and 12
-  /// around it under a configuration.
+  /// Text beside image; 6 points above and below the line and at least 30 wide where there is neither an
+  /// image nor an inset; 7 and 12 around it under a configuration.
   ///
   /// Heights are the line rounded up to a point plus 12: 15 points give 30 (69/74), 14 give 29, 17
   /// give 33, 20 give 36, 24 give 41. With insets of 7 and 7 a line of 21 gives 35 (21/21), not 47. A
@@ -350,7 +373,15 @@ package import ViewCore
     let text = titleContent
     let scale = viewNode.root.pixelScale
     if let configuration { return configuredSize(configuration, text, scale) }
-    let line = text.metrics.lineHeight.rounded(.up)
+    if hasGlyph, currentTitle == nil, imageSize == .zero {
+      let size = metrics.glyphButtonSize
+      let insets = contentEdgeInsets
+      return CGSize(
+        width: size.width + insets.left + insets.right,
+        height: size.height + insets.top + insets.bottom)
+    }
+    let line = (currentTitle == nil ? FontMetrics(for: titleFont.descriptor) : text.metrics)
+      .lineHeight.rounded(.up)
     let titleWidth = currentTitle == nil ? 0 : text.size(scale: scale).width.rounded(.up)
     // The natural size is that of what is aligned, so ornaments do not count.
     let ornaments = loneImageInsets
@@ -358,9 +389,9 @@ package import ViewCore
       width: max(0, titleWidth + imageSize.width - ornaments.left - ornaments.right),
       height: max(0, imageSize.height - ornaments.top - ornaments.bottom))
     if currentTitle != nil || imageSize == .zero {
-      let hasOwnRoom = contentEdgeInsets.top + contentEdgeInsets.bottom != 0
-      size.height = max(size.height, CGFloat(line) + (hasOwnRoom ? 0 : 12))
-      size.width = max(size.width, 30)
+      let isPlain = imageSize == .zero && contentEdgeInsets == .zero
+      size.height = max(size.height, CGFloat(line) + (isPlain ? 12 : 0))
+      if isPlain { size.width = max(size.width, 30) }
     }
     size.width += contentEdgeInsets.left + contentEdgeInsets.right
     size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
@@ -473,6 +504,7 @@ package import ViewCore
 
   private func contentChanged() {
     viewNode.invalidateIntrinsicContentSize()
+    if madeTitleLabel == nil, currentTitle != nil { _ = makeTitleLabel() } else { showTitle() }
     if madeTitleLabel != nil || madeImageView != nil { setNeedsLayout() }
   }
 }

@@ -20,12 +20,13 @@ public import Foundation
   /// What is chosen; kept between both ends.
   open var date: Date {
     get { ownDate }
-    set {
-      ownDate = newValue
-      isChosen = true
-      keepBetweenEnds()
-      setNeedsDisplay()
-    }
+    set { choose(newValue) }
+  }
+  private func choose(_ date: Date) {
+    ownDate = date
+    isChosen = true
+    keepBetweenEnds()
+    setNeedsDisplay()
   }
   private func keepBetweenEnds() {
     if let minimumDate, ownDate < minimumDate { ownDate = minimumDate }
@@ -35,7 +36,7 @@ public import Foundation
   /// Whether a program or a document chose the date.
   private var isChosen = false
   /// Chooses a date, at once: nothing is animated here.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  open func setDate(_ date: Date, animated: Bool) { choose(date) }
   /// The first date that can be chosen.
   open var minimumDate: Date? { didSet { keepBetweenEnds() } }
   /// The last date that can be chosen.

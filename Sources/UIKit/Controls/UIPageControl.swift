@@ -1,7 +1,7 @@
 internal import Drawing
 public import Foundation
 
-/// Dots for pages: 7 points wide, 9 apart.
+/// Dots for pages: 7 points wide, 9 apart, with room at the ends.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How many dots.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
@@ -9,8 +9,15 @@ public import Foundation
   open var hidesForSinglePage = false
   /// The size of the dots for some pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: width(ofDots: pageCount) + metrics.pageControlRoom, height: metrics.pageControlHeight)
+  }
+  private func width(ofDots pageCount: Int) -> CGFloat {
     let count = CGFloat(max(1, pageCount))
-    return CGSize(width: 7 * count + 9 * (count - 1), height: metrics.pageControlHeight)
+    return 7 * count + 9 * (count - 1)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: numberOfPages)
   }
   /// The dot that is filled.
   open var currentPage = 0
@@ -22,7 +29,7 @@ public import Foundation
     size(forNumberOfPages: numberOfPages)
   }
   private var dotsWidth: CGFloat {
-    size(forNumberOfPages: numberOfPages).width
+    width(ofDots: numberOfPages)
   }
 
   open override func draw(_ rect: CGRect) {

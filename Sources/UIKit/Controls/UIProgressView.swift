@@ -4,9 +4,15 @@ public import Foundation
 /// How far something has come.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// From 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float {
+    get { ownProgress }
+    set { ownProgress = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
+  }
+  private var ownProgress: Float = 0
   /// Sets how far it is, at once: nothing is animated here.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool) {
+    ownProgress = progress.isFinite ? min(max(progress, 0), 1) : 0
+  }
   /// The look of a progress view.
   public enum Style: Int, Sendable { case `default`, bar }
   /// The look; both are drawn alike.

@@ -39,7 +39,11 @@ internal import ViewCore
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Which segment is chosen; −1 for none.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set { selected = newValue }
+  }
+  private var selected = UISegmentedControl.noSegment
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
   /// Whether a segment does not stay chosen.
@@ -69,14 +73,14 @@ internal import ViewCore
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
-    if selectedSegmentIndex == segment { selectedSegmentIndex = UISegmentedControl.noSegment }
-    if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
+    if selected == segment { selected = UISegmentedControl.noSegment }
+    if selected > segment { selected -= 1 }
     invalidateIntrinsicContentSize()
   }
   /// Takes all segments away.
   open func removeAllSegments() {
     segments = []
-    selectedSegmentIndex = UISegmentedControl.noSegment
+    selected = UISegmentedControl.noSegment
     invalidateIntrinsicContentSize()
   }
   private func change(_ index: Int, _ change: (inout Segment) -> Void) {

@@ -27,7 +27,7 @@ public import Foundation
     value.isNaN ? minimumValue : max(minimumValue, min(maximumValue, value))
   }
   /// Sets the value, at once: nothing is animated here.
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool) { ownValue = within(value) }
   /// Whether a value is told while the knob moves; nobody moves it here.
   open var isContinuous = true
   /// A picture before the line.
@@ -63,6 +63,10 @@ public import Foundation
   open var maximumTrackTintColor: UIColor?
   open override var alignmentRectInsets: UIEdgeInsets { metrics.sliderInsets }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.adjustable) }
+  /// As wide as there is room, and as high as a slider is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: metrics.sliderHeight)
+  }
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,

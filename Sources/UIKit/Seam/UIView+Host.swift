@@ -70,6 +70,14 @@ extension UIView: ViewHost {
       viewController?.viewLayoutMarginsDidChange()
     }
   }
+  /// What the property says, which a subclass may have overridden.
+  package var hostSafeArea: ViewInsets { ViewInsets(safeAreaInsets) }
+  /// What the property says, which a subclass may have overridden.
+  package var hostMargins: ViewInsets { ViewInsets(layoutMargins) }
+  /// What the property says, which a subclass may have overridden.
+  package var hostRunsRightToLeft: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
   /// Down, in every view.
   package var hostVerticalDirection: VerticalDirection { .down }
   /// UIKit's.

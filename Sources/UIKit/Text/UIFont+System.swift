@@ -9,30 +9,31 @@ extension UIFont {
 
   /// The system font.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(descriptor: FontDescriptor(size: Double(fontSize), weight: Double(weight.rawValue)))
+    .shared(FontDescriptor(size: Double(fontSize), weight: Double(weight.rawValue)))
   }
 
-  /// The system font, bold.
+  /// The system font, semibold, as Apple's function of this name gives it: its stems are 4.0 points wide at
+  /// 32 in Apple's pictures, those of Inter 4.2 in semibold and 4.9 in bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .semibold)
   }
 
   /// The system font, slanted.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(descriptor: FontDescriptor(size: Double(fontSize), isItalic: true))
+    .shared(FontDescriptor(size: Double(fontSize), isItalic: true))
   }
 
   /// The system's fixed-width font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      descriptor: FontDescriptor(
+    .shared(
+      FontDescriptor(
         kind: .monospaced, size: Double(fontSize), weight: Double(weight.rawValue)))
   }
 
   /// The system font with digits of one width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      descriptor: FontDescriptor(
+    .shared(
+      FontDescriptor(
         size: Double(fontSize), weight: Double(weight.rawValue), hasMonospacedDigits: true))
   }
 
@@ -54,8 +55,8 @@ extension UIFont {
   private class func font(_ style: TextStyle, _ category: UIContentSizeCategory) -> UIFont {
     let size = style.size(at: category)
     let leading = Double(style.lineDistance(size)) - FontMetrics.systemLineHeight * Double(size)
-    return UIFont(
-      descriptor: FontDescriptor(
+    return .shared(
+      FontDescriptor(
         size: Double(size), weight: Double(style.weight.rawValue), leading: leading),
       origin: .style(style))
   }

@@ -29,6 +29,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     metrics = FontMetrics(for: descriptor)
   }
 
+  /// The one font of a description: equal system fonts are the same object, as they are Apple's.
+  package static func shared(_ descriptor: FontDescriptor, origin: Origin? = nil) -> UIFont {
+    SharedFonts.font(descriptor, origin)
+  }
+
   /// A font by family name or PostScript name; nil for an empty name.
   ///
   /// - Note: Apple answers nil for every font that is not installed. Here such a font is a stand-in
@@ -92,7 +97,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var other = descriptor
     other.size = Double(fontSize)
-    return UIFont(descriptor: other)
+    return .shared(other)
   }
 
   /// Itself: fonts do not change.

@@ -59,7 +59,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same with other traits.
   ///
-  /// Bold is weight 0.4; what was bold and is no longer becomes regular. Widths and line distances play no
+  /// Bold is weight 0.4, of the system font 0.3 as in `boldSystemFont(ofSize:)`; what was bold and is no longer becomes regular. Widths and line distances play no
   /// part.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(wish: wish.with(symbolicTraits))
@@ -107,7 +107,7 @@ extension FontDescriptor {
     var other = self
     other.isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) {
-      if numericWeight < 600 { other.weight = 0.4 }
+      if numericWeight < 600 { other.weight = kind == .system ? 0.3 : 0.4 }
     } else if numericWeight >= 600 {
       other.weight = 0
     }

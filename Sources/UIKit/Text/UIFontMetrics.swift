@@ -65,7 +65,7 @@ extension FontDescriptor {
     var scaled = self
     let size = metrics.scaledValue(for: CGFloat(self.size), compatibleWith: traits)
     scaled.size = Double(maximum > 0 ? min(size, maximum) : size)
-    return UIFont(descriptor: scaled, origin: .scaled(style, self, maximum: maximum))
+    return .shared(scaled, origin: .scaled(style, self, maximum: maximum))
   }
 }
 

@@ -19,12 +19,27 @@ package import ViewCore
     isOpaque = false
   }
 
-  /// What the label says.
-  open var text: String? { didSet { contentChanged() } }
-  /// The font of all text.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentChanged() } }
-  /// The colour of all text; ``UIColor/label`` unless set.
-  open var textColor: UIColor?
+  /// What the label says; setting it replaces ``attributedText``.
+  open var text: String? {
+    get { words }
+    set { show(newValue, nil) }
+  }
+  /// The font of all text; nil restores the default, the system's at 17 points.
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? Self.defaultFont
+      contentChanged()
+    }
+  }
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+  private var ownFont = UILabel.defaultFont
+  /// The colour of all text; nil restores the default, ``UIColor/label``.
+  open var textColor: UIColor! {
+    get { ownColor ?? .label }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural
   /// How lines break or end.
@@ -69,31 +84,38 @@ package import ViewCore
   /// Whether a font of a text style follows the text size that people choose.
   open var adjustsFontForContentSizeCategory = false
   /// Text in several looks; setting it replaces ``text``.
+  ///
+  /// Where only ``text`` was set, it is that in the label's font and colour.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? text.map { NSAttributedString(string: $0) } }
-    set {
-      text = newValue?.string
-      attributed = newValue
-      contentChanged()
+    get {
+      attributed
+        ?? words.map {
+          NSAttributedString(
+            string: $0, attributes: [.font: ownFont, .foregroundColor: textColor!])
+        }
     }
+    set { show(newValue?.string, newValue) }
   }
   private var attributed: NSAttributedString?
+  /// What is shown, apart from ``text``, which a subclass may have overridden.
+  private(set) final var words: String?
+  private func show(_ words: String?, _ attributed: NSAttributedString?) {
+    self.words = words
+    self.attributed = attributed
+    contentChanged()
+  }
 
-  package override var contentDescription: String? { text }
-  package override var ownAccessibilityLabel: String? { text }
+  package override var contentDescription: String? { words }
+  package override var ownAccessibilityLabel: String? { words }
   override var ownAccessibilityTraits: UIAccessibilityTraits? {
     isEnabled ? .staticText : [.staticText, .notEnabled]
   }
 
   var content: TextContent {
+    let color = (ownColor ?? .label).cgColor
     var content = TextContent(
-      runs: text.map { text in
-        attributed.flatMap {
-          $0.string == text
-            ? $0.textRuns(defaultFont: font.descriptor, color: (textColor ?? .label).cgColor) : nil
-        }
-          ?? [TextRun(text: text, font: font.descriptor, color: (textColor ?? .label).cgColor)]
-      } ?? [])
+      runs: attributed?.textRuns(defaultFont: ownFont.descriptor, color: color)
+        ?? words.map { [TextRun(text: $0, font: ownFont.descriptor, color: color)] } ?? [])
     content.maximumLines = numberOfLines
     content.paragraph.alignment = textAlignment.inDrawing
     content.paragraph.lineBreak = lineBreakMode.inDrawing(lines: numberOfLines)
@@ -105,7 +127,7 @@ package import ViewCore
   package override var ownContentSize: CGSize? { contentSize }
 
   private var contentSize: CGSize {
-    guard let text, !text.isEmpty else { return .zero }
+    guard let words, !words.isEmpty else { return .zero }
     let free = textSize(width: nil)
     guard numberOfLines != 1 else { return free }
     if explicitWidth > 0 { return textSize(width: explicitWidth) }
@@ -123,7 +145,7 @@ package import ViewCore
   private static let endless: CGFloat = 1_000_000
 
   package override var wrapsText: Bool {
-    numberOfLines != 1 && explicitWidth <= 0 && text?.isEmpty == false
+    numberOfLines != 1 && explicitWidth <= 0 && words?.isEmpty == false
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -132,7 +154,7 @@ package import ViewCore
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     var content = content
-    if content.runs.isEmpty { content.runs = [TextRun(text: "", font: font.descriptor)] }
+    if content.runs.isEmpty { content.runs = [TextRun(text: "", font: ownFont.descriptor)] }
     return content.edgeBaselines
   }
 
@@ -141,7 +163,7 @@ package import ViewCore
   ///
   /// Natural size and ``sizeThatFits(_:)`` ask this, so that an override can add room around the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    guard let words, !words.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     var content = content
     content.maximumLines = lines
     return place(content, in: bounds, isWhole: true)

@@ -18,40 +18,48 @@ package import ViewCore
   /// What was typed.
   open var text: String? {
     get { typed }
-    set {
-      typed = newValue
-      attributed = nil
-      invalidateIntrinsicContentSize()
-    }
+    set { type(newValue, nil) }
   }
-  private var typed: String?
   /// What is shown while nothing was typed.
   open var placeholder: String? {
-    didSet {
-      attributedHint = nil
-      invalidateIntrinsicContentSize()
-    }
+    get { hint }
+    set { suggest(newValue, nil) }
   }
   /// What was typed, in several looks; setting it replaces ``text``.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? text.map { NSAttributedString(string: $0, attributes: looks) } }
-    set {
-      text = newValue?.string
-      attributed = newValue
-    }
+    get { attributed ?? typed.map { NSAttributedString(string: $0, attributes: looks) } }
+    set { type(newValue?.string, newValue) }
   }
-  private var attributed: NSAttributedString?
   /// What is shown while nothing was typed, in several looks; setting it replaces ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
-    get { attributedHint ?? placeholder.map { NSAttributedString(string: $0) } }
+    get { attributedHint ?? hint.map { NSAttributedString(string: $0) } }
+    set { suggest(newValue?.string, newValue) }
+  }
+  // What is shown, apart from the properties, which a subclass may have overridden.
+  private var typed: String?
+  private var attributed: NSAttributedString?
+  private var hint: String?
+  private var attributedHint: NSAttributedString?
+  private func type(_ words: String?, _ attributed: NSAttributedString?) {
+    typed = words
+    self.attributed = attributed
+    invalidateIntrinsicContentSize()
+  }
+  private func suggest(_ words: String?, _ attributed: NSAttributedString?) {
+    hint = words
+    attributedHint = attributed
+    invalidateIntrinsicContentSize()
+  }
+  /// The font; nil restores the default, the system's at 17 points.
+  open var font: UIFont? {
+    get { ownFont }
     set {
-      placeholder = newValue?.string
-      attributedHint = newValue
+      ownFont = newValue ?? Self.defaultFont
+      invalidateIntrinsicContentSize()
     }
   }
-  private var attributedHint: NSAttributedString?
-  /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+  private var ownFont = UITextField.defaultFont
   /// Whether a font of a text style follows the text size that people choose.
   open var adjustsFontForContentSizeCategory = false
   /// The colour of typed text.
@@ -70,17 +78,18 @@ package import ViewCore
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { looks }
     set {
-      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let font = newValue[.font] as? UIFont { ownFont = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
       if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
         textAlignment = style.alignment
       }
       attributed = typed.map { NSAttributedString(string: $0, attributes: newValue) }
+      invalidateIntrinsicContentSize()
     }
   }
   private var looks: [NSAttributedString.Key: Any] {
     var looks: [NSAttributedString.Key: Any] = [:]
-    if let font { looks[.font] = font }
+    looks[.font] = ownFont
     if let textColor { looks[.foregroundColor] = textColor }
     return looks
   }
@@ -213,18 +222,18 @@ package import ViewCore
 
   // MARK: Size
 
-  package override var contentDescription: String? { text ?? placeholder }
-  package override var ownAccessibilityLabel: String? { placeholder }
-  var isShowingPlaceholder: Bool { text?.isEmpty ?? true }
-  private var fontDescriptor: FontDescriptor { font?.descriptor ?? FontDescriptor(size: 17) }
+  package override var contentDescription: String? { typed ?? hint }
+  package override var ownAccessibilityLabel: String? { hint }
+  var isShowingPlaceholder: Bool { typed?.isEmpty ?? true }
+  private var fontDescriptor: FontDescriptor { ownFont.descriptor }
 
   var content: TextContent {
     var content = TextContent(
       runs: isShowingPlaceholder
-        ? runs(placeholder ?? "", attributedHint, .placeholderText)
+        ? runs(hint ?? "", attributedHint, .placeholderText)
         : isSecureTextEntry
-          ? runs(String(repeating: "•", count: text?.count ?? 0), nil, textColor ?? .label)
-          : runs(text ?? "", attributed, textColor ?? .label))
+          ? runs(String(repeating: "•", count: typed?.count ?? 0), nil, textColor ?? .label)
+          : runs(typed ?? "", attributed, textColor ?? .label))
     content.paragraph.alignment = textAlignment.inDrawing
     content.paragraph.lineBreak = .truncatingTail
     return content
@@ -260,7 +269,9 @@ package import ViewCore
   /// Where the border is drawn; the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where text stands: the bounds less the border's room and what is beside the text.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+  /// The same whatever a subclass says: insets of an override of one rectangle count once in each.
+  private func ownTextRect(_ bounds: CGRect) -> CGRect {
     var place = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
     var (low, high) = (place.minX, place.maxX)
     if shownLeftView != nil { low = max(low, leftViewRect(forBounds: bounds).maxX) }
@@ -273,10 +284,10 @@ package import ViewCore
     place.size.width = max(0, high - low)
     return place
   }
-  /// Where the placeholder stands; as text unless overridden.
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where text stands while it is edited; as otherwise unless overridden.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the placeholder stands: as text without an override, unless overridden.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+  /// Where text stands while it is edited: as text without an override, unless overridden.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
   /// Where the button that empties the field is: 19 points wide and high, 5 from the edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)

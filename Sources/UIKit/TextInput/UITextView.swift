@@ -29,31 +29,36 @@ package import ViewCore
   /// What it says.
   open var text: String! {
     get { words }
-    set {
-      words = newValue ?? ""
-      attributed = nil
-      textChanged()
-    }
+    set { show(newValue, nil) }
   }
+  // What is shown, apart from the properties, which a subclass may have overridden.
   private var words = ""
+  private var attributed: NSAttributedString?
+  private func show(_ words: String?, _ attributed: NSAttributedString?) {
+    self.words = words ?? ""
+    self.attributed = attributed
+    textChanged()
+  }
   /// What it says, in several looks; setting it replaces ``text``.
   open var attributedText: NSAttributedString! {
     get {
       if let attributed { return attributed }
-      var looks: [NSAttributedString.Key: Any] = [:]
-      if let font { looks[.font] = font }
+      var looks: [NSAttributedString.Key: Any] = [.font: ownFont]
       if let textColor { looks[.foregroundColor] = textColor }
       return NSAttributedString(string: words, attributes: looks)
     }
+    set { show(newValue?.string, newValue) }
+  }
+  /// The font; nil restores the default, the system's at 12 points.
+  open var font: UIFont? {
+    get { ownFont }
     set {
-      text = newValue?.string
-      attributed = newValue
+      ownFont = newValue ?? Self.defaultFont
       textChanged()
     }
   }
-  private var attributed: NSAttributedString?
-  /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textChanged() } }
+  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+  private var ownFont = UITextView.defaultFont
   /// Whether a font of a text style follows the text size that people choose.
   open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
@@ -87,7 +92,7 @@ package import ViewCore
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-  package override var contentDescription: String? { text }
+  package override var contentDescription: String? { words }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { isEditable ? [] : .staticText }
 
   /// The text or the room for it changed.
@@ -198,6 +203,11 @@ package import ViewCore
 
   private func size(width: CGFloat?) -> CGSize {
     let scale = viewNode.root.pixelScale
+    // A view without text has a line for what will be typed.
+    guard !words.isEmpty else {
+      let line = FontMetrics(for: ownFont.descriptor).lineHeight.ceilToPixel(scale: scale)
+      return CGSize(width: padding.width, height: line + padding.height)
+    }
     let inner = content.size(width: width.map { max(0, $0 - padding.width) }, scale: scale)
     return CGSize(width: inner.width + padding.width, height: inner.height + padding.height)
   }

@@ -5,15 +5,11 @@
 /// those of what its view stands in. The nearest view or controller that says light or dark decides that.
 @MainActor enum TraitInheritance {
   static func traits(of view: UIView) -> UITraitCollection {
-    var current: UIView? = view
-    var style = UIUserInterfaceStyle.unspecified
-    while let here = current {
-      if style == .unspecified { style = here.overrideUserInterfaceStyle }
-      if let controller = here.viewController { return controller.traitCollection.with(style) }
-      if here !== view, here is UIWindow { return here.traitCollection.with(style) }
-      current = here.superview
-    }
-    return UIScreen.main.traitCollection.with(style)
+    // Through the properties, which subclasses of controllers, windows and views may have overridden.
+    let inherited =
+      view.viewController?.traitCollection ?? view.superview?.traitCollection
+      ?? UIScreen.main.traitCollection
+    return inherited.with(view.overrideUserInterfaceStyle)
   }
 
   static func traits(of controller: UIViewController) -> UITraitCollection {

@@ -97,8 +97,11 @@ public import ViewCore
   open var transform = CGAffineTransform.identity
   /// The size that fits best into another; the natural size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that ``sizeThatFits(_:)`` gives.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that ``sizeThatFits(_:)`` gives; the frame keeps its origin.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
   /// How the frame follows the superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { viewNode.mask = autoresizingMask.rules }
@@ -368,7 +371,7 @@ public import ViewCore
   /// Unless set, 8 on each edge plus the safe area; a controller's root view has what
   /// ``UIViewController/systemMinimumLayoutMargins`` says instead of 8.
   open var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(viewNode.margins.effective) }
+    get { UIEdgeInsets(viewNode.margins.ruled) }
     set { viewNode.margins.base = ViewInsets(newValue) }
   }
   /// The same in reading direction; what was set this way last stays leading when the direction turns.
@@ -391,7 +394,7 @@ public import ViewCore
   /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
   /// The part of the bounds that bars and notches cover.
-  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(viewNode.margins.safeArea) }
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(viewNode.margins.ruledSafeArea) }
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
 

@@ -25,8 +25,9 @@ extension ConstraintRules {
       throw ConstraintProblem("Constraint must contain a first layout item")
     }
     if let ancestor = commonAncestor(constraint.nodes) { return ancestor }
+    let anchors = anchors(constraint.first, constraint.second)
     throw ConstraintProblem(
-      "Unable to activate constraint with anchors \(anchor(constraint.first)) and \(anchor(constraint.second)) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+      "Unable to activate constraint with anchors \(anchors.first) and \(anchors.second) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
       exception: "NSGenericException")
   }
 

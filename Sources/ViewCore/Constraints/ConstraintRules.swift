@@ -74,9 +74,22 @@ internal import Foundation
       "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
     case (.size, .size), (.vertical, .vertical): nil
     case (.size, _), (_, .size): texts.pairing
-    case (.vertical, _), (_, .vertical): LayoutSystem.acceptsMixedAxes ? nil : texts.pairing
     default: nil
     }
+  }
+
+  /// Says why an engine can't take a constraint, if it can't: one that ties a horizontal place to a
+  /// vertical one can be made and activated, but not solved.
+  ///
+  /// - SeeAlso: `Documentation/Decisions/refusals.md`.
+  static func checkAxes(of constraint: NSLayoutConstraint) throws(ConstraintProblem) {
+    guard !LayoutSystem.acceptsMixedAxes, let first = constraint.first?.kind,
+      let second = constraint.second?.kind, first != .size, second != .size,
+      (first == .vertical) != (second == .vertical)
+    else { return }
+    throw ConstraintProblem(
+      "Constraint improperly relates anchors of incompatible types: \(constraint.description)",
+      exception: "NSInvalidLayoutConstraintException")
   }
 
   /// What changed its words between the systems.
@@ -117,15 +130,21 @@ internal import Foundation
   ) -> ConstraintProblem {
     let number = value.isNaN ? "nan" : String(format: "%g", Double(value))
     let message = "NSLayoutConstraint \(name) is not finite!  That's illegal."
+    let anchors = anchors(first, second)
     return ConstraintProblem(
       message,
       reason:
-        "\(message)  \(name):\(number) firstAnchor:\(anchor(first)) secondAnchor:\(anchor(second))",
+        "\(message)  \(name):\(number) firstAnchor:\(anchors.first) secondAnchor:\(anchors.second)",
       exception: "NSInternalInconsistencyException")
   }
 
-  /// The anchor of a side, as exceptions name it.
-  static func anchor(_ side: ConstraintSide?) -> String {
-    side.map { NSLayoutAnchor<AnyObject>($0).description } ?? "(null)"
+  /// The anchors of both sides, as exceptions name them; each has an address of its own.
+  static func anchors(_ first: ConstraintSide?, _ second: ConstraintSide?)
+    -> (first: String, second: String)
+  {
+    let anchors = [first, second].map { $0.map(NSLayoutAnchor<AnyObject>.init) }
+    return withExtendedLifetime(anchors) {
+      (anchors[0]?.description ?? "(null)", anchors[1]?.description ?? "(null)")
+    }
   }
 }

@@ -61,6 +61,23 @@
   /// The one or two nodes that it speaks of.
   var nodes: [LayoutNode] { [node, originNode].compactMap { $0 } }
 
+  /// Whether another side speaks of the same attribute of the same item.
+  func isSame(as other: ConstraintSide) -> Bool {
+    attribute == other.attribute && originAttribute == other.originAttribute
+      && node === other.node && originNode === other.originNode
+      && (node != nil || item === other.item)
+  }
+
+  /// The same number for sides that speak of the same attribute of the same item.
+  var identityHash: Int {
+    var hasher = Hasher()
+    hasher.combine(attribute)
+    hasher.combine(originAttribute)
+    hasher.combine(node.map(ObjectIdentifier.init))
+    hasher.combine(originNode.map(ObjectIdentifier.init))
+    return hasher.finalize()
+  }
+
   /// The item as a front knows it.
   var publicItem: AnyObject? { node?.frontObject ?? item }
 

@@ -232,6 +232,7 @@ internal import LayoutEngine
   func install(_ constraint: NSLayoutConstraint) {
     // A row number may be left over from an engine that went away with its tree.
     guard constraint.context !== self, let spec = constraint.spec(in: self) else { return }
+    do { try ConstraintRules.checkAxes(of: constraint) } catch { error.trap() }
     // The canvas has a size of its own; what a root says of its own length says nothing there.
     if root.isOnCanvas, constraint.nodes.allSatisfy({ $0 === root }) { return }
     let id = engine.add(spec)

@@ -43,6 +43,17 @@ public import Foundation
   /// - SeeAlso: Apple, "constraintsAffectingLayout"; semantics 8.1.
   open var constraintsAffectingLayout: [NSLayoutConstraint] { side.holders }
 
+  /// Whether another anchor is that of the same attribute of the same view or guide, whatever its class
+  /// says of the axis; for distances, of the same two places.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let object = object
+    return assumingMainActor {
+      (object as? any AnchorWithSide).map { side.isSame(as: $0.side) } ?? false
+    }
+  }
+  /// Equal anchors have equal hash values.
+  nonisolated open override var hash: Int { assumingMainActor { side.identityHash } }
+
   /// Class, address and place, in the words of Apple's logs: `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`.
   ///
   /// - SeeAlso: semantics 3.4.
@@ -126,3 +137,10 @@ public import Foundation
       ConstraintSide(other.side.item, other.side.attribute, from: side.item, side.attribute))
   }
 }
+
+/// An anchor of any type, for comparison.
+@MainActor protocol AnchorWithSide: AnyObject {
+  var side: ConstraintSide { get }
+}
+
+extension NSLayoutAnchor: AnchorWithSide {}

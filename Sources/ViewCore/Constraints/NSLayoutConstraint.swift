@@ -233,6 +233,7 @@ internal import LayoutEngine
   {
     for constraint in constraints where !constraint.isActive {
       _ = try ConstraintRules.holder(of: constraint)
+      try ConstraintRules.checkAxes(of: constraint)
     }
     activate(constraints)
   }

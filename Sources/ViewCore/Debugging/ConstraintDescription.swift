@@ -31,10 +31,10 @@ internal import Foundation
 
   /// What follows the body after three blanks: whether it is active, and what names mean.
   private func state(names: [String]) -> String {
-    switch (LayoutSystem.wording, names.isEmpty) {
-    case (.current, true): constraint.isActive ? "   (active)" : ""
-    case (.current, false):
-      constraint.isActive ? "   (active, names: \(names.joined(separator: ", ")) )" : ""
+    let state = constraint.isActive ? "active" : "inactive"
+    return switch (LayoutSystem.wording, names.isEmpty) {
+    case (.current, true): "   (\(state))"
+    case (.current, false): "   (\(state), names: \(names.joined(separator: ", ")) )"
     case (.early, true): ""
     case (.early, false): "   (Names: \(names.joined(separator: ", ")) )"
     }

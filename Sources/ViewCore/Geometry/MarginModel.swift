@@ -76,8 +76,10 @@ package import Foundation
   package var fixedEffective = EdgeOverrides() { didSet { changed() } }
   /// The safe area given from outside, as a window or a controller gives it to its root view.
   package var assignedSafeArea: ViewInsets? { didSet { inheritedInsetsChanged() } }
-  /// The present safe area insets.
-  package private(set) var safeArea = ViewInsets.zero
+  /// The safe area insets that the rules give, before an override of the view's property.
+  package private(set) var ruledSafeArea = ViewInsets.zero
+  /// The safe area insets that count, as the view's property says, which a subclass may have overridden.
+  package var safeArea: ViewInsets { node.host.hostSafeArea }
   /// What a controller adds to its root view's safe area.
   package var additionalSafeArea = ViewInsets.zero { didSet { inheritedInsetsChanged() } }
   /// What a view that scrolls leaves of its safe area to what it scrolls.
@@ -105,8 +107,11 @@ package import Foundation
 
   init(node: ViewNode) { self.node = node }
 
-  /// The margins that layout uses.
-  package var effective: ViewInsets {
+  /// The margins that layout uses, as the view's property says, which a subclass may have overridden.
+  package var effective: ViewInsets { node.host.hostMargins }
+
+  /// The margins that the rules give, before an override.
+  package var ruled: ViewInsets {
     var result = base
     if respectsSystemMinimum, let minimum = systemMinimum {
       result.left = max(result.left, minimum.left)
@@ -133,7 +138,11 @@ package import Foundation
   }
 
   /// Brings the safe area up to date; called for each node when an engine is made.
-  func prepare() { updateSafeArea() }
+  func prepare() {
+    // The property may be overridden, and change with what the program is told to speak.
+    node.isRightToLeft = node.host.hostRunsRightToLeft
+    updateSafeArea()
+  }
 
   /// The superview, or what it passes on, changed.
   package func inheritedInsetsChanged() {
@@ -228,8 +237,8 @@ package import Foundation
     new.left += additionalSafeArea.left
     new.bottom += additionalSafeArea.bottom
     new.right += additionalSafeArea.right
-    guard new != safeArea else { return }
-    safeArea = new
+    guard new != ruledSafeArea else { return }
+    ruledSafeArea = new
     node.insetsMatter = true
     changed()
     for child in node.children { child.node.margins.updateSafeArea() }

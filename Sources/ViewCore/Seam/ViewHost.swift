@@ -34,6 +34,12 @@ package import Foundation
   func hostGeometryDidChange(from old: CGRect)
   /// Called after the effective margins or the safe area changed.
   func hostInsetsDidChange(margins: Bool, safeArea: Bool)
+  /// The safe area insets that count, by visual edges; overridable by users.
+  var hostSafeArea: ViewInsets { get }
+  /// The margins that count, by visual edges; overridable by users.
+  var hostMargins: ViewInsets { get }
+  /// Whether leading is right in what the view arranges; overridable by users.
+  var hostRunsRightToLeft: Bool { get }
   /// Which way y grows in the view's own space; the same for the whole life of a view.
   var hostVerticalDirection: VerticalDirection { get }
   /// What the view's toolkit does its own way.

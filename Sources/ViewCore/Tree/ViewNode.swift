@@ -118,7 +118,13 @@ internal import LayoutEngine
     didSet { if isOnCanvas != oldValue { structureChanged() } }
   }
   /// Scale of the pixel grid at a root; ignored elsewhere.
-  package var pixelScale = 2.0
+  ///
+  /// The main screen's unless set, as for views that are in no window.
+  package var pixelScale: Double {
+    get { statedPixelScale ?? ScreenScale.main }
+    set { statedPixelScale = newValue }
+  }
+  private var statedPixelScale: Double?
   /// The engine of the tree whose root this is.
   var ownContext: LayoutContext?
   var guideObjects: [ObjectIdentifier: AnyObject] = [:]

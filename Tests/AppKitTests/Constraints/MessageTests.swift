@@ -116,9 +116,13 @@ import ViewCore
         validating: view, attribute: .centerX, relatedBy: .equal, toItem: root,
         attribute: .centerY, multiplier: 1, constant: 0)
     }
-    #expect(throws: ConstraintProblem.self) { try make() }
+    let mixed = try make()
+    #expect(throws: ConstraintProblem.self) {
+      try NSLayoutConstraint.activate(validating: [mixed])
+    }
     LayoutSystem.acceptsMixedAxes = true
-    #expect(try make().firstAttribute == .centerX)
+    try NSLayoutConstraint.activate(validating: [mixed])
+    #expect(mixed.isActive)
   }
 
   /// 20 to a superview's edge, 8 between views, both by name.

@@ -107,7 +107,8 @@ private final class Badge: UIView {}
     width.priority = UILayoutPriority(999.5)
     width.identifier = "box width"
     #expect(body(width) == "<'box width' A.width == 5 priority:999.5   (active)>")
-    #expect(body(width, isActive: false) == "<'box width' A.width == 5 priority:999.5>")
+    #expect(
+      body(width, isActive: false) == "<'box width' A.width == 5 priority:999.5   (inactive)>")
   }
 
   /// A given name stands for the view and is explained in `names:`, as public logs have it.
@@ -126,7 +127,9 @@ private final class Badge: UIView {}
     family.root.addSubview(label)
     label.text = "Name"
     let constraint = label.widthAnchor.constraint(equalToConstant: 5)
-    #expect(body(constraint, isActive: false) == "<UILabel:\(address(label))'Name'.width == 5>")
+    #expect(
+      body(constraint, isActive: false)
+        == "<UILabel:\(address(label))'Name'.width == 5   (inactive)>")
     label.text = "Twenty-six letters or more than that"
     #expect(body(constraint, isActive: false).contains("'Twenty-six letters or mo…'"))
   }
@@ -178,6 +181,6 @@ private final class Badge: UIView {}
   @Test func classesOfAppsHaveTheirModulesName() {
     let badge = Badge()
     let text = badge.widthAnchor.constraint(equalToConstant: 1).description
-    #expect(text.hasSuffix(" UIKitTests.Badge:\(address(badge)).width == 1>"))
+    #expect(text.hasSuffix(" UIKitTests.Badge:\(address(badge)).width == 1   (inactive)>"))
   }
 }

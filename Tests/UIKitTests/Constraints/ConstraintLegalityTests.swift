@@ -23,18 +23,18 @@ import UIKit
   nonisolated static let mixture =
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
 
-  /// The table of semantics 1.5, 16-1 for horizontal with vertical; nil is legal.
+  /// The table of semantics 1.5; nil is legal. Horizontal with vertical can be made; the engine refuses it.
   nonisolated static let table: [(String, String, String?)] = [
     ("size", "size", nil), ("size", "edge", pairing), ("size", "direction", pairing),
     ("size", "center", pairing), ("size", "vertical", pairing),
     ("edge", "size", pairing), ("edge", "edge", nil), ("edge", "direction", mixture),
-    ("edge", "center", nil), ("edge", "vertical", pairing),
+    ("edge", "center", nil), ("edge", "vertical", nil),
     ("direction", "size", pairing), ("direction", "edge", mixture), ("direction", "direction", nil),
-    ("direction", "center", nil), ("direction", "vertical", pairing),
+    ("direction", "center", nil), ("direction", "vertical", nil),
     ("center", "size", pairing), ("center", "edge", nil), ("center", "direction", nil),
-    ("center", "center", nil), ("center", "vertical", pairing),
-    ("vertical", "size", pairing), ("vertical", "edge", pairing),
-    ("vertical", "direction", pairing), ("vertical", "center", pairing),
+    ("center", "center", nil), ("center", "vertical", nil),
+    ("vertical", "size", pairing), ("vertical", "edge", nil),
+    ("vertical", "direction", nil), ("vertical", "center", nil),
     ("vertical", "vertical", nil),
   ]
 

@@ -243,7 +243,8 @@ import UIKit
     let made = try make("[a]-[b]")
     #expect(
       made[0].description.hasSuffix(
-        " H:[UIView:\(address(family.a))]-(NSSpace(8))-[UIView:\(address(family.b))]>"))
+        " H:[UIView:\(address(family.a))]-(NSSpace(8))-[UIView:\(address(family.b))]   (inactive)>")
+    )
   }
 
   /// 200 points: margins 8, gaps 8 and 12, a half as wide as b: (200 − 16 − 8 − 12 − 50) = 114 = 3 · 38.
