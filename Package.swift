@@ -137,7 +137,7 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("ViewCoreTests", ["ViewCore", "Drawing", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog"]),
-    tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"]),
+    tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport", "GoldenFiles"]),
     tests(

@@ -42,8 +42,10 @@ struct BadgeSearch {
   private static let likeness = 30
   /// The largest share of the core that has the colour of a badge without an outline.
   private static let mostLikeness = 0.4
-  /// How sure a badge is at most of whose colour there is as much elsewhere.
+  /// How sure a badge is at most of whose colour there is as much elsewhere, or whose outline is too wide.
   private static let familiar = 0.45
+  /// The widest outline, as a part of the radius, and what smoothing adds to it in pixels.
+  private static let mostBorder = (share: 0.3, smoothing: 2.0)
   /// The least width of an outline, and the share of short rays at which a badge touches nothing.
   private static let leastBorder = 1.5
   private static let allShort = 0.9
@@ -77,7 +79,9 @@ struct BadgeSearch {
     let isApart = rays.border >= Self.leastBorder || rays.share >= Self.allShort
     // A part of the core beyond a band has the core's colour and no outline of its own.
     if likeness.ofCore >= Self.mostLikeness, !isApart { return nil }
-    let doubt = likeness.ofZone >= 1 ? Self.familiar : 1
+    let isThick =
+      rays.border > Self.mostBorder.share * pill.radius + Self.mostBorder.smoothing
+    let doubt = likeness.ofZone >= 1 || isThick ? Self.familiar : 1
     let shape = min(1, 0.5 + (fit.overlap - least) / 0.12)
     let colour = min(1, Double(contrast) / 60)
     return Badge(pill: pill, border: rays.border, confidence: shape * colour * doubt)

@@ -2,6 +2,8 @@
 struct Confidence {
   /// From 0 to 1.
   private(set) var value = 0.95
+  /// For what contradicts that there is an ornament at all.
+  private static let unlikely = 0.35
   private var reasons: Set<Detection.Reason> = []
 
   /// The reasons in the order of the cases.
@@ -9,7 +11,7 @@ struct Confidence {
 
   /// The doubts about what was found.
   init(_ found: Findings) {
-    if found.plateau.level < 250 { doubt(.translucentCore, 0.9) }
+    if !found.plateau.isOpaque { doubt(.translucentCore, 0.9) }
     if found.plateau.hasRival { doubt(.translucentCore, 0.5) }
     let clarity = found.mask.outline.clarity
     if found.isToldByColour {
@@ -19,7 +21,12 @@ struct Confidence {
     }
     if clarity < 0.9 { doubt(.softEdge, max(0.3, clarity)) }
     lookAtBadges(found.split)
+    if !found.isPlainGround { doubt(.doubtfulBadge, Self.unlikely) }
     if found.hasStranger { doubt(.protrusion, 0.5) }
+    if found.evidence.isDrawn { doubt(.severalParts, Self.unlikely) }
+    if found.evidence.isColourful { doubt(.severalHues, Self.unlikely) }
+    if found.evidence.isFading { doubt(.fadingPart, Self.unlikely) }
+    if found.evidence.isOwnEdge { doubt(.softEdge, Self.unlikely) }
     if found.soft.isCropped { doubt(.croppedOrnament, 0.9) }
   }
 

@@ -42,6 +42,12 @@ package struct Detection: Sendable {
     case completedOutline
     /// Something sticks out that is neither round nor soft.
     case protrusion
+    /// What is around the core has an edge of its own, or stands apart: it is a part of the picture.
+    case severalParts
+    /// What is around the core has several hues, unlike shadows and glows.
+    case severalHues
+    /// What is around the core has its colour and lies on one side: the core itself may fade out.
+    case fadingPart
     /// The ornament is cut off at the picture's edge.
     case croppedOrnament
   }

@@ -15,7 +15,8 @@
 ///    `HiddenOutline` says whether it hides one.
 /// 6. `SoftSurroundings`: which kind of ornament is around, and how far it reaches.
 /// 7. `SideShape`, `Extremities`: whether something else sticks out that may be ornament.
-/// 8. `Confidence`: how sure all this is, with reasons.
+/// 8. `SoftEvidence` and `BadgeGround`: whether what was found can be ornament, or is a part of the picture.
+/// 9. `Confidence`: how sure all this is, with reasons.
 ///
 /// Every step is linear in the pixels and uses whole numbers or plain arithmetic, so that a picture gives
 /// the same result everywhere. What counts as ornament and why: `Documentation/Decisions/inset-detection.md`.
@@ -58,7 +59,10 @@ package struct InsetDetector: Sendable {
         || Extremities(pixels, split.core, full: mask.full, box: split.box).hasStranger)
     let found = Findings(
       plateau: plateau, mask: mask, isToldByColour: isToldByColour, split: split,
-      hasStranger: hasStranger, soft: soft)
+      hasStranger: hasStranger, soft: soft,
+      evidence: SoftEvidence(pixels, alphas, split, soft, isOpaque: plateau.isOpaque),
+      isPlainGround: split.badges.isEmpty
+        || BadgeGround(pixels, split, candidates: badges).isPlain)
     return detection(pixels, found)
   }
 
@@ -105,6 +109,10 @@ struct Findings {
   /// Whether a part that sticks out may be an ornament that was not recognised.
   let hasStranger: Bool
   let soft: SoftSurroundings
+  /// Whether what is around the core is an ornament.
+  let evidence: SoftEvidence
+  /// Whether the core is so plain that badges on it are none of its parts.
+  let isPlainGround: Bool
 
   /// What every pixel belongs to.
   var regions: [Detection.Region] {

@@ -21,6 +21,9 @@ struct Pill {
   /// The height in pixels.
   var height: Double { end.y - start.y + 2 * radius }
 
+  /// The point in its middle.
+  var middle: (x: Double, y: Double) { ((start.x + end.x) / 2, (start.y + end.y) / 2) }
+
   /// The area in pixels.
   var area: Double {
     let length = (end.x - start.x) + (end.y - start.y)

@@ -12,6 +12,8 @@ struct Plateau {
   /// The share of the seen pixels that lie on the level, 0 to 1.
   let share: Double
 
+  /// Whether the core hides what is behind it.
+  var isOpaque: Bool { level >= 250 }
   /// Whether another level is nearly as frequent: the core may be translucent, and what is opaque its badge.
   let hasRival: Bool
 

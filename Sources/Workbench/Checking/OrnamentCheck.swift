@@ -15,6 +15,9 @@ struct OrnamentCheck {
   /// Only what is found with so much confidence is worth a warning.
   private static let leastConfidence = 0.8
 
+  /// So many frames are looked at in each direction: more say nothing new.
+  private static let mostFrames = 60
+
   /// Looks at the pictures in the document's list that lie beside it, in catalogues beside it, or in the
   /// folders that options name.
   init(_ document: Document, options: NibOptions) {
@@ -28,7 +31,8 @@ struct OrnamentCheck {
       guard let file = lookup.file(named: image.name, report: { _ in }),
         file.alignmentInsets == .zero, file.slicing == nil,
         let found = Self.detection(file), found.hasOrnament, !found.insets.areZero,
-        found.confidence >= Self.leastConfidence
+        found.confidence >= Self.leastConfidence,
+        Self.isSharedByFrames(found, image.name, lookup)
       else { continue }
       let points = found.insetsInPoints
       let sides = [points.top, points.left, points.bottom, points.right]
@@ -44,6 +48,28 @@ struct OrnamentCheck {
             + "top \(sides[0]), left \(sides[1]), bottom \(sides[2]), right \(sides[3]) points",
           path: document.path, line: image.position.line, column: image.position.column))
     }
+  }
+
+  /// Whether the other frames of the animation that a name belongs to say the same; also of a picture
+  /// that is no frame.
+  private static func isSharedByFrames(
+    _ own: Detection, _ name: String, _ lookup: ImageLookup
+  ) -> Bool {
+    guard let frame = FrameName(name) else { return true }
+    var frames = [own]
+    for step in [1, -1] {
+      var count = step
+      while abs(count) <= mostFrames, let other = frame.name(after: count),
+        let file = lookup.file(named: other, report: { _ in }), let found = detection(file),
+        found.width == own.width, found.height == own.height
+      {
+        frames.append(found)
+        count += step
+      }
+    }
+    guard frames.count >= FrameAgreement.leastFrames else { return true }
+    return FrameAgreement.shared(
+      frames.map { ($0.insets, $0.hasOrnament && $0.confidence >= Detection.trustworthy) }) != nil
   }
 
   private static func detection(_ file: ImageFile) -> Detection? {

@@ -27,7 +27,9 @@ package enum InsetLines {
     let kinds = Detection.Ornament.allCases.filter(picture.detection.ornaments.contains)
       .map(\.rawValue)
     let reasons = picture.detection.reasons.map(\.words)
-    let others = picture.disagrees ? ["scales disagree"] : []
+    let others =
+      (picture.disagrees ? ["scales disagree"] : [])
+      + (picture.isFrameAlone ? ["frames of the animation disagree"] : [])
     let stored = picture.stored.map {
       [$0.top, $0.left, $0.bottom, $0.right].map(number).joined(separator: " ")
     }
@@ -43,7 +45,7 @@ package enum InsetLines {
   /// An array with one object a line.
   ///
   /// Each has `path`, `name`, `scale`, `pixels` and `points` with four numbers each, `confidence` from 0 to 1,
-  /// `ornaments`, `reasons`, `disagrees`, and where a catalogue states insets `stored`.
+  /// `ornaments`, `reasons`, `disagrees`, `framesDisagree`, and where a catalogue states insets `stored`.
   package static func json(_ pictures: [PictureInsets]) -> String {
     guard !pictures.isEmpty else { return "[]" }
     return "[\n" + pictures.map { "  " + object($0) }.joined(separator: ",\n") + "\n]"
@@ -71,6 +73,7 @@ package enum InsetLines {
         words(Detection.Ornament.allCases.filter(found.ornaments.contains).map(\.rawValue))
       ), ("reasons", words(found.reasons.map(\.rawValue))),
       ("disagrees", picture.disagrees ? "true" : "false"),
+      ("framesDisagree", picture.isFrameAlone ? "true" : "false"),
     ]
     if let stored = picture.stored {
       parts.append(("stored", sides(stored.top, stored.left, stored.bottom, stored.right)))
@@ -133,6 +136,9 @@ extension Detection.Reason {
     case .doubtfulBadge: "doubtful badge"
     case .completedOutline: "outline completed below a badge"
     case .protrusion: "something sticks out"
+    case .severalParts: "several parts"
+    case .severalHues: "several hues around"
+    case .fadingPart: "a part fades out"
     case .croppedOrnament: "ornament cut off"
     }
   }

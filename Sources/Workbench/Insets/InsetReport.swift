@@ -8,7 +8,7 @@ internal import ViewCore
 /// The insets of some pictures and catalogues.
 package struct InsetReport: Sendable {
   /// What was found, in the order of the paths, then of the sets' folders and their entries.
-  package private(set) var pictures: [PictureInsets] = []
+  package internal(set) var pictures: [PictureInsets] = []
   /// What is wrong with catalogues.
   package private(set) var findings: [Finding] = []
   /// What could not be read.
@@ -31,12 +31,14 @@ package struct InsetReport: Sendable {
     }
     for path in targets.pictures { addLoose(path) }
     for set in targets.sets { add(set) }
+    alignFrames()
   }
 
   /// Looks at image sets alone.
   init(sets: [InsetSetTarget]) {
     detector = InsetDetector()
     for set in sets { add(set) }
+    alignFrames()
   }
 
   private mutating func addLoose(_ path: String) {
@@ -146,8 +148,9 @@ package struct InsetReport: Sendable {
   /// Takes all confidence away.
   mutating func doubtAll() { for at in pictures.indices { pictures[at].confidence = 0 } }
 
-  /// Gives the pictures of a set that are the same at several scales the insets of the best of them: the
-  /// densest that is sure, as its core's edges are known best.
+  /// Gives the pictures of a set that are the same at several scales the insets of the best of them.
+  ///
+  /// That is the densest that is sure, as its core's edges are known best. What a denser one doubts is doubted.
   private mutating func alignScales(from first: Int) {
     let groups = Dictionary(grouping: pictures.indices[first...]) {
       pictures[$0].place?.variant ?? ""
@@ -159,10 +162,13 @@ package struct InsetReport: Sendable {
       }
       guard let best else { continue }
       let source = pictures[best]
+      // Where it has more pixels it may show that what looks like an ornament is a part.
+      let denser = group.filter { pictures[$0].detection.scale >= source.detection.scale }
+      let confidence = denser.map { pictures[$0].confidence }.min() ?? source.confidence
       for at in group {
         let ratio = pictures[at].detection.scale / source.detection.scale
         pictures[at].insets = source.insets.scaled(by: ratio)
-        pictures[at].confidence = source.confidence
+        pictures[at].confidence = confidence
         pictures[at].hasOrnament = source.hasOrnament
         let own = pictures[at].detection
         pictures[at].disagrees =

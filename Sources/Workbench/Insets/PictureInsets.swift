@@ -15,6 +15,8 @@ package struct PictureInsets: Sendable {
   package internal(set) var confidence: Double
   /// Whether its own pixels say something else by more than a pixel.
   package internal(set) var disagrees = false
+  /// Whether it is a frame of an animation whose frames say different things.
+  package private(set) var isFrameAlone = false
   /// Whether there is something around the core that insets are for.
   package internal(set) var hasOrnament: Bool
   /// The insets that the catalogue states, in pixels of the file; nil for none.
@@ -50,6 +52,21 @@ package struct PictureInsets: Sendable {
 
   /// Whether the insets are sure enough to be used unseen.
   package var isTrustworthy: Bool { confidence >= Detection.trustworthy }
+
+  /// Whether insets would be written for it unseen.
+  var isClaimed: Bool { hasOrnament && !insets.areZero && isTrustworthy }
+
+  /// Takes what all frames of its animation have, as sure as the least sure one; without an answer it is
+  /// doubted.
+  mutating func join(frames answer: CoreInsets?, confidence least: Double) {
+    if let answer {
+      insets = answer
+      confidence = least
+    } else {
+      isFrameAlone = true
+      confidence = min(confidence, FrameAgreement.doubted)
+    }
+  }
 
   /// The insets in points.
   package var points: (top: Double, left: Double, bottom: Double, right: Double) {

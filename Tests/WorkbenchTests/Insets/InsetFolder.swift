@@ -51,13 +51,29 @@ final class InsetFolder {
       "{\n  \"images\" : [\n\(entries.joined(separator: ",\n"))\n  ]\n}\n", "\(set)/Contents.json")
   }
 
-  /// A card of 40 × 30 points, 6 points from the left, 4 from the top, 14 from the bottom and 10 from the
-  /// right, with a shadow 3 points below it.
-  static func card(scale: Int) throws -> Data {
+  /// A card and a fainter bar below it: parts of one picture.
+  static func cardAndBar(scale: Int) throws -> Data {
     guard
       let context = CGContext.bitmap(size: CGSize(width: 56, height: 48), scale: Double(scale))
     else { throw ImageError.corrupt("no context") }
-    context.setShadow(offset: CGSize(width: 0, height: 3), blur: 6)
+    for (box, alpha) in [
+      (CGRect(x: 6, y: 4, width: 40, height: 26), 1.0),
+      (CGRect(x: 6, y: 36, width: 40, height: 8), 0.5),
+    ] {
+      context.setFillColor(red: 0.2, green: 0.5, blue: 0.9, alpha: alpha)
+      context.fill(box)
+    }
+    guard let image = context.makeImage() else { throw ImageError.corrupt("no image") }
+    return try image.pngData()
+  }
+
+  /// A card of 40 × 30 points, 6 points from the left, 4 from the top, 14 from the bottom and 10 from the
+  /// right, with a shadow 3 points below it.
+  static func card(scale: Int, hasShadow: Bool = true) throws -> Data {
+    guard
+      let context = CGContext.bitmap(size: CGSize(width: 56, height: 48), scale: Double(scale))
+    else { throw ImageError.corrupt("no context") }
+    if hasShadow { context.setShadow(offset: CGSize(width: 0, height: 3), blur: 6) }
     context.setFillColor(red: 0.2, green: 0.5, blue: 0.9, alpha: 1)
     context.addPath(.rounded(CGRect(x: 6, y: 4, width: 40, height: 30), radius: 5))
     context.fillPath()

@@ -45,6 +45,18 @@ struct InsetReportTests {
     #expect(report.pictures.first?.insets == Self.expected(1))
   }
 
+  /// What the densest picture shows to be a part is no ornament of the others.
+  @Test func whatADenserPictureDoubtsIsDoubted() throws {
+    let folder = try InsetFolder()
+    try folder.addCard([1, 2, 3])
+    try folder.write(
+      try InsetFolder.cardAndBar(scale: 3), "Media.xcassets/Card.imageset/card@3x.png")
+    let report = InsetReport(paths: [folder.catalog])
+    #expect(report.pictures.allSatisfy { !$0.isTrustworthy })
+    #expect(report.misfits.isEmpty)
+    #expect(InsetWriter(report, isForced: false).written.isEmpty)
+  }
+
   @Test func writingMakesTheCheckPass() throws {
     let folder = try InsetFolder()
     try folder.addCard([1, 2, 3])

@@ -39,4 +39,20 @@ import Testing
     _ = InsetWriter(InsetReport(paths: [folder.catalog]), isForced: false)
     #expect(warnings().map(\.line) == [11])
   }
+
+  /// A frame is warned of only when the frames beside it say the same.
+  @Test(arguments: [true, false])
+  func framesOfAnAnimation(areLike: Bool) throws {
+    let folder = try InsetFolder()
+    try folder.write(
+      Self.document.replacingOccurrences(of: "\"Card\"", with: "\"Pulse2\""), "Main.xib")
+    for number in 1...3 { try folder.addCard(name: "Pulse\(number)") }
+    if !areLike {
+      let plain = try InsetFolder.card(scale: 2, hasShadow: false)
+      try folder.write(plain, "Media.xcassets/Pulse3.imageset/card@2x.png")
+    }
+    let found = CheckReport(paths: [folder.path + "/Main.xib"]).findings
+      .filter { $0.rule == "ornament-not-covered" }
+    #expect(found.count == (areLike ? 1 : 0))
+  }
 }

@@ -1,0 +1,59 @@
+/// What a badge lies on: whether it is so plain that what differs from it was put there.
+///
+/// A picture of many colours has parts that are discs: eyes, wheels, buttons, gems. Only on a core of one
+/// colour, or of colours that change slowly, does a disc of another colour say that it is no part of it.
+struct BadgeGround {
+  /// The share of the core's flat pixels that its largest zone covers, 0 to 1.
+  let plainShare: Double
+  /// The share of the core that does not hang together with its largest piece, 0 to 1.
+  let apartShare: Double
+
+  /// Whether the core has other discs and pills, which are its own.
+  let hasOtherDiscs: Bool
+
+  /// The least share of a plain core that has one colour: smoothed edges and small signs take the rest.
+  private static let leastPlain = 0.6
+  /// The largest share that may lie apart.
+  private static let mostApart = 0.2
+
+  /// Whether a disc of another colour is a badge there, and no part.
+  var isPlain: Bool {
+    plainShare >= Self.leastPlain && apartShare <= Self.mostApart && !hasOtherDiscs
+  }
+
+  /// Looks at a core without its badges.
+  ///
+  /// - Complexity: O(pixels).
+  init(_ pixels: PixelBuffer, _ split: CoreSplit, candidates: [BadgeSearch.Badge]) {
+    let width = pixels.width
+    hasOtherDiscs = candidates.contains { one in
+      let (x, y) = (Int(one.pill.middle.x), Int(one.pill.middle.y))
+      return split.core[min(y, pixels.height - 1) * width + min(x, width - 1)]
+    }
+    var isFlat = FlatZones.flatPixels(pixels, in: split.core)
+    var zones: [(count: Int, sum: [Int])] = []
+    var all = 0
+    for at in 0..<isFlat.count where isFlat[at] {
+      let members = FlatZones.flood(from: at, &isFlat, width)
+      all += members.count
+      zones.append((members.count, pixels.meanColor(members)))
+    }
+    // Parts of one colour are one picture.
+    var best = 0
+    for zone in zones where zone.count * 10 > all {
+      var sum = 0
+      for other in zones where zip(zone.sum, other.sum).allSatisfy({ abs($0 - $1) <= 30 }) {
+        sum += other.count
+      }
+      best = max(best, sum)
+    }
+    let core = split.core.reduce(0) { $0 + ($1 ? 1 : 0) }
+    plainShare = Double(best) / Double(max(1, core))
+    var marks = split.core
+    var largest = 0
+    for at in 0..<marks.count where marks[at] {
+      largest = max(largest, FlatZones.flood(from: at, &marks, width).count)
+    }
+    apartShare = 1 - Double(largest) / Double(max(1, core))
+  }
+}

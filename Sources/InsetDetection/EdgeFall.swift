@@ -1,0 +1,40 @@
+/// How fast alpha falls at the core's outline, and farther out.
+///
+/// A core ends within a pixel or two, and what follows falls slowly. A blurred shape falls as fast farther out
+/// as at what looks like its outline.
+struct EdgeFall {
+  /// By how much alpha falls over the first two pixels, summed over the outline.
+  private(set) var near = 0
+  /// The same over the next two.
+  private(set) var far = 0
+
+  /// How many times as fast as farther out alpha falls at the outline of what is not blurred.
+  private static let leastRatio = 2
+
+  /// Whether there is no edge, but the fall of something blurred; `false` where there is too little to tell.
+  var isBlurred: Bool { near > 0 && near < Self.leastRatio * far }
+
+  /// Looks along rows and columns out of a core.
+  ///
+  /// - Complexity: O(pixels).
+  init(_ alphas: [UInt8], width: Int, core: [Bool], soft: [Bool]) {
+    let height = alphas.count / width
+    for y in 0..<height {
+      for x in 0..<width where core[y * width + x] {
+        let at = y * width + x
+        if x + 4 < width { look(alphas, soft, at, 1) }
+        if x >= 4 { look(alphas, soft, at, -1) }
+        if y + 4 < height { look(alphas, soft, at, width) }
+        if y >= 4 { look(alphas, soft, at, -width) }
+      }
+    }
+  }
+
+  /// Looks out of one pixel, by a step from pixel to pixel.
+  private mutating func look(_ alphas: [UInt8], _ soft: [Bool], _ at: Int, _ step: Int) {
+    guard soft[at + step], soft[at + 2 * step] else { return }
+    let middle = Int(alphas[at + 2 * step])
+    near += Int(alphas[at]) - middle
+    far += middle - Int(alphas[at + 4 * step])
+  }
+}

@@ -1,0 +1,50 @@
+/// Whether what is seen around a core is a shadow or a glow, or a part of the picture after all.
+struct SoftEvidence {
+  /// Whether it was drawn: it has edges or stands apart.
+  private(set) var isDrawn = false
+  /// Whether it has several hues.
+  private(set) var isColourful = false
+  /// Whether the core itself may fade out there.
+  private(set) var isFading = false
+  /// Whether it may be the core's own edge, smoothed or blurred.
+  private(set) var isOwnEdge = false
+
+  /// The least reach of what is no glow's side, in pixels, and the least sides that a glow has.
+  private static let glow = (reach: 2, sides: 3)
+  /// A shadow of an opaque core reaches farther than this, in pixels, or has another colour.
+  private static let smoothing = 3
+  /// The least distance of another colour, of 255.
+  private static let leastContrast = 20.0
+  /// A core whose edge is blurred differs from its surroundings by at least this, of 255.
+  private static let nearContrast = 60.0
+  /// In pictures with a shorter side than this, in pixels, smoothing looks like a shadow.
+  private static let leastSide = 20
+
+  /// Looks at what was found around a core; nothing speaks against what was not found.
+  ///
+  /// - Complexity: O(pixels).
+  init(
+    _ pixels: PixelBuffer, _ alphas: [UInt8], _ split: CoreSplit, _ soft: SoftSurroundings,
+    isOpaque: Bool
+  ) {
+    guard soft.kind != nil else { return }
+    let inner = zip(split.core, split.badge).map { $0 || $1 }
+    let fall = SoftFall(alphas, width: pixels.width, soft: soft.marks, inner: inner)
+    let colour = SoftColour(
+      pixels, alphas, soft: soft.marks, inner: inner, hasBadge: !split.badges.isEmpty)
+    isDrawn = !fall.isSmooth
+    isColourful = !colour.isEven
+    let reach = [soft.reach.top, soft.reach.left, soft.reach.bottom, soft.reach.right]
+    let farthest = reach.max() ?? 0
+    isFading =
+      (!colour.isDark && reach.filter { $0 >= Self.glow.reach }.count < Self.glow.sides)
+      || farthest > max(split.box.width, split.box.height)
+    let isNarrow = farthest <= Self.smoothing && colour.contrast < Self.leastContrast
+    let edge = EdgeFall(alphas, width: pixels.width, core: split.core, soft: soft.marks)
+    // A light narrow band may be the core's own colour.
+    isOwnEdge =
+      (isNarrow && isOpaque) || (edge.isBlurred && colour.contrast < Self.nearContrast)
+      || (colour.isMixed && soft.kind == .glow)
+      || min(pixels.width, pixels.height) < Self.leastSide
+  }
+}

@@ -1,0 +1,124 @@
+/// Whether what is seen around a core falls off from it, as shadows and glows do.
+///
+/// An icon of several parts has some that are fainter than the rest, or stand apart from it. They lie where
+/// an ornament would lie, but they were drawn: they have an edge or a ridge of their own, or rise from what
+/// separates them from the core. A shadow or a glow only falls, and slowly, until nothing is seen. Three
+/// counts of pixels tell them apart:
+///
+/// - *risen*: alpha is higher than anywhere on the best way to the core;
+/// - *edge*: alpha is even inwards and gone two pixels outwards;
+/// - *ridge*: alpha is much lower two pixels to both sides.
+///
+/// Next to the core nothing is counted as edge or ridge, as the core's own edge is smoothed there.
+struct SoftFall {
+  /// The pixels that were looked at.
+  private(set) var seen = 0
+  /// Those that rise on the way from the core outwards.
+  private(set) var risen = 0
+  /// Those beyond which nothing is seen: the length of what ends, in pixels.
+  private(set) var outermost = 0
+  /// Those that end in an edge.
+  private(set) var edge = 0
+  /// Those on a ridge.
+  private(set) var ridge = 0
+
+  /// By how much alpha may rise by noise and by rounding, of 255.
+  private static let noise = 10
+  /// How faint a pixel is that has neither edge nor ridge, of 255: rounding looks like one.
+  private static let faint = 20
+  /// The largest part of the pixels that may have risen: noise, and gaps of a core where two shadows meet.
+  private static let mostRisen = 0.06
+  /// How many pixels of edges and ridges there may be for each outermost one.
+  ///
+  /// An edge all around has about one; at the corners of a narrow shadow there are some.
+  private static let mostDrawn = 0.15
+  /// How many pixels from the core its smoothed edge reaches.
+  private static let smoothed = 2
+
+  private let width: Int
+  private let height: Int
+  private let alphas: [UInt8]
+
+  /// Whether nothing but the fall of a shadow or a glow is seen.
+  var isSmooth: Bool {
+    Double(risen) <= Self.mostRisen * Double(seen)
+      && Double(edge + ridge) <= Self.mostDrawn * Double(outermost)
+  }
+
+  /// Looks at the pixels around a core.
+  ///
+  /// - Parameters:
+  ///   - alphas: The picture's alpha, row by row.
+  ///   - soft: The pixels around the core.
+  ///   - inner: The pixels of the core and of its badges.
+  /// - Complexity: O(pixels).
+  init(_ alphas: [UInt8], width: Int, soft: [Bool], inner: [Bool]) {
+    self.width = width
+    height = alphas.count / width
+    self.alphas = alphas
+    let way = WayDown(alphas, width: width, soft: soft, inner: inner)
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = y * width + x
+        let alpha = Int(alphas[at])
+        guard alpha >= Plateau.visible, soft[at] else { continue }
+        seen += 1
+        if alpha > Int(way.levels[at]) + Self.noise { risen += 1 }
+        if isOutermost(x, y) { outermost += 1 }
+        guard alpha >= Self.faint, !isSmoothed(x, y, inner) else { continue }
+        if isEdge(alpha, x, y) { edge += 1 } else if isRidge(alpha, x, y) { ridge += 1 }
+      }
+    }
+  }
+
+  /// Whether the core is so near along rows and columns that its edge is smoothed there.
+  private func isSmoothed(_ x: Int, _ y: Int, _ inner: [Bool]) -> Bool {
+    for dy in -Self.smoothed...Self.smoothed {
+      let row = y + dy
+      guard row >= 0, row < height else { continue }
+      let reach = Self.smoothed - abs(dy)
+      for column in max(0, x - reach)...min(width - 1, x + reach)
+      where inner[row * width + column] { return true }
+    }
+    return false
+  }
+
+  /// Whether nothing is seen beside a pixel.
+  private func isOutermost(_ x: Int, _ y: Int) -> Bool {
+    let least = min(
+      min(alpha(x - 1, y), alpha(x + 1, y)), min(alpha(x, y - 1), alpha(x, y + 1)))
+    return least < Plateau.visible
+  }
+
+  /// Alpha at a place; 0 outside the picture.
+  private func alpha(_ x: Int, _ y: Int) -> Int {
+    isInside(x, y) ? Int(alphas[y * width + x]) : 0
+  }
+
+  /// Along rows, columns and both diagonals, one way each.
+  private static let ways = [(1, 0), (0, 1), (1, 1), (1, -1)]
+
+  /// Whether alpha goes on evenly to one side and is gone two pixels to the other.
+  private func isEdge(_ own: Int, _ x: Int, _ y: Int) -> Bool {
+    for (dx, dy) in Self.ways {
+      let (ax, ay, bx, by) = (x + 2 * dx, y + 2 * dy, x - 2 * dx, y - 2 * dy)
+      // What the picture's edge cuts off has no edge of its own.
+      guard isInside(ax, ay), isInside(bx, by) else { continue }
+      let (one, other) = (alpha(ax, ay), alpha(bx, by))
+      if one * 4 <= own, abs(other - own) * 8 <= own { return true }
+      if other * 4 <= own, abs(one - own) * 8 <= own { return true }
+    }
+    return false
+  }
+
+  /// Whether alpha falls to half within two pixels on both sides.
+  private func isRidge(_ own: Int, _ x: Int, _ y: Int) -> Bool {
+    for (dx, dy) in Self.ways {
+      let (one, other) = (alpha(x + 2 * dx, y + 2 * dy), alpha(x - 2 * dx, y - 2 * dy))
+      if one * 2 <= own, other * 2 <= own { return true }
+    }
+    return false
+  }
+
+  private func isInside(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
+}
