@@ -5,6 +5,8 @@ import ViewCore
 /// A view of no front: a frame, a direction and something to draw in four by one points at its own zero.
 @MainActor final class DrawnView: DrawnHost {
   let node = ViewNode()
+  var hostTakesTouches: Bool { false }
+  func hostLetsTouchesIn(at point: CGPoint) -> Bool { true }
   var hostSafeArea: ViewInsets { node.margins.ruledSafeArea }
   var hostMargins: ViewInsets { node.margins.ruled }
   var hostRunsRightToLeft: Bool { node.isRightToLeft }

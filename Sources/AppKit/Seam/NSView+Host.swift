@@ -32,6 +32,14 @@ extension NSView: ViewHost {
   package var hostOwnContentSize: CGSize? { ownContentSize }
   /// Whether the natural height depends on the width that layout gives.
   package var hostWrapsText: Bool { wrapsText }
+  /// Whether it is a control other than a label.
+  package var hostTakesTouches: Bool {
+    (self as? NSTextField).map { $0.isEditable || $0.isSelectable } ?? (self is NSControl && !(self is NSImageView))
+  }
+  /// Whether a point lies in the bounds: AppKit looks no further.
+  package func hostLetsTouchesIn(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: viewNode.frame.size).contains(point)
+  }
   /// What the property says, which a subclass may have overridden.
   package var hostSafeArea: ViewInsets { ViewInsets(safeAreaInsets) }
   /// The margins that the rules give; AppKit has no property for them.

@@ -15,11 +15,11 @@ extension NSColor {
   /// It is light or dark as the appearance says in which it is used.
   public convenience init?(named name: NSColor.Name, bundle: Bundle?) {
     var traits = AssetTraits(scale: ScreenScale.main, idiom: "mac")
-    let folder = (bundle ?? .main).resourceURL
+    let folders = ResourceFolders.folders(of: bundle)
     let variants = ColorVariants(
       catalogued: { isDark in
         traits.isDark = isDark
-        return BundleAssets.color(named: name, in: folder, for: traits)
+        return BundleAssets.color(named: name, in: folders, for: traits)
       }, system: { SystemColorCatalog.color(named: $0)?.cgColor })
     guard let variants else { return nil }
     self.init(catalogued: variants, name: name)

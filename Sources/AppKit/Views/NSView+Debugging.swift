@@ -25,4 +25,8 @@ extension NSView {
   public var autoresizingMaskConstraints: [NSLayoutConstraint] {
     viewNode.autoresizingMaskConstraints
   }
+  /// The same under the name of Apple's private method, which programs that look at them declare.
+  public func _constraintsEquivalentToAutoresizingMask() -> [NSLayoutConstraint] {
+    autoresizingMaskConstraints
+  }
 }

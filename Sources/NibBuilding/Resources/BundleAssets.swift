@@ -23,11 +23,11 @@ package enum BundleAssets {
 
   /// A picture; nil when there is none of the name or it cannot be decoded.
   ///
-  /// - Parameter folder: Where a bundle's resources are; nil for a bundle without any.
+  /// - Parameter places: Where a bundle's resources are, see ``ResourceFolders``.
   package static func image(
-    named name: String, in folder: URL?, for traits: AssetTraits
+    named name: String, in places: [URL], for traits: AssetTraits
   ) -> ImageContent? {
-    let (folders, places) = folders(folder)
+    let (folders, places) = folders(places)
     let picture = Picture(name: name, traits: traits)
     if let kept = known.withLock({ $0[places]?.pictures[picture] }) { return kept }
     guard let content = try? folders.image(named: name, for: traits)?.content() else { return nil }
@@ -40,20 +40,20 @@ package enum BundleAssets {
 
   /// A colour; nil when no catalogue has one of the name.
   package static func color(
-    named name: String, in folder: URL?, for traits: AssetTraits
+    named name: String, in places: [URL], for traits: AssetTraits
   ) -> ColorSet.Value? {
-    folders(folder).folders.color(named: name, for: traits)
+    folders(places).folders.color(named: name, for: traits)
   }
 
   /// Data; nil when no catalogue has any of the name.
   package static func data(
-    named name: String, in folder: URL?, for traits: AssetTraits
+    named name: String, in places: [URL], for traits: AssetTraits
   ) -> (data: Data, typeIdentifier: String?)? {
-    folders(folder).folders.data(named: name, for: traits)
+    folders(places).folders.data(named: name, for: traits)
   }
 
-  private static func folders(_ folder: URL?) -> (folders: AssetFolders, places: [URL]) {
-    let places = (folder.map { [$0] } ?? []) + AssetFolders.additional.urls
+  private static func folders(_ own: [URL]) -> (folders: AssetFolders, places: [URL]) {
+    let places = own + AssetFolders.additional.urls
     let stamp = places.map(Self.changed)
     return known.withLock { known in
       if let found = known[places], found.stamp == stamp { return (found.folders, places) }

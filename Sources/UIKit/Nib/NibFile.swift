@@ -20,7 +20,7 @@ enum NibFile {
   {
     let bundle = bundle ?? .main
     for kind in kinds {
-      guard let path = bundle.path(forResource: name, ofType: kind) else { continue }
+      guard let path = ResourceFolders.path(named: name, kind: kind, in: bundle) else { continue }
       return try document(atPath: path)
     }
     let what =
@@ -36,7 +36,7 @@ enum NibFile {
     guard type != UIViewController.self else { return nil }
     let name = ObjectName.className(of: type)
     let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
-    return names.first { Bundle.main.path(forResource: $0, ofType: "xib") != nil }
+    return names.first { ResourceFolders.path(named: $0, kind: "xib", in: nil) != nil }
   }
 
   /// The size classes of the screen.

@@ -78,6 +78,10 @@ extension UIView: ViewHost {
   package var hostRunsRightToLeft: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
+  /// Whether it is a control that is switched on for touches.
+  package var hostTakesTouches: Bool { self is UIControl && isUserInteractionEnabled }
+  /// What the view's own function says, which a subclass may have overridden.
+  package func hostLetsTouchesIn(at point: CGPoint) -> Bool { self.point(inside: point, with: nil) }
   /// Down, in every view.
   package var hostVerticalDirection: VerticalDirection { .down }
   /// UIKit's.

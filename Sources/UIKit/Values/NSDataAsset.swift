@@ -23,7 +23,7 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   public init?(name: Name, bundle: Bundle) {
     guard
       let found = BundleAssets.data(
-        named: name, in: bundle.resourceURL, for: UITraitCollection.current.assetTraits)
+        named: name, in: ResourceFolders.folders(of: bundle), for: UITraitCollection.current.assetTraits)
     else { return nil }
     self.name = name
     data = found.data

@@ -19,11 +19,11 @@ extension UIColor {
     var traits = UITraitCollection(
       traitsFrom: [.current] + (traitCollection.map { [$0] } ?? [])
     ).assetTraits
-    let folder = (bundle ?? .main).resourceURL
+    let folders = ResourceFolders.folders(of: bundle)
     let variants = ColorVariants(
       catalogued: { isDark in
         traits.isDark = isDark
-        return BundleAssets.color(named: name, in: folder, for: traits)
+        return BundleAssets.color(named: name, in: folders, for: traits)
       }, system: { SystemColorName.color($0)?.cgColor })
     guard let variants else { return nil }
     self.init(variants: variants)

@@ -29,7 +29,7 @@ extension UIImage {
     let wanted = traitCollection.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
     guard
       let content = BundleAssets.image(
-        named: name, in: (bundle ?? .main).resourceURL, for: wanted.assetTraits)
+        named: name, in: ResourceFolders.folders(of: bundle), for: wanted.assetTraits)
     else { return nil }
     self.init(content: content)
   }

@@ -26,6 +26,10 @@ extension UIView {
   public var autoresizingMaskConstraints: [NSLayoutConstraint] {
     viewNode.autoresizingMaskConstraints
   }
+  /// The same under the name of Apple's private method, which programs that look at them declare.
+  public func _constraintsEquivalentToAutoresizingMask() -> [NSLayoutConstraint] {
+    autoresizingMaskConstraints
+  }
   /// The view and everything below it as text: what constraints lay out, and what is ambiguous.
   public func _autolayoutTrace() -> String { viewNode.layoutTrace }
 }

@@ -14,6 +14,8 @@ public import Foundation
     case notInverse
     /// An overridden natural size contains the alignment insets, around which the frame adds them again.
     case insetsCountedTwice
+    /// A control's frame sticks out of a view that it lies in, which lets no touches through out there.
+    case touchesOutsideContainer
   }
 
   /// What is wrong.
@@ -22,6 +24,8 @@ public import Foundation
   public let view: AnyObject
   /// What reports call it.
   public let name: String
+  /// The view around that takes the touches away, and what reports call it; nil for the other kinds.
+  public var container: (view: AnyObject, name: String)? = nil
   /// The alignment rectangle that layout is about.
   public let alignmentRect: CGRect
   /// The frame that the view makes of it.
@@ -46,6 +50,18 @@ public import Foundation
       the alignment rectangle \(Self.text(alignmentRect)).
       \tThe natural size is that of the alignment rectangle, without insets.
       """
+    case .touchesOutsideContainer:
+      """
+      [AlignmentRects] \(name): \(lostTouches ?? "touches are lost").
+      \tIts frame is \(Self.text(frame)).
+      """
+    }
+  }
+
+  /// What is lost, in one sentence without its full stop; nil for the other kinds.
+  package var lostTouches: String? {
+    container.map {
+      "touches at what sticks out of \($0.name) are lost: that view takes touches inside its bounds only"
     }
   }
 

@@ -39,11 +39,19 @@ internal import LayoutEngine
     {
       kinds.append(.insetsCountedTwice)
     }
-    return kinds.map { kind in
+    var mismatches = kinds.map { kind in
       AlignmentMismatch(
         kind: kind, view: node.host, name: node.label, alignmentRect: rect, frame: frame,
         alignmentRectOfFrame: back)
     }
+    if let container = TouchReach.obstacle(to: node) {
+      var lost = AlignmentMismatch(
+        kind: .touchesOutsideContainer, view: node.host, name: node.label, alignmentRect: rect,
+        frame: node.storedFrame, alignmentRectOfFrame: back)
+      lost.container = (container.host, container.label)
+      mismatches.append(lost)
+    }
+    return mismatches
   }
 
   /// Whether an override makes the content larger by just what the frame adds to the alignment rectangle.

@@ -40,6 +40,11 @@ package import Foundation
   var hostMargins: ViewInsets { get }
   /// Whether leading is right in what the view arranges; overridable by users.
   var hostRunsRightToLeft: Bool { get }
+  /// Whether the view is a control that takes touches or clicks.
+  var hostTakesTouches: Bool { get }
+  /// Whether a touch at a point reaches the view and what lies in it; in its bounds, y down, overridable by
+  /// users.
+  func hostLetsTouchesIn(at point: CGPoint) -> Bool
   /// Which way y grows in the view's own space; the same for the whole life of a view.
   var hostVerticalDirection: VerticalDirection { get }
   /// What the view's toolkit does its own way.

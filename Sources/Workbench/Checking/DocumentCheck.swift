@@ -88,6 +88,8 @@ internal import ViewCore
           "insets-counted-twice",
           "intrinsicContentSize contains the alignment insets, which the frame adds once more"
         )
+      case .touchesOutsideContainer:
+        ("touches-outside-parent", mismatch.lostTouches ?? "touches are lost")
       }
     }
   }

@@ -1,0 +1,8 @@
+import ViewCore
+
+// Objects that programs print with `%@`.
+extension NSResponder: @preconcurrency FormatArgument {}
+extension NSLayoutGuide: @preconcurrency FormatArgument {}
+extension NSColor: FormatArgument {}
+extension NSFont: FormatArgument {}
+extension NSImage: FormatArgument {}

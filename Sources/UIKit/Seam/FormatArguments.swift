@@ -1,0 +1,10 @@
+import ViewCore
+
+// Objects that programs print with `%@`.
+extension UIResponder: @preconcurrency FormatArgument {}
+extension UILayoutGuide: @preconcurrency FormatArgument {}
+extension UIColor: FormatArgument {}
+extension UIFont: FormatArgument {}
+extension UIImage: FormatArgument {}
+extension CALayer: FormatArgument {}
+extension UITraitCollection: FormatArgument {}
