@@ -4,7 +4,12 @@ public import Foundation
 /// How far something has come.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// From 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float = 0 {
+    didSet {
+      let shown = progress > 0 ? min(progress, 1) : 0
+      if progress != shown { progress = shown }
+    }
+  }
   /// Sets how far it is, at once: nothing is animated here.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The look of a progress view.

@@ -38,8 +38,16 @@ internal import ViewCore
   /// Makes a control for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Which segment is chosen; −1 for none.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Which segment is chosen; −1 for none, and for a number that no segment has.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      if selectedSegmentIndex != UISegmentedControl.noSegment,
+        !(0..<numberOfSegments).contains(selectedSegmentIndex)
+      {
+        selectedSegmentIndex = UISegmentedControl.noSegment
+      }
+    }
+  }
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
   /// Whether a segment does not stay chosen.
