@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test checked clients plain check format lint imports release bench bench-views bench-pictures conformance fuzz clean
+.PHONY: help bootstrap demo test checked clients plain check format lint imports release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -30,6 +30,7 @@ checked: bootstrap ## run the solver's tests with its invariants compiled in
 # Packages of their own, with their own build folders: they see what users see.
 clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which only say `import UIKit`
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients BadgeDemo
+	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients SolverDemo
 	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/client-tests --disable-xctest
 
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
@@ -72,6 +73,16 @@ bench-views: bootstrap ## measure a relayout through views: make bench-views ARG
 bench-pictures: bootstrap ## measure a screen of 100 views as a PNG: make bench-pictures ARGS="--help"
 	$(SWIFT) run -c release --package-path Benchmarks --scratch-path $(BUILD)/benchmarks PictureBenchmarks $(ARGS)
 
+# That they build, run and agree is what this asks, not how fast they are: views and pictures are built without
+# optimisation, which takes half the time.
+bench-quick: bootstrap ## the shortest run of every benchmark, as CI does it
+	$(SWIFT) run -c release --package-path Benchmarks --scratch-path $(BUILD)/benchmarks SolverBenchmarks \
+		--sizes 10,100 --no-rivals
+	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD)/benchmarks --product ViewBenchmarks
+	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD)/benchmarks --product PictureBenchmarks
+	$(BUILD)/benchmarks/debug/ViewBenchmarks --size 16 --repetitions 1
+	$(BUILD)/benchmarks/debug/PictureBenchmarks --radius 2 --repetitions 1
+
 # CORPUS is a folder with ios/*/* and macos/*/*, SCORER the script that compares frames.
 conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…
 	python3 $(SCORER) --tool $(BUILD)/release/plumb --corpus $(CORPUS) --mode rules
@@ -80,6 +91,11 @@ conformance: release ## score computed frames against stored ones: make conforma
 fuzz: ## random operations on the solver for SECONDS (600), from SEED (1)
 	$(SWIFT) build -c release --product SimplexFuzz --scratch-path $(BUILD)/fuzz
 	$(BUILD)/fuzz/release/SimplexFuzz --seconds $(SECONDS) --seed $(SEED)
+
+# FROM are folders with documents; this repository's own without any.
+fuzz-documents: release ## random changes of documents through the tool for SECONDS (600), from SEED (1): FROM="folder …"
+	Scripts/fuzz-documents --tool $(BUILD)/release/plumb --seconds $(SECONDS) --seed $(SEED) \
+		--output Output/fuzz $(FROM)
 
 clean: ## remove what was built
 	rm -rf $(BUILD) Output

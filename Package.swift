@@ -11,8 +11,11 @@ let settings: [SwiftSetting] = [
 ]
 
 /// One row of the layer table in ARCHITECTURE.md: a library target and the only modules it may import.
-func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func layer(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linked)
 }
 
 /// A program that shows one thing, in its own folder of `Examples`.
@@ -58,7 +61,8 @@ let package = Package(
   ],
   targets: [
     // Layer 0: values and numbers, no word about views.
-    layer("Simplex"),
+    // `fma` is in libm, which nothing else brings to a program that imports the solver alone.
+    layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     layer("IBDocument"),
     layer("AssetCatalog"),
     layer("InsetDetection"),

@@ -6,6 +6,8 @@ let package = Package(
   dependencies: [.package(name: "plumb", path: "../..")],
   targets: [
     .executableTarget(
-      name: "BadgeDemo", dependencies: [.product(name: "UIKit", package: "plumb")])
+      name: "BadgeDemo", dependencies: [.product(name: "UIKit", package: "plumb")]),
+    .executableTarget(
+      name: "SolverDemo", dependencies: [.product(name: "Simplex", package: "plumb")]),
   ]
 )

@@ -48,30 +48,39 @@ package final class LayoutEngine {
     // Clear before solving: breaking a constraint is part of settling, not a new change.
     hasUnsolvedChanges = false
     solver.solve()
-    while let infeasibility = solver.infeasibility() {
-      guard breakConstraint(for: infeasibility) else { break }
-      solver.solve()
+    // Made when the first contradiction is met; then rows only go.
+    var ids: [RowID: ConstraintID]?
+    solver.breakContradictions { infeasibility in
+      let known = ids ?? idsByRow()
+      ids = known
+      return breakConstraint(for: infeasibility, known)
     }
     tightenLoneInequalities()
   }
 
-  /// Takes one member of a contradiction out of the system and records it.
-  private func breakConstraint(for infeasibility: Infeasibility) -> Bool {
-    let rows = Set(infeasibility.members.map(\.row))
-    let members = records.filter { $0.value.row.map(rows.contains) ?? false }
-      .sorted { $0.key < $1.key }
+  private func idsByRow() -> [RowID: ConstraintID] {
+    var result: [RowID: ConstraintID] = [:]
+    for (id, record) in records { record.row.map { result[$0] = id } }
+    return result
+  }
+
+  /// Records which member of a contradiction gives way, and names its row, which the solver takes out.
+  private func breakConstraint(
+    for infeasibility: Infeasibility, _ ids: [RowID: ConstraintID]
+  ) -> RowID? {
+    let members = infeasibility.members.compactMap { ids[$0.row] }.sorted()
     let choice = members.max {
-      ($0.value.yielding, $0.key) < ($1.value.yielding, $1.key)
+      (yielding(of: $0), $0) < (yielding(of: $1), $1)
     }
-    guard let choice, let row = choice.value.row else { return false }
-    solver.remove(row)
-    records[choice.key]?.row = nil
+    guard let choice, let row = records[choice]?.row else { return nil }
+    records[choice]?.row = nil
     conflicts.append(
       ConflictReport(
-        broken: choice.key, conflicting: members.map(\.key),
-        isIrreducible: infeasibility.isIrreducible))
-    return true
+        broken: choice, conflicting: members, isIrreducible: infeasibility.isIrreducible))
+    return row
   }
+
+  private func yielding(of id: ConstraintID) -> Yielding { records[id]?.yielding ?? .first }
 }
 
 extension LayoutEngine {

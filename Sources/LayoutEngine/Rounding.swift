@@ -1,3 +1,5 @@
+internal import Simplex
+
 /// The device's pixel grid: a pass of its own, after the solver, which never rounds.
 ///
 /// Edges are snapped in root coordinates, each on its own, half a pixel up; a frame is the
@@ -15,7 +17,7 @@ package struct PixelGrid: Hashable, Sendable {
   ///
   /// - Parameter scale: Pixels a point; above zero, anything else traps.
   package init(scale: Double) {
-    precondition(scale > 0 && scale.isFinite, "A pixel grid has a positive scale.")
+    require(scale > 0 && scale.isFinite, "A pixel grid has a positive scale.")
     self.scale = scale
   }
 

@@ -38,8 +38,9 @@ extension NibSession {
         multiplier: element.multiplier, constant: constant(of: element, first, second))
       constraint.identifier = element.identifier
       if element.priority < 1000, element.priority > 0 {
-        constraint.priority = LayoutPriority(Float(element.priority))
-      } else if element.priority != 1000 {
+        constraint.priority = LayoutPriority(Element.priority(element.priority))
+      } else if element.priority <= 0 {
+        // Of one above 1000 the reader has spoken.
         note("priority \(element.priority) is outside 0 to 1000", element.position, element.id)
       }
       guard constraint.canBeInstalled(on: holder.node) else {

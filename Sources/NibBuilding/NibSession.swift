@@ -99,7 +99,7 @@ internal import ViewCore
     // Interface Builder leaves out what is 250 and 750, whatever the class has in code.
     func legal(_ value: Double?, _ fallback: Float) -> Float {
       guard let value, value > 0 else { return fallback }
-      return Float(min(value, 1000))
+      return Element.priority(value)
     }
     return (
       ContentPriorities(

@@ -1,7 +1,7 @@
 extension ActiveSet {
   /// Makes a variable, which stays at its value until a row moves it.
   mutating func makeVariable(_ value: Double) -> Variable {
-    precondition(value.isFinite, "A variable's value is finite.")
+    require(value.isFinite, "A variable's value is finite.")
     values.append(max(-Tolerance.range, min(Tolerance.range, value)))
     rows.addVariable()
     changes.structure += 1
@@ -11,7 +11,7 @@ extension ActiveSet {
 
   /// Adds a row.
   mutating func add(_ expression: Expression, _ cost: RowCost) -> RowID {
-    precondition(
+    require(
       expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite },
       "A row has finite numbers.")
     let slot = rows.add(
@@ -34,7 +34,7 @@ extension ActiveSet {
 
   /// Changes a row's constant.
   mutating func setConstant(_ id: RowID, _ constant: Double) -> Bool {
-    precondition(constant.isFinite, "A row has finite numbers.")
+    require(constant.isFinite, "A row has finite numbers.")
     guard let slot = rows.slot(of: id) else { return false }
     let row = rows[slot]
     let scaled = RowStore.cut(constant / row.scale)
@@ -70,7 +70,7 @@ extension ActiveSet {
 
   /// Says where a variable should be if no row holds it.
   mutating func setStay(_ variable: Variable, _ value: Double, claims: Bool) {
-    precondition(value.isFinite, "A variable's value is finite.")
+    require(value.isFinite, "A variable's value is finite.")
     let cut = max(-Tolerance.range, min(Tolerance.range, value))
     guard claims || values[variable.index] != cut || !changes.stays.isEmpty else { return }
     changes.stays.append(Changes.Stay(variable: variable.index, value: cut, claims: claims))

@@ -49,7 +49,7 @@ extension ActiveSet {
   }
 
   /// Whether a row is off zero on a side that costs, by more than noise.
-  private func isUnsatisfied(_ slot: Int32) -> Bool {
+  func isUnsatisfied(_ slot: Int32) -> Bool {
     let row = rows[slot]
     guard row.position < 0, row.isCostly else { return false }
     let level = row.activity > 0 ? row.above : row.below
@@ -61,7 +61,8 @@ extension ActiveSet {
   ///
   /// Nil where they do not: where more rows meet in a point than the basis holds, a row outside the
   /// basis, at zero, may resist in place of one inside.
-  private mutating func certificate(_ slot: Int32) -> Infeasibility? {
+  mutating func certificate(_ slot: Int32) -> Infeasibility? {
+    if rows.wideCount > 0 || factor.isHarsh || isDoubtful { return preciseCertificate(slot) }
     factor.load(rows, slot, times: 1)
     factor.solveTransposed(into: &weights)
     let isAbove = rows[slot].activity > 0
@@ -71,6 +72,23 @@ extension ActiveSet {
       let weight = -weights.values[index]
       guard other >= 0, resists(other, above: (weight > 0) == isAbove) else { return nil }
       result.members.append(member(other, weight * rows[slot].scale))
+    }
+    return result
+  }
+
+  /// The same in twice the digits: which weights are nothing drowns in the noise of large ones.
+  private mutating func preciseCertificate(_ slot: Int32) -> Infeasibility? {
+    var state = PreciseState()
+    guard factorise(&state), rows[slot].position < 0 else { return nil }
+    let isAbove = rows[slot].activity > 0
+    var result = Infeasibility(members: [member(slot, rows[slot].scale)], isIrreducible: true)
+    state.computeWeights(self, of: slot)
+    for position in 0..<members.count {
+      let weight = state.weights[position]
+      guard weight.sign != 0 else { continue }
+      let other = members[position]
+      guard other >= 0, resists(other, above: (weight.sign < 0) == isAbove) else { return nil }
+      result.members.append(member(other, -weight.value.high * rows[slot].scale))
     }
     return result
   }
@@ -92,7 +110,7 @@ extension ActiveSet {
   /// All multipliers at the required rank together are a proof, though one that may hold several
   /// contradictions at once. Rows are taken away as long as the rest stays contradictory, unsatisfied
   /// ones first, then younger ones before older ones.
-  private mutating func filteredContradiction(_ failing: [Int32]) -> Infeasibility? {
+  mutating func filteredContradiction(_ failing: [Int32]) -> Infeasibility? {
     let noise = Tolerance.dependence * largest[0]
     var support: [Int32] = []
     for slot in 0..<Int32(rows.slots) where rows[slot].marks.contains(.live) {

@@ -19,21 +19,21 @@ extension ActiveSet {
     /// Positions and rows point at each other, one member a variable.
     private func checkBasis() {
       guard basisExists else { return }
-      precondition(members.count == values.count, "one member a variable")
+      require(members.count == values.count, "one member a variable")
       for position in 0..<Int32(members.count) {
         let member = members[position]
         if member >= 0 {
-          precondition(rows[member].position == position, "row and position agree")
+          require(rows[member].position == position, "row and position agree")
           let pending = rows[member].marks.subtracting(.wide)
-          precondition(pending == .live, "a tight row is live and settled")
+          require(pending == .live, "a tight row is live and settled")
         } else {
-          precondition(stayPosition[~member] == position, "stay and position agree")
+          require(stayPosition[~member] == position, "stay and position agree")
         }
       }
       var tight = 0
       for slot in 0..<Int32(rows.slots) where rows[slot].position >= 0 { tight += 1 }
       for variable in 0..<stayPosition.count where stayPosition[variable] >= 0 { tight += 1 }
-      precondition(tight == members.count, "nobody else says that it is in the basis")
+      require(tight == members.count, "nobody else says that it is in the basis")
     }
 
     /// Tight rows are tight; activities and sides of the others are theirs.
@@ -49,12 +49,12 @@ extension ActiveSet {
         let activity = rows.activity(slot, values)
         let noise = max(1, size) * Tolerance.feasibility
         if row.position >= 0 {
-          precondition(abs(activity) <= noise, "a tight row is tight: \(activity)")
+          require(abs(activity) <= noise, "a tight row is tight: \(activity)")
         } else {
-          precondition(abs(activity - row.activity) <= noise, "an activity is up to date")
-          precondition(!needsFlip(row), "a side is the sign of its activity")
+          require(abs(activity - row.activity) <= noise, "an activity is up to date")
+          require(!needsFlip(row), "a side is the sign of its activity")
         }
-        precondition(row.touch < 0, "rates are cleared")
+        require(row.touch < 0, "rates are cleared")
       }
     }
 
@@ -79,7 +79,7 @@ extension ActiveSet {
           balance[variable] += multipliers[Int(stayPosition[variable]) * stride + rank]
         }
         for variable in 0..<values.count {
-          precondition(
+          require(
             abs(balance[variable]) <= Tolerance.feasibility * largest[rank],
             "multipliers balance at rank \(rank) after \(stage): \(balance[variable])")
         }

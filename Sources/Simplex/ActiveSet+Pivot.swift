@@ -23,6 +23,7 @@ extension ActiveSet {
       replace(leaving.position, with: entering)
       kept.forget()
       refactor()
+      patience.noteRefactoring(factor.entries + rows.terms.count)
       computeValues()
     }
     // Rounding may have carried a row across zero that the search did not count as moving.

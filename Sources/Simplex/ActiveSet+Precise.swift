@@ -11,7 +11,13 @@ extension ActiveSet {
     var idle = 0
     let limit = pivots + 200 + 4 * (values.count + rows.slots)
     while true {
-      factorise(&state)
+      guard factorise(&state),
+        patience.spend(
+          state.factor.reads + state.factor.entries * (2 + rankCount) + 2 * rows.terms.count)
+      else {
+        hasGivenUp = true
+        return refresh()
+      }
       guard settleValues(&state) else { return refresh() }
       state.computeMultipliers(self)
       let rule: PricingRule = idle > 50 + values.count / 4 ? .firstEntered : .weakest
@@ -28,7 +34,9 @@ extension ActiveSet {
   }
 
   /// Makes both factors of the present basis; a row that turns out to depend on others leaves it.
-  private mutating func factorise(_ state: inout PreciseState) {
+  ///
+  /// - Returns: False if that takes longer than patience lasts.
+  mutating func factorise(_ state: inout PreciseState) -> Bool {
     var isAgreed = false
     while !isAgreed {
       isAgreed = true
@@ -46,7 +54,10 @@ extension ActiveSet {
         } else {
           state.factor.scatter(~member, DoubleDouble(1))
         }
-        if state.factor.take(preferred: preferred) { continue }
+        if state.factor.take(preferred: preferred) {
+          guard state.factor.reads <= patience.left else { return false }
+          continue
+        }
         isAgreed = false
         let variable = state.factor.undetermined(preferred)
         state.factor.scatter(variable, DoubleDouble(1))
@@ -55,6 +66,7 @@ extension ActiveSet {
         multipliersAreValid = false
       }
     }
+    return true
   }
 
   /// Values, activities and sides; false if they leave the range of numbers.

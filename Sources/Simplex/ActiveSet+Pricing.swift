@@ -112,8 +112,33 @@ extension ActiveSet {
     queue.removeAll()
     changed.removeAll()
     isChanged.reset(false, count: members.count)
+    isDoubtful = false
+    for rank in 0..<levels.count where largest[rank] > Tolerance.drowning { isDoubtful = true }
     for position in 0..<Int32(members.count) {
-      if let entry = violation(position) { queue.insert(entry) }
+      if let entry = violation(position) {
+        queue.insert(entry)
+      } else if !isDoubtful {
+        isDoubtful = isInDoubt(position)
+      }
     }
+  }
+
+  /// Whether a multiplier counts as lying on a bound and is further from it than rounding explains.
+  ///
+  /// The tie rule's rank does not count: there either answer is an optimum.
+  private func isInDoubt(_ position: Int32) -> Bool {
+    let base = Int(position) &* stride
+    let member = members[position]
+    for sign in [1.0, -1.0] {
+      for rank in 0..<levels.count {
+        var excess = sign * multipliers[base &+ rank]
+        if member >= 0 {
+          excess -= sign > 0 ? costAbove(rows[member], rank) : costBelow(rows[member], rank)
+        }
+        if abs(excess) > noise(rank) { break }
+        if abs(excess) > Tolerance.rounding * largest[rank] { return true }
+      }
+    }
+    return false
   }
 }

@@ -50,13 +50,16 @@ extension ActiveSet {
   /// The rows that cost something and that the direction moves towards zero, nearest first.
   private mutating func collectBreakpoints() {
     breakpoints.removeAll()
+    hasSlowRates = false
     for index in 0..<touched.count {
       let slot = touched[index].slot
       let rate = touched[index].rate
       let row = rows[slot]
-      guard row.position < 0, row.isCostly, abs(rate) > Tolerance.dependence,
-        (rate > 0) != (row.side > 0)
-      else { continue }
+      guard row.position < 0, row.isCostly, (rate > 0) != (row.side > 0) else { continue }
+      guard abs(rate) > Tolerance.dependence else {
+        if abs(rate) > Tolerance.rounding { hasSlowRates = true }
+        continue
+      }
       let length = max(0, -row.activity / rate)
       breakpoints.append(Breakpoint(length: length, entry: row.serial, slot: slot))
     }

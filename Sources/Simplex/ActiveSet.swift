@@ -68,6 +68,11 @@ struct ActiveSet: ~Copyable {
   var isUnproved = false
   /// Whether any of that reached a row whose coefficients span much.
   var isWideMoved = false
+  /// Whether a multiplier counted as lying on its bound, when all were last made anew, that rounding
+  /// alone does not put there, or a step was given up for want of a row that moves fast enough.
+  var isDoubtful = false
+  /// Whether the last search left rows out that move too slowly to be trusted, and faster than noise.
+  var hasSlowRates = false
   /// Whether the last run of pivots did not end.
   var isStuck = false
   /// Whether a solve ever gave up for rounding noise.
@@ -78,6 +83,8 @@ struct ActiveSet: ~Copyable {
   var isFar = false
   /// Whether a value left the range of numbers that can be computed with.
   var isDamaged = false
+  /// What is left for where digits do not suffice.
+  var patience = Patience()
 
   /// Ranks in use: one a level, then the tie rule's.
   var rankCount: Int { @inline(__always) get { levels.count + 1 } }
@@ -86,6 +93,7 @@ struct ActiveSet: ~Copyable {
   mutating func solve() {
     guard changes.needsSolve else { return }
     changes.needsSolve = false
+    patience.renew()
     if !basisExists || changes.structure > 8 + values.count / 16 {
       startAnew()
     } else {
@@ -108,7 +116,7 @@ struct ActiveSet: ~Copyable {
   }
 
   /// Whether an optimum found in plain digits may not be one.
-  private var needsProof: Bool { isWideMoved || (isUnproved && factor.isHarsh) }
+  private var needsProof: Bool { isWideMoved || (isUnproved && (factor.isHarsh || isDoubtful)) }
 
   /// Makes basis, factor, values and multipliers from nothing.
   mutating func startAnew() {
@@ -162,6 +170,7 @@ struct ActiveSet: ~Copyable {
       }
       guard let length = search(from: leaving, shortStep: rule == .firstEntered) else {
         blocked += 1
+        if hasSlowRates { isDoubtful = true }
         queue.remove(leaving.position)
         clearRates()
         continue
@@ -172,7 +181,9 @@ struct ActiveSet: ~Copyable {
       isUnproved = true
       pivot(leaving, length)
       if factor.isWorn || !multipliersAreValid { refresh() }
-      if pivots > limit || ((needsProof || isCoarse || isFar) && pivots > roughLimit) {
+      if pivots > limit || patience.isTired
+        || ((needsProof || isCoarse || isFar) && pivots > roughLimit)
+      {
         isStuck = true
         return
       }

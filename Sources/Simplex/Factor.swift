@@ -28,7 +28,8 @@ struct Factor: ~Copyable {
 
   /// Whether a pivot or a multiplier was so far from one that solutions deserve a second look.
   var isRough = false
-  /// Whether one was so far from one that digits may not suffice to prove an optimum.
+  /// Whether one was so far from one, or a number that was left out so far from noise, that digits may
+  /// not suffice to prove an optimum.
   var isHarsh = false
 
   // What counts as zero, and as dependent, while rows are taken.
@@ -149,6 +150,15 @@ struct Factor: ~Copyable {
     if size < Tolerance.spread { isHarsh = true }
   }
 
+  /// Remembers that a number counted as zero which rounding alone does not leave.
+  ///
+  /// A chain of rows, each of them tame, multiplies its coefficients: three of 1,000 leave 1e-9 of the
+  /// row that anchors it, and that is no noise.
+  @inline(__always)
+  private mutating func noteLeftOut(_ size: Double, _ scale: Double) {
+    if size > Tolerance.rounding * scale { isHarsh = true }
+  }
+
   /// Ends the taking of rows; there must be one a variable.
   mutating func complete() {
     assert(count == stepOfVariable.count)
@@ -198,7 +208,10 @@ struct Factor: ~Copyable {
       let variable = pivotVariable[step]
       let value = work[variable]
       work[variable] = 0
-      guard abs(value) > coefficient * scale else { continue }
+      guard abs(value) > coefficient * scale else {
+        noteLeftOut(abs(value), scale)
+        continue
+      }
       let multiplier = value / pivotValue[step]
       if abs(multiplier) > 16 { noteGrowth(1 / abs(multiplier)) }
       lowerStep.append(step)
@@ -216,6 +229,7 @@ struct Factor: ~Copyable {
     if isTaken {
       store(largest: largest, scale: scale, rows)
     } else {
+      noteLeftOut(largest, scale)
       lowerStep.truncate(to: lowerMark)
       lowerValue.truncate(to: lowerMark)
     }
@@ -251,9 +265,14 @@ struct Factor: ~Copyable {
       let variable = pattern[index]
       guard variable != pivot, stepOfVariable[variable] < 0 else { continue }
       let value = work[variable]
-      guard abs(value) > coefficient * scale else { continue }
-      // Each row that mentions the pivot will be left with this variable instead.
-      pending[variable] += fewest
+      guard abs(value) > coefficient * scale else {
+        noteLeftOut(abs(value), scale)
+        continue
+      }
+      // Each row that mentions the pivot will be left with this variable instead. Where elimination
+      // fills in, counts double a step; one that has left the range says "many" as well as any.
+      let ahead = pending[variable].addingReportingOverflow(fewest)
+      pending[variable] = ahead.overflow ? .max : ahead.partialValue
       upperStep.append(variable)
       upperValue.append(value)
     }

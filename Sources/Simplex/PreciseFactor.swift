@@ -18,8 +18,15 @@ struct PreciseFactor: ~Copyable {
   private var pattern = Buffer<Int32>()
   private var queue = StepQueue()
 
+  /// Numbers read since it was last reset.
+  private(set) var reads = 0
+
+  /// Entries stored in L and U, pivots included.
+  var entries: Int { lowerStep.count + upperVariable.count + pivotVariable.count }
+
   /// Starts over for a number of variables.
   mutating func reset(variables: Int) {
+    reads = 0
     lowerStart.removeAll()
     lowerStart.append(0)
     lowerStep.removeAll()
@@ -67,6 +74,7 @@ struct PreciseFactor: ~Copyable {
       let multiplier = work[variable].value / pivotValue[step]
       lowerStep.append(step)
       lowerValue.append(multiplier)
+      reads &+= Int(upperStart[step + 1] - upperStart[step])
       for entry in upperStart[step]..<upperStart[step + 1] {
         scatter(upperVariable[entry], -(multiplier * upperValue[entry]))
       }

@@ -7,6 +7,8 @@ struct PreciseState: ~Copyable {
   var multipliers = Buffer<PreciseSum>()
   /// By variable.
   var direction = Buffer<PreciseSum>()
+  /// By position: a row in terms of the basis.
+  var weights = Buffer<PreciseSum>()
   /// By rank.
   var slope = Buffer<PreciseSum>()
   private var right = Buffer<PreciseSum>()
@@ -52,6 +54,19 @@ struct PreciseState: ~Copyable {
       factor.solveTransposed(&right, into: &result)
       for position in 0..<count { multipliers[position * core.rankCount + rank] = result[position] }
     }
+  }
+
+  /// A row in terms of the basis, by position.
+  mutating func computeWeights(_ core: borrowing ActiveSet, of slot: Int32) {
+    let count = core.members.count
+    right.reset(PreciseSum(), count: count)
+    let row = core.rows[slot]
+    for index in row.start..<row.start + row.count {
+      let term = core.rows.terms[index]
+      right[term.variable] += DoubleDouble(term.coefficient)
+    }
+    weights.reset(PreciseSum(), count: count)
+    factor.solveTransposed(&right, into: &weights)
   }
 
   /// A row's activity, without its constant where `vector` is a direction.

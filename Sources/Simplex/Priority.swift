@@ -15,7 +15,7 @@ public struct Priority: Comparable, Hashable, Sendable {
   ///
   /// - Parameter value: Greater than 0, at most 1000. Anything else traps: a caller checks input.
   public init(_ value: Float) {
-    precondition(value > 0 && value <= 1000, "A priority lies above 0 and at or below 1000.")
+    require(value > 0 && value <= 1000, "A priority lies above 0 and at or below 1000.")
     self.value = value
   }
 

@@ -54,11 +54,11 @@ struct Row: BitwiseCopyable {
   }
   /// Its cost a unit of stored activity: the scale, so that costs count in units of the row as written.
   ///
-  /// Within 2¹⁶ of one: a row whose coefficients are all beyond that, as no layout has, counts as if they
-  /// were there, lest its cost drown the others or drown in their noise.
+  /// Between 2⁻¹⁶ and 2³⁰, the largest multiplier of a document: a row whose largest coefficient is
+  /// beyond counts as if it were there, lest its cost drown the others or drown in their noise.
   var weight: Double {
     @inline(__always) get {
-      let exponent = max(-16, min(16, Int(exponent)))
+      let exponent = max(-16, min(30, Int(exponent)))
       return Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) &<< 52)
     }
   }

@@ -47,6 +47,15 @@ enum Tolerance {
   /// A pivot below this part of the row's largest original coefficient means dependence.
   static let dependence = 1e-9
 
+  /// What rounding leaves of a zero, in parts of the largest number it came from.
+  ///
+  /// A few dozen roundings of 1.1e-16. What lies between this and `dependence`, `coefficient` or
+  /// `multiplier` may be a number as well as noise: twice the digits decide.
+  static let rounding = 1e-14
+
+  /// A multiplier beyond this makes noise of the costs beside it: `multiplier` of it is a hundredth.
+  static let drowning = 1e9
+
   /// What a sum in double-doubles loses, in parts of its largest term.
   ///
   /// One operation is right to 2⁻¹⁰⁴; a factor's entries and a solve add up errors of those before

@@ -59,7 +59,9 @@ struct CheckCommand: ParsableCommand {
       let report = CheckReport(paths: paths, options: options)
       return (report.text(isJSON: format == .json), report.failures, report.exitCode)
     }
-    print(text, terminator: "")
+    var output = Output()
+    output.write(text)
+    try output.finish()
     for failure in failures { Terminal.error(failure.description) }
     if code != 0 { throw ExitCode(code) }
   }

@@ -25,19 +25,23 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     var options = NibOptions()
     options.assetFolders = try assetOptions.foldersOrExit()
-    let (findings, failures) = MainActor.assumeIsolated { explain(options) }
+    var output = Output()
+    let (findings, failures) = MainActor.assumeIsolated { explain(options, &output) }
+    try output.finish()
     if failures > 0 { throw ExitCode(2) }
     if findings > 0 { throw ExitCode(1) }
   }
 
-  @MainActor private func explain(_ options: NibOptions) -> (findings: Int, failures: Int) {
+  @MainActor private func explain(
+    _ options: NibOptions, _ output: inout Output
+  ) -> (findings: Int, failures: Int) {
     var findings = 0
     var failures = 0
     for path in paths {
       do {
         let document = try LaidOutDocument(path: path, options: options)
         for finding in document.findings {
-          print(finding.text)
+          output.line(finding.text)
           findings += 1
         }
       } catch {

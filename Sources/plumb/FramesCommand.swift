@@ -48,14 +48,17 @@ struct FramesCommand: ParsableCommand {
     if environment != nil { options.environment = .document }
     options.assetFolders = try assetOptions.foldersOrExit()
     let format = format ?? (Terminal.isOutput ? .text : .jsonl)
-    let failures = MainActor.assumeIsolated { printFrames(options, format) }
+    var output = Output()
+    let failures = MainActor.assumeIsolated { printFrames(options, format, &output) }
+    try output.finish()
     if failures == paths.count { throw ExitCode(2) }
-    // A machine reads failures from their lines; a person gets an exit code as well.
-    if failures > 0, format == .text { throw ExitCode(1) }
+    if failures > 0 { throw ExitCode(1) }
   }
 
   /// Prints all documents; how many could not be laid out.
-  @MainActor private func printFrames(_ options: NibOptions, _ format: Format) -> Int {
+  @MainActor private func printFrames(
+    _ options: NibOptions, _ format: Format, _ output: inout Output
+  ) -> Int {
     var failures = 0
     var progress = Progress(total: paths.count)
     for path in paths {
@@ -64,15 +67,19 @@ struct FramesCommand: ParsableCommand {
         let report = FrameReport(
           try LaidOutDocument(path: path, options: options, look: generation))
         switch format {
-        case .jsonl: for line in JSONLines.lines(report) { print(line) }
-        case .text:
-          print(FrameTree.text(report))
-          for diagnostic in report.diagnostics { Terminal.error(diagnostic) }
+        case .jsonl:
+          for line in JSONLines.lines(report) { output.line(line) }
+          // A reader of lines has no place for what was left out; whoever looks at errors has.
+          for root in report.roots {
+            for conflict in root.conflicts { Terminal.error("\(path): conflict: \(conflict)") }
+          }
+        case .text: output.line(FrameTree.text(report))
         }
+        for diagnostic in report.diagnostics { Terminal.error(diagnostic) }
       } catch {
         failures += 1
         if format == .jsonl {
-          print(JSONLines.line(failure: error, path: path))
+          output.line(JSONLines.line(failure: error, path: path))
         } else {
           Terminal.error(error.description)
         }

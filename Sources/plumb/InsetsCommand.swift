@@ -65,6 +65,7 @@ struct InsetsCommand: ParsableCommand {
   }
 
   func run() throws {
+    var text = Output()
     let report = InsetReport(paths: paths, countsPadding: includePadding)
     var failures = report.failures
     var unreadable = report.findings.contains { $0.severity == .error }
@@ -72,37 +73,38 @@ struct InsetsCommand: ParsableCommand {
     var isDoubtful = false
     if write {
       let writer = InsetWriter(report, isForced: force)
-      show(report.findings + writer.refused + writer.written)
+      show(report.findings + writer.refused + writer.written, &text)
       failures += writer.failures
       isDoubtful = !writer.refused.isEmpty
     } else if check {
       let misfits = report.misfits
-      show(report.findings + misfits)
+      show(report.findings + misfits, &text)
       isDoubtful = misfits.contains { $0.severity > .note }
     } else {
       for finding in report.findings { Terminal.error(finding.text) }
-      showPictures(report)
+      showPictures(report, &text)
     }
+    try text.finish()
     for failure in failures { Terminal.error(failure.description) }
     unreadable = unreadable || !failures.isEmpty
     if unreadable { throw ExitCode(2) }
     if isDoubtful { throw ExitCode(1) }
   }
 
-  private func showPictures(_ report: InsetReport) {
+  private func showPictures(_ report: InsetReport, _ output: inout Output) {
     if swift {
-      for line in InsetLines.swift(report.pictures) { print(line) }
+      for line in InsetLines.swift(report.pictures) { output.line(line) }
     } else if format == .json {
-      print(InsetLines.json(report.pictures))
+      output.line(InsetLines.json(report.pictures))
     } else {
-      for line in InsetLines.table(report.pictures) { print(line) }
+      for line in InsetLines.table(report.pictures) { output.line(line) }
     }
   }
 
-  private func show(_ findings: [Finding]) {
+  private func show(_ findings: [Finding], _ output: inout Output) {
     switch format {
-    case .text: for finding in findings { print(finding.text) }
-    case .json: print(FindingLines.json(findings))
+    case .text: for finding in findings { output.line(finding.text) }
+    case .json: output.line(FindingLines.json(findings))
     }
   }
 }

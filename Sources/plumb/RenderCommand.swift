@@ -145,11 +145,22 @@ struct RenderCommand: ParsableCommand {
       return
     }
     let path = output ?? defaultName(options)
+    if let why = PictureFile.refusal(path, document: document, isNamed: output != nil) {
+      throw .output(path: path, why: why)
+    }
     do {
-      try picture.data.write(to: URL(fileURLWithPath: path))
+      // All of it or nothing: a full disk leaves the file that was there.
+      try picture.data.write(
+        to: URL(fileURLWithPath: path), options: Self.isFile(path) ? .atomic : [])
     } catch {
       throw .output(path: path, why: error.localizedDescription)
     }
+  }
+
+  /// Whether a picture takes a file's place, or none; a device or a pipe is written to.
+  private static func isFile(_ path: String) -> Bool {
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    return (facts?[.type] as? FileAttributeType).map { $0 == .typeRegular } ?? true
   }
 
   /// A path that does not depend on the current folder.

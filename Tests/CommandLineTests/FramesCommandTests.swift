@@ -78,7 +78,7 @@ import Testing
     let path = try Tool.file(name, contents)
     let good = try Tool.file("Good.xib", Documents.centred)
     let result = try Tool.run(["frames", "--format", "jsonl", path, good])
-    #expect(result.status == 0, "one of two could be read")
+    #expect(result.status == 1, "one of two could be read")
     let found = try lines(result)
     #expect(found.count == 2)
     let error = try #require(found.first?.error)

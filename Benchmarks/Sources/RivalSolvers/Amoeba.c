@@ -107,6 +107,7 @@ static bool churn(void *pointer) {
   bool succeeded = true;
   for (int32_t index = 0; index < trial->sizes.churned; ++index)
     am_remove(trial->constraints[trial->churn[index]]);
+  am_updatevars(trial->solver);
   for (int32_t index = 0; index < trial->sizes.churned; ++index)
     succeeded &= am_add(trial->constraints[trial->churn[index]]) == AM_OK;
   am_updatevars(trial->solver);

@@ -99,6 +99,7 @@ bool leaf(void *pointer, int32_t index) {
 bool churn(void *pointer) {
   return attempt(pointer, [](Trial &trial) {
     for (int32_t index : trial.churn) trial.solver->removeConstraint(trial.constraints[index]);
+    trial.solver->updateVariables();
     for (int32_t index : trial.churn) trial.solver->addConstraint(trial.constraints[index]);
     trial.solver->updateVariables();
   });

@@ -30,7 +30,7 @@ protocol Trial: AnyObject {
   /// Gives a leaf the larger size by changing a constant.
   func growLeaf(_ index: Int)
 
-  /// Removes the churn constraints and adds them again.
+  /// Removes the churn constraints, brings values up to date, and adds the constraints again.
   func churn() throws(ContestantFailure)
 
   /// The value of a variable.

@@ -8,7 +8,7 @@ enum Operation: String, CaseIterable, ExpressibleByArgument {
   case resize
   /// Another intrinsic width for one view, and all values.
   case leaf
-  /// Ten constraints removed and added again, and all values.
+  /// Ten constraints removed, all values, the ten added again, and all values.
   case churn
   /// What the solver holds after build and one step.
   case memory

@@ -111,6 +111,8 @@ private final class PlumbTrial: Trial {
 
   func churn() {
     for row in churned { solver.remove(ids[row]) }
+    // Without it the same rows would take the places of those that went, and nothing be solved at all.
+    solver.solve()
     for row in churned { ids[row] = add(rows[row]) }
     solver.solve()
   }

@@ -117,7 +117,7 @@ package import ViewCore
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     let area = gravity.rawValue - 1
-    precondition(index >= 0 && index <= areas[area].count + 1, "index out of bounds: \(index)")
+    require(index >= 0 && index <= areas[area].count + 1, "index out of bounds: \(index)")
     areas[area].insert(view, at: min(index, areas[area].count))
     update()
   }
@@ -134,7 +134,7 @@ package import ViewCore
   open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
     for area in areas.indices { areas[area].removeAll { $0 === view } }
     var index = min(insertionIndex, arrangedSubviews.count)
-    precondition(insertionIndex >= 0, "index out of bounds: \(insertionIndex)")
+    require(insertionIndex >= 0, "index out of bounds: \(insertionIndex)")
     // In the area of the view that stands there, or at the end of the last one that has views.
     var area = 0
     while area < 2,

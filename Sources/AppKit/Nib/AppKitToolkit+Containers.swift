@@ -69,7 +69,7 @@ extension AppKitToolkit {
 
   /// A priority that a document states; nil for a number that is none.
   private static func legal(_ number: Double?) -> NSLayoutConstraint.Priority? {
-    number.flatMap { $0 > 0 ? NSLayoutConstraint.Priority(Float(min($0, 1000))) : nil }
+    number.flatMap { $0 > 0 ? NSLayoutConstraint.Priority(Element.priority($0)) : nil }
   }
 
   static func makeGridView(_ element: ViewElement, _ reader: NibReader) -> NSView {

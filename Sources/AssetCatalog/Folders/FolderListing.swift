@@ -25,7 +25,7 @@ package struct FolderListing: Sendable {
       let real = realFolder
       catalogs = names.sorted().filter { $0.hasSuffix(".xcassets") }
         .map { folder.appendingPathComponent($0) }
-        .filter { RealPath.folder($0).hasPrefix(real) }
+        .filter { RealPath.isInside(RealPath.folder($0), real) }
     }
     var sets: [AssetKind: [String: AssetSet]] = [:]
     for catalog in catalogs {

@@ -32,7 +32,7 @@ package struct GuardedFile: Sendable, Hashable {
     } catch {
       throw error == .cyclic ? .cyclic : .missing
     }
-    guard real.hasPrefix(folder) else { throw .outside }
+    guard RealPath.isInside(real, folder) else { throw .outside }
     let facts = try? FileManager.default.attributesOfItem(atPath: real)
     guard facts?[.type] as? FileAttributeType == .typeRegular,
       FileManager.default.isReadableFile(atPath: real)

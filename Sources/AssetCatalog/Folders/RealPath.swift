@@ -29,6 +29,14 @@ enum RealPath {
     return path.hasSuffix("/") ? path : path + "/"
   }
 
+  /// Whether a path lies in a folder, byte by byte.
+  ///
+  /// Swift's own comparison takes letters in different Unicode forms as equal, where file systems have two
+  /// folders, and a name that begins with a combining mark as one letter with the slash before it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    path.utf8.starts(with: folder.utf8)
+  }
+
   /// Whether a name only goes down from the folder it is looked for in.
   static func staysInside(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

@@ -39,9 +39,14 @@ enum Deflate {
 
   /// The bytes of a zlib stream, as far as it can be read.
   ///
-  /// - Parameter limit: No more bytes than that are given, however many there would be.
-  static func unpacked(_ bytes: [UInt8], limit: Int) -> [UInt8] {
-    guard let converter = g_zlib_decompressor_new(G_ZLIB_COMPRESSOR_FORMAT_ZLIB) else { return [] }
+  /// - Parameters:
+  ///   - limit: No more bytes than that are given, however many there would be.
+  ///   - isGzip: Whether it is a gzip file (RFC 1952) instead.
+  static func unpacked(_ bytes: [UInt8], limit: Int, isGzip: Bool = false) -> [UInt8] {
+    guard
+      let converter = g_zlib_decompressor_new(
+        isGzip ? G_ZLIB_COMPRESSOR_FORMAT_GZIP : G_ZLIB_COMPRESSOR_FORMAT_ZLIB)
+    else { return [] }
     defer { g_object_unref(UnsafeMutableRawPointer(converter)) }
     var result: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

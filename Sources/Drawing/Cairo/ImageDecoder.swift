@@ -22,6 +22,34 @@ extension CGImage {
       return try page(of: data, scale: vectorScale, pixelLimit: pixelLimit)
     }
     if ImageTrailer.isMissing(in: data) { throw .corrupt("the data ends too early") }
+    guard isMarkup(data) else {
+      return try load(data, vectorScale: vectorScale, pixelLimit: pixelLimit)
+    }
+    // Each primitive of a filter holds a picture as large as the drawing.
+    let primitives = try SVGScan.check(data)
+    let limit = primitives == 0 ? pixelLimit : min(pixelLimit, filteredPixels / primitives)
+    return try PatientDecoder.decode {
+      Result { () throws(ImageError) in
+        try load(data, vectorScale: vectorScale, pixelLimit: limit)
+      }
+    }
+  }
+
+  /// Pixels of a drawing times primitives of its filters.
+  private static let filteredPixels = 32_000_000
+
+  /// Whether data looks like an SVG drawing, packed or not.
+  private static func isMarkup(_ data: Data) -> Bool {
+    let start = data.prefix(512).first {
+      $0 > 0x20 && ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0)
+    }
+    return start == UInt8(ascii: "<") || data.starts(with: [0x1F, 0x8B])
+  }
+
+  /// Decodes with the loader that knows the format.
+  private static func load(
+    _ data: Data, vectorScale: Double, pixelLimit: Int
+  ) throws(ImageError) -> CGImage {
     guard let loader = gdk_pixbuf_loader_new() else { throw .corrupt("no loader") }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let header = HeaderCheck(limit: pixelLimit, vectorScale: vectorScale)

@@ -35,7 +35,7 @@ enum PangoAttributes {
     let description = FontLibrary.shared.makeDescription(face, size: run.font.size)
     add(pango_attr_font_desc_new(description))
     pango_font_description_free(description)
-    let spacing = Self.spacing(run) * Double(PANGO_SCALE)
+    let spacing = span.spacing * Double(PANGO_SCALE)
     if spacing != 0 {
       add(pango_attr_letter_spacing_new(Int32(min(max(spacing.rounded(), -1e6), 1e6))))
     }

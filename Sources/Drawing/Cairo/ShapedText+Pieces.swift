@@ -14,8 +14,9 @@ extension ShapedText {
       var left = 0.0
       for (index, glyphs) in Self.runs(of: line).enumerated() {
         guard let item = glyphs.pointee.item, let string = glyphs.pointee.glyphs,
-          let run = text.run(at: Int(item.pointee.offset))
+          let span = text.span(at: Int(item.pointee.offset))
         else { continue }
+        let run = span.run
         let width = Double(pango_glyph_string_get_width(string)) / Double(PANGO_SCALE)
         var ink = PangoRectangle()
         var logical = PangoRectangle()
@@ -27,7 +28,7 @@ extension ShapedText {
         pieces.append(
           TextPiece(
             index: index, left: left, width: width,
-            box: box.offsetBy(dx: left, dy: -run.baselineOffset), run: run,
+            box: box.offsetBy(dx: left, dy: -run.baselineOffset), run: run, spacing: span.spacing,
             words: isByWord ? Self.words(in: item, of: line, text.text) : []))
         left += width
       }

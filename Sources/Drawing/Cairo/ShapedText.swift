@@ -42,10 +42,15 @@ final class ShapedText {
   private(set) var blocks: [Block] = []
 
   init(runs: [TextRun], paragraph: TextParagraph, width: Double?, maximumLines: Int) {
+    let (runs, isCut) = TextLimits.cut(runs, to: TextLimits.bytes(inWidth: width))
+    isTruncated = isCut
     FontLibrary.shared.locked {
       noteMissingFonts(runs)
-      let paragraphs = ParagraphText.split(runs)
-      for text in paragraphs {
+      for (index, text) in ParagraphText.split(runs).enumerated() {
+        guard index < TextLimits.maximumParagraphs else {
+          isTruncated = true
+          break
+        }
         let room = maximumLines == 0 ? 0 : maximumLines - lines.count
         if maximumLines > 0, room <= 0 {
           isTruncated = true
@@ -83,9 +88,11 @@ final class ShapedText {
     blocks.append(Block(text: text, style: paragraph, layout: layout))
     PangoAttributes.apply(text, to: layout)
     if text.text.utf8.contains(0x09) { PangoTabs.apply(paragraph, to: layout) }
-    breakLines(layout, paragraph, width, room: room)
+    breakLines(
+      layout, paragraph, width, room: room,
+      betweenLetters: paragraph.lineBreak == .charWrapping || TextLimits.hasEndlessWord(text.text))
     let count = pango_layout_get_line_count(layout)
-    let kept = room > 0 ? min(Int32(room), count) : count
+    let kept = room > 0 ? Int32(min(room, Int(count))) : count
     if kept < count || pango_layout_is_ellipsized(layout) != 0 { isTruncated = true }
     for index in 0..<kept {
       guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
@@ -100,8 +107,7 @@ final class ShapedText {
           width: max(
             0,
             Double(logical.width) / Double(PANGO_SCALE)
-              + (text.run(before: start + Int(line.pointee.length)).map(PangoAttributes.spacing)
-                ?? 0)),
+              + text.spacing(before: start + Int(line.pointee.length))),
           ascender: measures.ascender, descender: measures.descender,
           leading: measures.leading,
           isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
@@ -111,7 +117,8 @@ final class ShapedText {
   }
 
   private func breakLines(
-    _ layout: OpaquePointer, _ paragraph: TextParagraph, _ width: Double?, room: Int
+    _ layout: OpaquePointer, _ paragraph: TextParagraph, _ width: Double?, room: Int,
+    betweenLetters: Bool
   ) {
     // Pango's indent makes the first line shorter, or all others if it is negative.
     let heads = (paragraph.head(isFirst: true), paragraph.head(isFirst: false))
@@ -125,8 +132,7 @@ final class ShapedText {
     // One unit more than asked, so that text fits into its own measured width.
     let units = (max(0, tail - min(heads.0, heads.1)) * scale).rounded(.up) + 1
     pango_layout_set_width(layout, Int32(min(max(units, 0), Double(Int32.max / 2))))
-    pango_layout_set_wrap(
-      layout, paragraph.lineBreak == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_wrap(layout, betweenLetters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     if paragraph.alignment == .justified { pango_layout_set_justify(layout, 1) }
     guard room > 0 else { return }
     switch paragraph.lineBreak {

@@ -103,7 +103,7 @@ public final class CGPattern {
     let context = CGContext(canvas: canvas, baseTransform: toTile)
     // A cell that is larger than its step reaches into its neighbours.
     func before(_ length: CGFloat, _ step: CGFloat) -> Int {
-      Int(min((length / step - 1e-9).rounded(.down), Self.mostNeighbours))
+      Int(max(0, min((length / step - 1e-9).rounded(.down), Self.mostNeighbours)))
     }
     for row in -before(bounds.height, step.height)...0 {
       for column in -before(bounds.width, step.width)...0 {

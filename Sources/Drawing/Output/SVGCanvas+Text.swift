@@ -27,7 +27,7 @@ extension SVGCanvas {
     _ piece: TextPiece, _ letters: ShapedText.Letters, _ origin: CGPoint, _ color: SRGBColor
   ) -> String {
     let number = SVGText.number
-    let spacing = PangoAttributes.spacing(piece.run)
+    let spacing = piece.spacing
     var text =
       "<tspan x=\"\(number(origin.x + piece.left))\" "
       + "y=\"\(number(origin.y - piece.run.baselineOffset))\" "

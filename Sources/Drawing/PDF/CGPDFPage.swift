@@ -112,7 +112,7 @@ public final class CGPDFPage {
     let resources = PDFResources(
       file: file, entries: file.resolve(entries["Resources"]).dictionary ?? [:])
     // The bounds are for a page, not for all the times that pages are drawn.
-    file.steps = 0
+    file.budget = PDFBudget()
     file.unpackedBytes = 0
     PDFInterpreter(file, context, resources).run(content)
     context.unwindStack(to: level + 1)

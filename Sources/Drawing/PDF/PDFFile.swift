@@ -23,8 +23,10 @@ final class PDFFile {
   private var wasScanned = false
   /// Bytes that filters have given for the page that is drawn; see ``PDFFilters``.
   var unpackedBytes = 0
-  /// How many operators were carried out for it.
-  var steps = 0
+  /// What drawing it may still cost.
+  var budget = PDFBudget()
+  /// Pictures that were unpacked.
+  var images = PDFImages()
 
   /// Reads the tables of a file.
   ///

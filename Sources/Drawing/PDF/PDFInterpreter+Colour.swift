@@ -104,6 +104,7 @@ extension PDFInterpreter {
   }
 
   private func shade(_ pattern: PDFValue, _ path: CGPath, _ rule: CGPathFillRule, _ alpha: Double) {
+    guard spend(1000) else { return }
     let value = file.resolve(pattern.dictionary?["Shading"])
     guard let shading = PDFShading(value, resources, alpha: alpha) else {
       return note("a shading of a kind that is not drawn")
@@ -127,6 +128,7 @@ extension PDFInterpreter {
     guard let value = resources.value("Shading", name),
       let shading = PDFShading(value, resources, alpha: graphics.fillAlpha)
     else { return note("a shading of a kind that is not drawn") }
+    guard spend(1000 + clippedPixels * PDFBudget.composedPixel) else { return }
     masked { shading.draw(in: context) }
   }
 
@@ -169,6 +171,7 @@ struct PDFPatternCell {
   /// Draws the cell in the pattern's space.
   func draw(in context: CGContext) {
     let interpreter = PDFInterpreter(resources.file, context, resources, depth: depth)
+    guard interpreter.spend(interpreter.clippedPixels * PDFBudget.composedPixel) else { return }
     if let stencil {
       interpreter.graphics.fillSpace = stencil.space
       interpreter.graphics.fill = .color(stencil.values)

@@ -15,8 +15,8 @@ extension PDFInterpreter {
   }
 
   private func draw(_ picture: PDFPicture) {
-    let color = fillColor
-    switch picture.image(stencil: color.sRGB.clamped) {
+    guard spend(clippedPixels * PDFBudget.coveredPixel) else { return }
+    switch image(of: picture) {
     case .success(let image):
       masked {
         context.saveGState()
@@ -33,7 +33,19 @@ extension PDFInterpreter {
       }
     case .failure(.packing(let name)): note("a picture packed with \(name) is not drawn")
     case .failure(.broken): note("a picture that is broken is not drawn")
+    case .failure(.tooMuch): break
     }
+  }
+
+  /// The pixels of a picture, unpacked where they are not known.
+  private func image(of picture: PDFPicture) -> Result<CGImage, PDFPictureProblem> {
+    let stencil = fillColor.sRGB.clamped
+    let key = picture.key(stencil: stencil)
+    if let key, let known = file.images[key] { return .success(known) }
+    guard spend(picture.statedPixels * PDFBudget.readPixel) else { return .failure(.tooMuch) }
+    let result = picture.image(stencil: stencil)
+    if let key, case .success(let image) = result { file.images.keep(image, for: key) }
+    return result
   }
 
   /// Draws a picture that stands in the content stream itself.
@@ -77,6 +89,7 @@ extension PDFInterpreter {
         isGroup
         && (isIsolated || graphics.fillAlpha < 1 || context.blendMode != .normal
           || graphics.mask != nil)
+      if needsLayer, !spend(clippedPixels * PDFBudget.composedPixel) { return }
       context.saveGState()
       if needsLayer {
         context.setAlpha(CGFloat(graphics.fillAlpha))
@@ -133,6 +146,7 @@ extension PDFInterpreter {
     let place = context.boundingBoxOfClipPath.applying(context.ctm).integral
     if let drawn = mask.drawn, drawn.place == place { return drawn }
     guard !place.isNull, place.width > 0, place.height > 0,
+      spend(clippedPixels * PDFBudget.composedPixel),
       let canvas = CGContext.bitmap(size: place.size, scale: min(max(context.scale, 1), 4))
     else { return nil }
     let isLuminosity = file.resolve(mask.entries["S"]).name == "Luminosity"

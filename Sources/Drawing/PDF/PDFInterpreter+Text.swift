@@ -87,6 +87,7 @@ extension PDFInterpreter {
     guard let font = state.font else { return }
     let outlines = CGMutablePath()
     for code in font.codes(text) {
+      guard spend(PDFBudget.letter) else { break }
       let letter = font.letter(code)
       let map = CGAffineTransform(
         a: CGFloat(state.size * state.stretch), b: 0, c: 0, d: CGFloat(state.size), tx: 0,

@@ -24,8 +24,6 @@ final class PDFInterpreter {
   private var notes: Set<String> = []
   /// Forms in each other, at most.
   private static let deepest = 24
-  /// So many operators are carried out for a page.
-  private static let mostSteps = 4_000_000
   /// So many bytes of a content stream are read.
   private static let mostContent = 16 << 20
   /// How many forms, patterns and masks this one stands in.
@@ -59,8 +57,7 @@ final class PDFInterpreter {
         if operands.count > 512 { operands.removeFirst(256) }
       case .word("BI"): inlineImage(&parser)
       case .word(let name):
-        file.steps += 1
-        guard file.steps < Self.mostSteps else { return note("too many operators") }
+        guard spend(1) else { return }
         perform(name)
         operands = []
       }
@@ -70,6 +67,7 @@ final class PDFInterpreter {
   /// Carries out a content stream with resources of its own and gives back what it changed.
   func runNested(_ content: [UInt8], _ own: PDFResources?) {
     guard depth < Self.deepest else { return note("forms in each other too deeply") }
+    guard spend(PDFBudget.nesting) else { return }
     depth += 1
     let before = (graphics, saved, operands, resources, clipRule)
     let level = context.stack.count
@@ -227,6 +225,7 @@ final class PDFInterpreter {
 
   /// Fills, strokes or both, through the soft mask if there is one.
   func paint(_ path: CGPath, _ rule: CGPathFillRule?, strokes: Bool) {
+    guard spend(pixels(of: path) * PDFBudget.coveredPixel) else { return }
     masked {
       if let rule { fill(path, rule) }
       if strokes { stroke(path) }

@@ -31,6 +31,23 @@ struct PDFPicture {
     if case .bool(true) = value("Interpolate", "I") { true } else { false }
   }
 
+  /// Under what it is kept; nil for one that stands in a content stream itself.
+  func key(stencil: SRGBColor) -> PDFImages.Key? {
+    isInline
+      ? nil : PDFImages.Key(start: stream.packed.startIndex, stencil: isStencil ? stencil : nil)
+  }
+
+  /// How many pixels it says it has, its mask's included.
+  var statedPixels: Double {
+    let mask =
+      file.resolve(stream.dictionary["SMask"]).stream
+      ?? file.resolve(stream.dictionary["Mask"]).stream
+    return ownPixels + (mask.map { PDFPicture($0, resources).ownPixels } ?? 0)
+  }
+  private var ownPixels: Double {
+    max(0, Double(value("Width", "W").integer ?? 0) * Double(value("Height", "H").integer ?? 0))
+  }
+
   /// The pixels; nil with a reason for what cannot be read.
   ///
   /// - Parameter stencil: The colour of what a stencil paints.
@@ -157,4 +174,6 @@ enum PDFPictureProblem: Error {
   case packing(String)
   /// It does not say what it is, or says what cannot be.
   case broken
+  /// The page's budget is spent.
+  case tooMuch
 }

@@ -24,6 +24,10 @@ enum LetterWidths {
     "z": 0.001, "–": 0.009,
   ]
 
+  private static let asciiExcess: [Double] = (0..<128).map {
+    excess[Character(UnicodeScalar(UInt8($0)))] ?? 0
+  }
+
   /// The mean excess of a text's letters in em; 0 for no text.
   ///
   /// Spread evenly over the text it makes one line as wide as it should be, and leaves the letters'
@@ -33,8 +37,13 @@ enum LetterWidths {
     var sum = 0.0
     var count = 0.0
     for letter in text {
-      let isDigit = hasMonospacedDigits && letter.isASCII && letter.isNumber
-      sum += excess[isDigit ? "0" : letter] ?? 0
+      // The listed letters but one are ASCII; a table spares the others' text a look-up by characters.
+      if let ascii = letter.utf8.count == 1 ? letter.asciiValue : nil {
+        let isDigit = hasMonospacedDigits && (0x30..<0x3A).contains(ascii)
+        sum += asciiExcess[isDigit ? 0x30 : Int(ascii)]
+      } else {
+        sum += excess[letter] ?? 0
+      }
       count += 1
     }
     return sum / count

@@ -8,6 +8,8 @@ struct ParagraphText {
     var end: Int
     var run: TextRun
     var metrics: FontMetrics
+    /// Space after each of its letters in points, measured once over the whole run.
+    var spacing: Double
   }
 
   private(set) var text = ""
@@ -20,7 +22,7 @@ struct ParagraphText {
   /// Cuts runs at line feeds.
   ///
   /// No runs, or only empty ones, give no paragraph; text that ends in a line feed gives an empty
-  /// last one.
+  /// last one. Call inside the font library's lock.
   static func split(_ runs: [TextRun]) -> [ParagraphText] {
     let runs = runs.filter { !$0.text.isEmpty }
     guard let first = runs.first else { return [] }
@@ -29,13 +31,14 @@ struct ParagraphText {
       emptyMetrics: FontMetrics(for: first.font), style: first.paragraph)
     for run in runs {
       let metrics = FontMetrics(for: run.font)
+      let spacing = PangoAttributes.spacing(run)
       let pieces = run.text.split(omittingEmptySubsequences: false) { $0.isNewline }
       for (index, piece) in pieces.enumerated() {
         if index > 0 {
           done.append(current)
           current = ParagraphText(emptyMetrics: metrics, style: run.paragraph)
         }
-        current.append(String(piece), run, metrics)
+        current.append(String(piece), run, metrics, spacing)
       }
     }
     return done + [current]
@@ -46,14 +49,18 @@ struct ParagraphText {
     self.style = style
   }
 
-  private mutating func append(_ piece: String, _ run: TextRun, _ metrics: FontMetrics) {
+  private mutating func append(
+    _ piece: String, _ run: TextRun, _ metrics: FontMetrics, _ spacing: Double
+  ) {
     guard !piece.isEmpty else { return }
     if spans.isEmpty { style = run.paragraph }
     // Pango reads C strings, which a NUL would end.
     let clean = piece.replacingOccurrences(of: "\0", with: "\u{FFFD}")
     let start = text.utf8.count
     text += clean
-    spans.append(Span(start: start, end: text.utf8.count, run: run, metrics: metrics))
+    spans.append(
+      Span(
+        start: start, end: text.utf8.count, run: run, metrics: metrics, spacing: spacing))
   }
 
   /// The largest ascender, descender and leading among the runs that touch a byte range.
@@ -77,11 +84,11 @@ struct ParagraphText {
     )
   }
 
-  /// The run of the letter at a byte.
-  func run(at byte: Int) -> TextRun? {
-    (spans.last { $0.start <= byte && $0.end > byte } ?? spans.last)?.run
+  /// The run of the letter at a byte, with its share.
+  func span(at byte: Int) -> Span? {
+    spans.last { $0.start <= byte && $0.end > byte } ?? spans.last
   }
 
-  /// The run that holds the last letter before byte `end`.
-  func run(before end: Int) -> TextRun? { spans.last { $0.start < end }?.run }
+  /// The space after the last letter before byte `end`, in points; 0 before all letters.
+  func spacing(before end: Int) -> Double { spans.last { $0.start < end }?.spacing ?? 0 }
 }

@@ -10,6 +10,8 @@ struct TextPiece {
   var box: CGRect
   /// The look.
   var run: TextRun
+  /// Space after each letter in points.
+  var spacing: Double
   /// Where words begin and end, from the line's start; only for lines that leave spaces out.
   var words: [ClosedRange<Double>]
 }

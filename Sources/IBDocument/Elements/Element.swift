@@ -50,6 +50,15 @@ package final class Element: Sendable {
   /// The attribute as a whole number, else nil.
   package func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
+  /// A priority as views and constraints hold it: in single precision, at most 1000, above 0.
+  ///
+  /// What vanishes in single precision becomes the least priority there is, not none.
+  ///
+  /// - Parameter number: Above 0.
+  package static func priority(_ number: Double) -> Float {
+    max(.leastNonzeroMagnitude, Float(min(number, 1000)))
+  }
+
   static func bool(_ text: String?) -> Bool? {
     switch text {
     case "YES", "true", "1": true

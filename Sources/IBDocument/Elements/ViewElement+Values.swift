@@ -30,6 +30,12 @@ extension ViewElement {
   /// The attribute as a finite number, under the variations that apply.
   package func number(_ name: String) -> Double? { Element.number(attribute(name)) }
 
+  /// The attribute as a whole number, under the variations that apply: rounded towards zero, and cut off
+  /// at the ends of 32 bits, which every count and index of a view fits into.
+  package func integer(_ name: String) -> Int? {
+    number(name).map { Int(min(max($0, Double(Int32.min)), Double(Int32.max))) }
+  }
+
   /// A child by name and `key`, under the variations that apply.
   package func child(_ name: String, key: String) -> Element? {
     Layers(element: element, variations: variations).child(name, key: key)

@@ -3,7 +3,9 @@ import Foundation
 /// Reads a document's bytes and refuses what cannot be one before any parsing.
 enum DocumentFile {
   /// Files larger than this are refused; the largest document known to us has under 1 MB.
-  static let maximumBytes = 64 * 1_048_576
+  ///
+  /// The XML parser, libxml2, goes no further: it calls what is longer an error of its own.
+  static let maximumBytes = 10_000_000
 
   /// The bytes of the file at the path.
   ///

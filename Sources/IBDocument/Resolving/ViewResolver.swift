@@ -65,6 +65,11 @@ struct ViewResolver {
 
   /// Reports what the view says in words nobody knows.
   private mutating func reportAttributes(of parts: ViewElement.Parts) {
+    for element in [parts.element] + parts.variations {
+      for problem in ValueRules.problems(of: element) {
+        diagnostics.add(.warning, problem.message, problem.element)
+      }
+    }
     guard let attributes = parts.element.child("userDefinedRuntimeAttributes") else { return }
     for element in attributes.children where element.name == "userDefinedRuntimeAttribute" {
       let attribute = RuntimeAttribute(element)

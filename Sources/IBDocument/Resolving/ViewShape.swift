@@ -21,9 +21,17 @@ enum ViewShape {
     }
   }
 
+  /// Elements that are views wherever they stand, also without a frame at the top of a document.
+  private static let topLevelViews: Set<String> = [
+    "view", "imageView", "stackView", "scrollView", "tableView",
+    "collectionView", "tableViewCell", "collectionViewCell", "textField", "textView", "customView",
+    "visualEffectView",
+  ]
+
   /// Whether an element without a frame is a view all the same.
   private static func looksLikeView(_ element: Element, parent: Element?) -> Bool {
     if parent?.name == "subviews" { return true }
+    if parent?.name == "objects", topLevelViews.contains(element.name) { return true }
     if element["translatesAutoresizingMaskIntoConstraints"] != nil { return true }
     return element.child("subviews") != nil
       || element.child("autoresizingMask", key: "autoresizingMask") != nil

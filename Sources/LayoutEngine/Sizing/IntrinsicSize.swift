@@ -25,8 +25,10 @@ package struct IntrinsicSize: Hashable, Sendable {
 
   /// Hugging or resistance of 1000 acts just below required: it gives way without a conflict.
   ///
+  /// One of 0 or less, or NaN, is none at all.
+  ///
   /// - SeeAlso: rules measured on stored frames, section 3 (999.5).
-  static func capped(_ priority: Float) -> Priority {
-    Priority(min(priority, 999.5))
+  static func capped(_ priority: Float) -> Priority? {
+    priority > 0 ? Priority(min(priority, 999.5)) : nil
   }
 }

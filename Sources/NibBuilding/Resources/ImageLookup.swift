@@ -1,4 +1,5 @@
 package import AssetCatalog
+internal import Drawing
 package import Foundation
 package import IBDocument
 package import ViewCore
@@ -22,6 +23,10 @@ package final class ImageLookup {
 
   /// Decoded pictures by file, kept by the front.
   package var decoded: [String: AnyObject] = [:]
+  /// Pixels of the pictures that were decoded.
+  private var pixels = 0
+  /// Pictures of a document are decoded until they have so many pixels together: half a gigabyte.
+  private static let mostPixels = 128_000_000
   private var notes: [Note] = []
   private let folders: AssetFolders
   private let traits: AssetTraits
@@ -72,8 +77,16 @@ package final class ImageLookup {
   /// The decoded picture of a name; nil when there is none, with a note where there is something to say.
   package func content(named name: String, for element: ViewElement) -> ImageContent? {
     guard let file = file(named: name, for: element) else { return nil }
+    guard pixels < Self.mostPixels else {
+      note(
+        "image '\(name)' is not shown: the pictures before it have \(Self.mostPixels) pixels together",
+        for: element)
+      return nil
+    }
     do throws(ImageLoading.Failure) {
-      return try file.content()
+      let content = try file.content()
+      pixels += content.bitmap.map { $0.width * $0.height } ?? 0
+      return content
     } catch {
       note("image '\(name)' cannot be shown: \(error)", for: element)
       return nil

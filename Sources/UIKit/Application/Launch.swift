@@ -10,7 +10,7 @@ extension UIApplicationDelegate {
   /// Only a delegate that is a ``UIResponder``, as in Xcode's templates, can be made here.
   public static func main() {
     guard let type = Self.self as? UIResponder.Type, let delegate = type.made() as? Self else {
-      preconditionFailure("\(Self.self) is no UIResponder, so that nobody can make it.")
+      fatalError("\(Self.self) is no UIResponder, so that nobody can make it.")
     }
     Launch.run(delegate)
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ViewCore
 
 /// Makes objects of classes that programs name at run time, by the initialiser that the class overrides.
 ///
@@ -39,7 +40,7 @@ extension CALayer {
     if let type, let known = type as? View.Type {
       classes[identifier] = known
     } else {
-      precondition(type == nil, "\(String(describing: type)) is no \(View.self).")
+      require(type == nil, "\(String(describing: type)) is no \(View.self).")
       classes[identifier] = nil
     }
   }

@@ -65,14 +65,17 @@ internal import ViewCore
     guard let source = table.dataSource else { return TableArrangement(width: width, sections: []) }
     let count = source.numberOfSections(in: table)
     if edges.isEmpty {
-      edges = (0..<max(0, count)).map { (header(of: $0, in: table), footer(of: $0, in: table)) }
+      edges = (0..<RowCount.checked(count, "sections")).map {
+        (header(of: $0, in: table), footer(of: $0, in: table))
+      }
     }
     let sections = edges.enumerated().map { section, edge in
       TableArrangement.Section(
         header: edge.header?.height ?? 0,
-        rows: (0..<max(0, source.tableView(table, numberOfRowsInSection: section))).map {
-          height(of: IndexPath(row: $0, section: section), in: table)
-        },
+        rows: (0..<RowCount.checked(source.tableView(table, numberOfRowsInSection: section), "rows"))
+          .map {
+            height(of: IndexPath(row: $0, section: section), in: table)
+          },
         footer: edge.footer?.height ?? 0)
     }
     let made = TableArrangement(

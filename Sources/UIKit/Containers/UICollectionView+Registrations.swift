@@ -40,7 +40,7 @@ extension UICollectionView {
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let made = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = made as? Cell else {
-      preconditionFailure("The cell is a \(type(of: made)), not a \(Cell.self).")
+      fatalError("The cell is a \(type(of: made)), not a \(Cell.self).")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -56,7 +56,7 @@ extension UICollectionView {
     let made = dequeueReusableSupplementaryView(
       ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
     guard let view = made as? Supplementary else {
-      preconditionFailure("The view is a \(type(of: made)), not a \(Supplementary.self).")
+      fatalError("The view is a \(type(of: made)), not a \(Supplementary.self).")
     }
     registration.handler(view, registration.kind, indexPath)
     return view

@@ -119,7 +119,7 @@ internal import ViewCore
     }
     let frame = items.frame(of: ElementKey(path: indexPath, kind: nil), in: self)
     guard let cell = items.cells.type(identifier)?.make(frame) as? UICollectionViewCell else {
-      preconditionFailure(
+      fatalError(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - "
           + "must register a nib or a class for the identifier or connect a prototype cell in a "
           + "storyboard")
@@ -137,7 +137,7 @@ internal import ViewCore
     }
     let frame = items.frame(of: ElementKey(path: indexPath, kind: elementKind), in: self)
     guard let view = items.others[elementKind]?.type(identifier)?.make(frame) else {
-      preconditionFailure(
+      fatalError(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
           + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
       )
@@ -152,7 +152,8 @@ internal import ViewCore
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    RowCount.checked(
+      dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0, "items")
   }
   /// The cell of an item that is shown; nil for others.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

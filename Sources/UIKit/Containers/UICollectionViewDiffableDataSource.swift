@@ -86,7 +86,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath),
       let cell = provider(collectionView, indexPath, item)
-    else { preconditionFailure("The cell provider returned no cell for \(indexPath).") }
+    else { fatalError("The cell provider returned no cell for \(indexPath).") }
     return cell
   }
   /// What the closure for headers and others makes.

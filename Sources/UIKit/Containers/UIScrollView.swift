@@ -49,7 +49,12 @@ internal import ViewCore
   /// Where the content is shown from, in its own coordinates; the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      require(
+        !newValue.x.isNaN && !newValue.y.isNaN,
+        "CALayer bounds contains NaN: \(type(of: self)) was given the content offset \(newValue)")
+      bounds.origin = newValue
+    }
   }
   /// Shows the content from another place, at once: nothing is animated here, and the delegate hears of the
   /// end of an animation that was asked for.

@@ -74,7 +74,7 @@ internal import ViewCore
   ///   - stackIndex: Its place, from 0 up to the number of arranged views; anything else ends the program
   ///     with Apple's text.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    precondition(
+    require(
       stackIndex >= 0 && stackIndex <= arranged.count,
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count)"
     )

@@ -80,7 +80,7 @@ open class UITableViewDiffableDataSource<
   {
     guard let item = itemIdentifier(for: indexPath),
       let cell = provider(tableView, indexPath, item)
-    else { preconditionFailure("The cell provider returned no cell for \(indexPath).") }
+    else { fatalError("The cell provider returned no cell for \(indexPath).") }
     return cell
   }
   /// None unless overridden.

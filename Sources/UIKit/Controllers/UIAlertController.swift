@@ -59,7 +59,7 @@ internal import ViewCore
   }
   /// Adds a field, set up by a closure; only alerts have fields.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(
+    require(
       preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField()

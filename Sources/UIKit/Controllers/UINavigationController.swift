@@ -65,7 +65,7 @@ internal import ViewCore
   }
   /// Puts a controller on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
+    require(
       !stack.contains { $0 === viewController },
       "Pushing the same view controller instance more than once is not supported (\(viewController))"
     )

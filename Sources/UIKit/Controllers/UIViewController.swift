@@ -180,7 +180,7 @@ internal import ViewCore
   /// It leaves the one it was in first, and is told that it is about to move.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
-    precondition(
+    require(
       !sequence(first: self, next: \.parent).contains { $0 === childController },
       "A controller cannot be inside itself.")
     childController.removeFromParent()
@@ -222,7 +222,7 @@ internal import ViewCore
     duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    precondition(
+    require(
       fromViewController.parent === self && toViewController.parent === self,
       "Children view controllers must have a common parent view controller when calling "
         + "transition(from:to:duration:options:animations:completion:)")

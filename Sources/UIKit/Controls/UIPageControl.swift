@@ -38,8 +38,8 @@ public import Foundation
     else { return }
     let start = bounds.midX - dotsWidth / 2
     // More dots than fit are not seen.
-    let first = max(0, Int(((bounds.minX - start) / 16).rounded(.down)))
-    let last = min(numberOfPages - 1, first + Int(bounds.width / 16) + 1)
+    let first = max(0, Int(cut: Double(((bounds.minX - start) / 16).rounded(.down))))
+    let last = min(numberOfPages - 1, first + Int(cut: Double(bounds.width / 16)) + 1)
     guard first <= last else { return }
     for page in first...last {
       let color =

@@ -6,13 +6,12 @@ public import Foundation
   /// From 0 to 1.
   open var progress: Float {
     get { ownProgress }
-    set { ownProgress = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
+    set { show(newValue) }
   }
   private var ownProgress: Float = 0
+  private func show(_ progress: Float) { ownProgress = progress > 0 ? min(progress, 1) : 0 }
   /// Sets how far it is, at once: nothing is animated here.
-  open func setProgress(_ progress: Float, animated: Bool) {
-    ownProgress = progress.isFinite ? min(max(progress, 0), 1) : 0
-  }
+  open func setProgress(_ progress: Float, animated: Bool) { show(progress) }
   /// The look of a progress view.
   public enum Style: Int, Sendable { case `default`, bar }
   /// The look; both are drawn alike.

@@ -38,10 +38,10 @@ internal import ViewCore
   /// Makes a control for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Which segment is chosen; −1 for none.
+  /// Which segment is chosen; −1 for none, and for a number that no segment has.
   open var selectedSegmentIndex: Int {
     get { selected }
-    set { selected = newValue }
+    set { selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment }
   }
   private var selected = UISegmentedControl.noSegment
   /// How many segments there are.

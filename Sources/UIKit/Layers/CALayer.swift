@@ -236,7 +236,7 @@ internal import ViewCore
     guard layer.view == nil else {
       return LayoutSystem.log("\(layer) belongs to a view and is not added to a layer.")
     }
-    precondition(
+    require(
       !sequence(first: self, next: \.above).contains { $0 === layer },
       "A layer cannot be inside itself.")
     layer.removeFromSuperlayer()

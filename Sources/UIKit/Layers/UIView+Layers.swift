@@ -5,7 +5,7 @@ extension UIView {
   /// The layer, of the class that the view says.
   func makeLayer() -> CALayer {
     let type = Self.layerClass as? CALayer.Type
-    precondition(type != nil, "layerClass of \(Self.self) is no class of layers.")
+    require(type != nil, "layerClass of \(Self.self) is no class of layers.")
     let layer = type == CALayer.self ? CALayer() : (type ?? CALayer.self).makeBacking()
     layer.view = self
     return layer

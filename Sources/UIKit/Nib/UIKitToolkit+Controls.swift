@@ -154,7 +154,7 @@ extension UIKitToolkit {
       view.insertSegment(
         withTitle: segment["title"], at: view.numberOfSegments, animated: false)
     }
-    view.selectedSegmentIndex = element.number("selectedSegmentIndex").map { Int($0) } ?? -1
+    view.selectedSegmentIndex = element.integer("selectedSegmentIndex") ?? -1
     return view
   }
 
@@ -185,7 +185,7 @@ extension UIKitToolkit {
 
   static func makePageControl(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = reader.make(element) { UIPageControl() }
-    view.numberOfPages = min(element.number("numberOfPages").map { Int($0) } ?? 0, 1000)
+    view.numberOfPages = min(element.integer("numberOfPages") ?? 0, 1000)
     view.currentPage = element.number("currentPage").flatMap { Int(exactly: $0) } ?? 0
     view.pageIndicatorTintColor = reader.color(element, "pageIndicatorTintColor")
     view.currentPageIndicatorTintColor = reader.color(element, "currentPageIndicatorTintColor")

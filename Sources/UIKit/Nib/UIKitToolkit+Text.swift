@@ -13,7 +13,7 @@ extension UIKitToolkit {
     label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
     label.textAlignment = alignment(element.attribute("textAlignment"))
-    label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
+    label.numberOfLines = element.integer("numberOfLines") ?? 1
     if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
       label.preferredMaxLayoutWidth = width
     }

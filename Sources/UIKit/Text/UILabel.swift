@@ -201,7 +201,7 @@ package import ViewCore
     if adjustsFontSizeToFitWidth {
       content = full.shrunk(toFit: rect.size, minimumScale: minimumScaleFactor)
     }
-    let fitting = max(1, Int(Double(rect.height) / content.metrics.lineHeight + 0.01))
+    let fitting = max(1, Int(cut: Double(rect.height) / content.metrics.lineHeight + 0.01))
     content.maximumLines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
     let layout = content.layout(width: rect.width)
     var top = rect.minY + max(0, (rect.height - layout.size.height) / 2)

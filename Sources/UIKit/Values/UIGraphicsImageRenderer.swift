@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+internal import ViewCore
 
 /// How a renderer makes its pictures.
 ///
@@ -106,7 +107,14 @@ open class UIGraphicsImageRenderer: NSObject {
     guard
       let context = CGContext.bitmap(
         size: bounds.size, scale: Double(scale), opaque: format.opaque)
-    else { return UIImage() }
+    else {
+      if bounds.width > 0, bounds.height > 0 {
+        LayoutSystem.log(
+          "UIGraphicsImageRenderer: a picture of \(bounds.width) × \(bounds.height) points at \(scale)x has too many pixels; it is empty."
+        )
+      }
+      return UIImage()
+    }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(context, format))

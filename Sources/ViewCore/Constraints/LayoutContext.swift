@@ -22,6 +22,10 @@ internal import LayoutEngine
   var wrappingIDs: Set<ObjectIdentifier> = []
   /// Whether values may have changed since they were last copied to the views.
   var needsWriteBack = true
+  /// How many items are being made inside each other.
+  private var nesting = 0
+  /// So many are, at most.
+  private static let deepestNesting = 100
   /// By item: where it was when its place was last asked for; not a number before.
   private var places: [LayoutRect] = []
 
@@ -69,6 +73,7 @@ internal import LayoutEngine
   /// A node's item, made together with its natural size when it is first needed.
   func item(for node: LayoutNode) -> ItemID {
     if let item = node.item, node.context === self { return item }
+    makeItemsAbove(node)
     let parent = node === root ? nil : node.parentView.map { self.item(for: $0) }
     // A stack makes the items of what it arranges, so making the parent may have made this one.
     if let item = node.item, node.context === self { return item }
@@ -86,8 +91,28 @@ internal import LayoutEngine
     } else if let owner = node.parentView {
       engine.setRightToLeft(owner.isRightToLeft, for: made)
     }
+    // A stack's baseline is that of a view in it, whose may be that of one in that: where this goes very deep
+    // the rest waits for its turn in the queue, so that the program's stack is not used up.
+    guard nesting < Self.deepestNesting else {
+      enqueue(node)
+      return made
+    }
+    nesting += 1
     regenerate(node)
+    nesting -= 1
     return made
+  }
+
+  /// Makes the items of the views above a node from the top, not each inside the one below.
+  private func makeItemsAbove(_ node: LayoutNode) {
+    var missing: [ViewNode] = []
+    var next = node === root ? nil : node.parentView
+    while let view = next, view.item == nil || view.context !== self {
+      missing.append(view)
+      next = view === root ? nil : view.parentView
+    }
+    guard missing.count > 1 else { return }
+    for view in missing.reversed() { _ = item(for: view) }
   }
 
   /// Whether a stack may state its arrangement already.

@@ -27,6 +27,10 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// How hard a view is pulled to the target in fitting: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 
+  /// The number within what a constraint takes: a target that is pulled at by 0, or by no number, is one
+  /// that hardly counts, and more than required is required.
+  var usable: Float { rawValue > 0 ? min(rawValue, 1000) : .leastNonzeroMagnitude }
+
   /// Whether the first is less important.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue

@@ -76,7 +76,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
-      preconditionFailure(
+      fatalError(
         "There are currently no sections in the data source. Please add a section")
     }
     insert(identifiers, in: section, at: numberOfItems(inSection: section))
@@ -120,7 +120,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifier: ItemIdentifierType, beside other: ItemIdentifierType, shift: Int
   ) {
     guard identifier != other else { return }
-    precondition(sectionOfItem[identifier] != nil, "Invalid item identifier: \(identifier)")
+    require(sectionOfItem[identifier] != nil, "Invalid item identifier: \(identifier)")
     deleteItems([identifier])
     insert([identifier], beside: other, shift: shift)
   }
@@ -128,16 +128,16 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, shift: Int
   ) {
     guard let section = sectionOfItem[other], let index = items[section]?.firstIndex(of: other)
-    else { preconditionFailure("Invalid item identifier: \(other)") }
+    else { fatalError("Invalid item identifier: \(other)") }
     insert(identifiers, in: section, at: index + shift)
   }
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {
-    precondition(items[section] != nil, "Invalid section identifier: \(section)")
+    require(items[section] != nil, "Invalid section identifier: \(section)")
     for identifier in identifiers {
       let known = sectionOfItem.updateValue(section, forKey: identifier)
-      precondition(known == nil, "Supplied item identifiers are not unique: \(identifier)")
+      require(known == nil, "Supplied item identifiers are not unique: \(identifier)")
     }
     items[section]?.insert(contentsOf: identifiers, at: index)
   }
@@ -180,7 +180,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private func place(of identifier: SectionIdentifierType) -> Int {
     guard let index = indexOfSection(identifier) else {
-      preconditionFailure("Invalid section identifier: \(identifier)")
+      fatalError("Invalid section identifier: \(identifier)")
     }
     return index
   }
@@ -194,7 +194,7 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for identifier in identifiers {
       let known = items.updateValue([], forKey: identifier)
-      precondition(known == nil, "Section identifiers are not unique: \(identifier)")
+      require(known == nil, "Section identifiers are not unique: \(identifier)")
     }
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
   }

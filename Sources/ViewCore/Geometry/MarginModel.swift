@@ -43,7 +43,7 @@ package import Foundation
       explicitBase ?? systemMinimum ?? standard
     }
     set {
-      explicitBase = newValue
+      explicitBase = newValue.withoutNonsense
       isBaseDirectional = false
       changed()
     }

@@ -13,6 +13,13 @@ package struct ViewInsets: Hashable, Sendable {
   /// From the right edge.
   package var right: CGFloat
 
+  /// The same with 0 in place of what is no number, and no more than a thousand million points.
+  var withoutNonsense: ViewInsets {
+    func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -1e9), 1e9) }
+    return ViewInsets(
+      top: usable(top), left: usable(left), bottom: usable(bottom), right: usable(right))
+  }
+
   /// Makes insets.
   package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top

@@ -13,9 +13,9 @@ struct FittingTarget {
       ConstraintSpec(Operand(item, .left), yielding: .last),
       ConstraintSpec(Operand(item, .top), yielding: .last),
       ConstraintSpec(
-        Operand(item, .width), constant: Double(size.width), priority: horizontal.rawValue),
+        Operand(item, .width), constant: Double(size.width), priority: horizontal.usable),
       ConstraintSpec(
-        Operand(item, .height), constant: Double(size.height), priority: vertical.rawValue),
+        Operand(item, .height), constant: Double(size.height), priority: vertical.usable),
     ].map { .relation($0, identifier: "fitting") }
   }
 }

@@ -5,7 +5,7 @@ extension ViewNode {
   package func insert(_ child: any ViewHost, at index: Int) {
     let node = child.node
     // A view without children is nobody's ancestor, so that trees can be built from above in linear time.
-    precondition(
+    require(
       node !== self && (node.children.isEmpty || !isDescendant(of: node)),
       "Can't add \(node.label) as a subview of itself.")
     let frame = node.nativeFrame

@@ -33,6 +33,9 @@ package import NibBuilding
     for path in targets.missing {
       failures.append(.notFound("\(path): There is no such file or folder."))
     }
+    for path in targets.unreadable {
+      failures.append(.notFound("\(path): The folder cannot be read."))
+    }
     var found: [Finding] = []
     for path in targets.documents {
       do throws(WorkbenchError) {
@@ -74,9 +77,10 @@ extension AssetProblem {
   /// The same problem with its file's path as the catalogue's was given.
   fileprivate func shown(below path: String) -> AssetProblem {
     let real = URL(fileURLWithPath: path).path
-    guard file.hasPrefix(real) else { return self }
+    guard file.utf8.starts(with: real.utf8) else { return self }
     var copy = self
-    copy.file = path + file.dropFirst(real.count)
+    // By bytes: a name that begins with a combining mark is one letter with the slash before it.
+    copy.file = path + String(decoding: file.utf8.dropFirst(real.utf8.count), as: UTF8.self)
     return copy
   }
 }

@@ -9,6 +9,9 @@ struct CheckTargets {
   /// Paths that lead to nothing.
   private(set) var missing: [String] = []
 
+  /// Folders that cannot be read.
+  private(set) var unreadable: [String] = []
+
   /// More files and folders are not looked at.
   private static let mostEntries = 500_000
 
@@ -42,7 +45,11 @@ struct CheckTargets {
         addCatalog(path)
         continue
       }
-      let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+      guard let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
+      else {
+        unreadable.append(path)
+        continue
+      }
       count += names.count
       guard count <= Self.mostEntries else { return }
       var inner: [String] = []

@@ -69,7 +69,7 @@ package struct Finding: Sendable, Hashable {
   /// The line that compilers would write: `path:line:column: severity: message [rule]`.
   package var text: String {
     let position = line.map { ":\($0):\(column ?? 1)" } ?? ""
-    return "\(path)\(position): \(severity.rawValue): \(message) [\(rule)]"
+    return Printable.text("\(path)\(position): \(severity.rawValue): \(message) [\(rule)]")
   }
 }
 

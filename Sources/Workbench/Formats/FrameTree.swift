@@ -6,16 +6,17 @@ package enum FrameTree {
   package static func text(_ report: FrameReport) -> String {
     var lines: [String] = []
     for root in report.roots {
-      lines.append("\(report.path):\(root.views.first?.line ?? 1):1: root \(root.id)")
+      lines.append(
+        Printable.text("\(report.path):\(root.views.first?.line ?? 1):1: root \(root.id)"))
       for view in root.views {
         let indent = String(repeating: "  ", count: view.depth + 1)
         var line = "\(indent)\(view.kind) \(view.id)"
         if let name = view.name, !name.isEmpty { line += " '\(short(name))'" }
         line += "  \(text(view.frame))"
         if view.alignmentRect != view.frame { line += "  aligned \(text(view.alignmentRect))" }
-        lines.append(line)
+        lines.append(Printable.text(line))
       }
-      for conflict in root.conflicts { lines.append("  conflict: \(conflict)") }
+      for conflict in root.conflicts { lines.append(Printable.text("  conflict: \(conflict)")) }
     }
     return lines.joined(separator: "\n")
   }

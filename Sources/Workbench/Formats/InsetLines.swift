@@ -34,7 +34,7 @@ package enum InsetLines {
       [$0.top, $0.left, $0.bottom, $0.right].map(number).joined(separator: " ")
     }
     return [
-      picture.path, "\(number(picture.detection.scale))x",
+      Printable.text(picture.path), "\(number(picture.detection.scale))x",
       "\(insets.top) \(insets.left) \(insets.bottom) \(insets.right)",
       [points.top, points.left, points.bottom, points.right].map(number).joined(separator: " "),
       stored ?? "-", "\(Int((picture.confidence * 100).rounded())) %",

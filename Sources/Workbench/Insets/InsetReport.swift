@@ -25,6 +25,7 @@ package struct InsetReport: Sendable {
     let targets = InsetTargets(paths)
     findings = targets.findings
     failures = targets.missing.map { .notFound("\($0): There is no such file or folder.") }
+    failures += targets.unreadable.map { .notFound("\($0): The folder cannot be read.") }
     if targets.isEmpty, failures.isEmpty {
       failures.append(
         .notFound("\(paths.joined(separator: ", ")): There is no picture and no catalogue."))

@@ -23,6 +23,8 @@ struct InsetTargets {
   private(set) var isEmpty = true
   /// Paths that lead to nothing.
   private(set) var missing: [String] = []
+  /// Folders that cannot be read.
+  private(set) var unreadable: [String] = []
 
   init(_ paths: [String]) {
     var folders: [String] = []
@@ -42,7 +44,9 @@ struct InsetTargets {
         folders.append(path)
       }
     }
-    let catalogs = CheckTargets(folders).catalogs
+    let targets = CheckTargets(folders)
+    let catalogs = targets.catalogs
+    unreadable = targets.unreadable
     for catalog in catalogs { add(catalog) }
     isEmpty = catalogs.isEmpty && sets.isEmpty && pictures.isEmpty
   }
@@ -53,13 +57,16 @@ struct InsetTargets {
     let listing = CatalogListing(url)
     let root = Self.realFolder(catalog)
     func shown(_ path: String) -> String {
-      path.hasPrefix(url.path) ? catalog + path.dropFirst(url.path.count) : path
+      path.utf8.starts(with: url.path.utf8)
+        ? catalog + String(decoding: path.utf8.dropFirst(url.path.utf8.count), as: UTF8.self) : path
     }
     for set in listing.sets where set.kind == .image {
       sets.append(InsetSetTarget(name: set.name, path: shown(set.folder), root: root))
     }
-    // What is amiss with other kinds of sets is for `plumb check` to say.
-    for problem in listing.problems where [.unreadable, .tooLarge].contains(problem.rule) {
+    // What is amiss with other kinds of sets is for `plumb check` to say; what keeps a set from being looked
+    // at is said here.
+    let rules: Set<AssetRule> = [.unreadable, .tooLarge, .outside, .cyclicLink]
+    for problem in listing.problems where rules.contains(problem.rule) {
       var problem = problem
       problem.file = shown(problem.file)
       findings.append(Finding(problem))

@@ -16,9 +16,12 @@ package import ViewCore
 
   /// The contradictions in words, in document order.
   package var findings: [ConflictFinding] {
-    conflicts.compactMap { entry in
-      roots.first { $0.element.id == entry.root }
-        .map { ConflictFinding(entry.conflict, in: $0, path: document.path) }
+    var words: [String: ConflictWords] = [:]
+    return conflicts.compactMap { entry in
+      if words[entry.root] == nil, let root = roots.first(where: { $0.element.id == entry.root }) {
+        words[entry.root] = ConflictWords(root, path: document.path)
+      }
+      return words[entry.root].map { ConflictFinding(entry.conflict, $0) }
     }
   }
 

@@ -22,19 +22,14 @@ package struct ConflictFinding: Sendable {
   package let isIrreducible: Bool
 
   /// Puts a contradiction into words.
-  @MainActor package init(
-    _ conflict: ConflictDescription, in root: BuiltRoot, path: String
-  ) {
-    var names: [String: String] = [:]
-    for view in root.views { names[view.id] = ElementNames.name(of: view.element) }
+  @MainActor init(_ conflict: ConflictDescription, _ words: ConflictWords) {
     func member(_ member: ConflictDescription.Member) -> Member {
-      let entry = root.constraints.first { $0.constraint === member.constraint }
-      guard let element = entry?.element else {
+      guard let element = words.element(of: member.constraint) else {
         return Member(text: member.text, place: nil, position: nil)
       }
       return Member(
-        text: ElementNames.equation(of: element) { names[$0] ?? "guide \($0)" },
-        place: "\(path):\(element.position)", position: element.position)
+        text: ElementNames.equation(of: element) { words.names[$0] ?? "guide \($0)" },
+        place: "\(words.path):\(element.position)", position: element.position)
     }
     broken = member(conflict.broken)
     others = conflict.conflicting
@@ -46,10 +41,34 @@ package struct ConflictFinding: Sendable {
 
   /// The finding as lines for people: what was left out, then why.
   package var text: String {
-    var lines = ["\(broken.place.map { "\($0): " } ?? "")left out: \(broken.text)"]
+    var lines = [
+      Printable.text("\(broken.place.map { "\($0): " } ?? "")left out: \(broken.text)")
+    ]
     lines.append("  it cannot hold together with")
-    for other in others { lines.append("    \(other.text)\(other.place.map { "   \($0)" } ?? "")") }
+    for other in others {
+      lines.append(
+        Printable.text("    \(other.text)\(other.place.map { "   \($0)" } ?? "")"))
+    }
     if isIrreducible { lines.append("  changing any one of these mends it") }
     return lines.joined(separator: "\n")
+  }
+}
+
+/// What the constraints of a root are called, looked up once for all its contradictions.
+@MainActor struct ConflictWords {
+  let path: String
+  /// The views' names by their ids.
+  private(set) var names: [String: String] = [:]
+  private var elements: [ObjectIdentifier: ConstraintElement] = [:]
+
+  init(_ root: BuiltRoot, path: String) {
+    self.path = path
+    for view in root.views { names[view.id] = ElementNames.name(of: view.element) }
+    for entry in root.constraints { elements[ObjectIdentifier(entry.constraint)] = entry.element }
+  }
+
+  /// Where a constraint stands in the document; nil for one that does not.
+  func element(of constraint: AnyObject?) -> ConstraintElement? {
+    constraint.flatMap { elements[ObjectIdentifier($0)] }
   }
 }

@@ -47,10 +47,12 @@ package struct FrameReport: Sendable {
       laidOut.document.diagnostics.map(\.description)
       + laidOut.roots.flatMap { $0.diagnostics.map(\.description) }
     roots = laidOut.roots.map { root in
-      Root(
+      let own = laidOut.conflicts.filter { $0.root == root.element.id }
+      let words = own.isEmpty ? nil : ConflictWords(root, path: laidOut.document.path)
+      return Root(
         id: root.element.id, views: root.views.map { Self.view($0.id, $0.view, $0.element, root) },
-        conflicts: laidOut.conflicts.filter { $0.root == root.element.id }.map {
-          "broke \(ConflictFinding($0.conflict, in: root, path: laidOut.document.path).broken.text)"
+        conflicts: own.compactMap { entry in
+          words.map { "broke \(ConflictFinding(entry.conflict, $0).broken.text)" }
         })
     }
   }

@@ -182,7 +182,8 @@ struct HostileInsetTests {
       atPath: folder.path + "/Media.xcassets/Card.imageset/card@2x.png")
     try folder.link("Media.xcassets/Card.imageset/card@2x.png", to: "card@2x.png")
     let report = InsetReport(paths: [folder.catalog])
-    #expect(report.findings.map(\.rule) == ["cyclic-link"])
+    // A link to a folder is told, since a set may be behind it; what is in it is not looked at.
+    #expect(report.findings.map(\.rule).sorted() == ["cyclic-link", "outside"])
   }
 
   /// The time grows with the sets only; ten thousand take as many times as long.

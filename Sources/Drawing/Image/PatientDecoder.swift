@@ -1,0 +1,87 @@
+import Foundation
+
+/// Decodes in a thread of its own that is given up when it takes too long.
+///
+/// What a decoder of others does cannot be stopped from outside. The thread that is given up goes on until
+/// the process ends; its caller does not wait for it. Time is that of the processor, so that a busy machine
+/// refuses nothing.
+enum PatientDecoder {
+  /// Seconds of the processor a drawing may take.
+  static let processorLimit = 5.0
+  /// Seconds a caller waits at most, however busy the machine is.
+  static let waitLimit = 60.0
+  /// So many given-up threads may go on at once; then drawings are refused unread.
+  private static let maximumLost = 4
+
+  /// What the thread and its caller share.
+  private final class Job: @unchecked Sendable {
+    let work: @Sendable () -> Result<CGImage, ImageError>
+    let done = DispatchSemaphore(value: 0)
+    private let lock = NSLock()
+    private var result: Result<CGImage, ImageError>?
+    private var clock: clockid_t?
+
+    init(_ work: @escaping @Sendable () -> Result<CGImage, ImageError>) { self.work = work }
+
+    func run() {
+      var id = clockid_t()
+      if pthread_getcpuclockid(pthread_self(), &id) == 0 { lock.withLock { clock = id } }
+      let made = work()
+      lock.withLock {
+        result = made
+        clock = nil
+      }
+      PatientDecoder.lost.finish(self)
+      done.signal()
+    }
+
+    /// What it made, if it is ready.
+    var outcome: Result<CGImage, ImageError>? { lock.withLock { result } }
+
+    /// Seconds of the processor so far; the clock is only read while the thread lives.
+    var seconds: Double {
+      lock.withLock {
+        guard let clock else { return 0 }
+        var time = timespec()
+        guard clock_gettime(clock, &time) == 0 else { return 0 }
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+      }
+    }
+  }
+
+  /// The jobs that were given up and go on.
+  private final class Lost: @unchecked Sendable {
+    private let lock = NSLock()
+    private var jobs: Set<ObjectIdentifier> = []
+
+    var count: Int { lock.withLock { jobs.count } }
+    func add(_ job: Job) {
+      lock.withLock { if job.outcome == nil { jobs.insert(ObjectIdentifier(job)) } }
+    }
+    func finish(_ job: Job) { lock.withLock { _ = jobs.remove(ObjectIdentifier(job)) } }
+  }
+  private static let lost = Lost()
+
+  /// The picture that some work makes, unless it takes too long.
+  static func decode(
+    _ work: @escaping @Sendable () -> Result<CGImage, ImageError>
+  ) throws(ImageError) -> CGImage {
+    guard lost.count < maximumLost else {
+      throw .corrupt("other drawings that take too long are still drawn")
+    }
+    let job = Job(work)
+    let thread = Thread { job.run() }
+    thread.stackSize = 16 << 20
+    thread.start()
+    let start = DispatchTime.now()
+    while job.done.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
+      let waited = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+      guard job.seconds < processorLimit, waited < waitLimit else {
+        lost.add(job)
+        throw .corrupt("it takes more than \(Int(processorLimit)) seconds to draw")
+      }
+    }
+    guard let outcome = job.outcome else { throw .corrupt("it was not drawn") }
+    return try outcome.get()
+  }
+}

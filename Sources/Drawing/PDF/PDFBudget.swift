@@ -1,0 +1,76 @@
+import Foundation
+
+/// How much drawing a page may cost.
+///
+/// Operators alone say little: one may fill sixteen million pixels or unpack a picture. Costs are in units
+/// of about a microsecond, so that a page ends within a few seconds whatever it holds, and the same page
+/// always ends at the same place.
+struct PDFBudget {
+  /// So many units are spent on a page.
+  static let limit = 3_000_000.0
+  /// What a form, a pattern's cell or a letter's drawing costs beside its operators.
+  static let nesting = 15.0
+  /// What a pixel costs that is covered by a shape, composed as a layer, or read from a picture.
+  static let coveredPixel = 0.004
+  static let composedPixel = 0.02
+  static let readPixel = 0.1
+  /// What a letter costs.
+  static let letter = 5.0
+
+  private(set) var spent = 0.0
+
+  /// Whether nothing more is drawn.
+  var isSpent: Bool { spent > Self.limit }
+
+  /// Takes units; false when there are none left.
+  mutating func spend(_ units: Double) -> Bool {
+    spent += units
+    return !isSpent
+  }
+}
+
+extension PDFInterpreter {
+  /// Takes units of the page's budget; says once when it is spent.
+  func spend(_ units: Double) -> Bool {
+    if file.budget.spend(units) { return true }
+    note("a page that takes too long is not drawn to its end")
+    return false
+  }
+
+  /// How many pixels of the canvas the clip lets through.
+  var clippedPixels: Double {
+    let box = context.boundingBoxOfClipPath.applying(context.userToCanvas)
+    let pixels = Double(box.width) * Double(box.height)
+    return pixels.isFinite ? min(max(pixels, 0), Double(CGImage.pixelLimit)) : 0
+  }
+
+  /// How many pixels a path covers at most.
+  func pixels(of path: CGPath) -> Double {
+    let box = path.boundingBox.intersection(context.boundingBoxOfClipPath)
+      .applying(context.userToCanvas)
+    let pixels = Double(box.width) * Double(box.height)
+    return pixels.isFinite ? min(max(pixels, 0), Double(CGImage.pixelLimit)) : 0
+  }
+}
+
+/// Pictures of a file that were unpacked: one that is drawn often is unpacked once.
+struct PDFImages {
+  /// So many pixels are kept.
+  private static let mostPixels = 16_000_000
+  private var images: [Key: CGImage] = [:]
+  private var pixels = 0
+
+  /// A picture by the place of its bytes in the file, and what a stencil paints.
+  struct Key: Hashable {
+    let start: Int
+    let stencil: SRGBColor?
+  }
+
+  subscript(_ key: Key) -> CGImage? { images[key] }
+
+  mutating func keep(_ image: CGImage, for key: Key) {
+    guard pixels + image.width * image.height <= Self.mostPixels else { return }
+    pixels += image.width * image.height
+    images[key] = image
+  }
+}

@@ -1,0 +1,64 @@
+/// How much text one layout takes, so that measuring ends in time whatever it is given.
+///
+/// `Documentation/Guides/Limits.md` lists all limits with what they stop.
+package enum TextLimits {
+  /// Bytes of UTF-8 that are laid out; what follows is left out, and the layout says so.
+  ///
+  /// Forty screens full of small print. Breaking takes about 3 µs a byte.
+  package static let maximumBytes = 1 << 17
+
+  /// The same in a width below `narrow`, where every letter has a line of its own.
+  ///
+  /// A line costs about 25 µs.
+  package static let maximumBytesInNarrowWidth = 1 << 14
+
+  /// Widths below this many points are narrow.
+  package static let narrow = 20.0
+
+  /// A paragraph with a word longer than this many bytes is broken between letters.
+  ///
+  /// Looking for a word's end, Pango goes through the rest of the word for each line: 20 KB took 2 s, and
+  /// 47 s in a narrow width. No language has such words.
+  static let longestWord = 512
+
+  /// So many paragraphs are laid out, each of which is a layout of its own.
+  static let maximumParagraphs = 10_000
+
+  /// How many bytes are laid out in a width in points; nil is no width.
+  static func bytes(inWidth width: Double?) -> Int {
+    width.map { $0 < narrow } ?? false ? maximumBytesInNarrowWidth : maximumBytes
+  }
+
+  /// Whether a text has a word that breaks between letters must go through.
+  ///
+  /// - Complexity: O(bytes).
+  static func hasEndlessWord(_ text: String) -> Bool {
+    var length = 0
+    for byte in text.utf8 {
+      length = byte == 0x20 || byte == 0x09 ? 0 : length + 1
+      if length > longestWord { return true }
+    }
+    return false
+  }
+
+  /// The runs cut off at so many bytes, between letters, and whether anything was left out.
+  static func cut(_ runs: [TextRun], to limit: Int) -> (runs: [TextRun], isCut: Bool) {
+    guard runs.reduce(0, { $0 + $1.text.utf8.count }) > limit else { return (runs, false) }
+    var room = limit
+    var result: [TextRun] = []
+    for run in runs where room > 0 {
+      var run = run
+      if run.text.utf8.count > room {
+        let bytes = run.text.utf8
+        var end = bytes.index(bytes.startIndex, offsetBy: room)
+        while end > bytes.startIndex, end.samePosition(in: run.text.unicodeScalars) == nil {
+          end = bytes.index(before: end)
+        }
+        run.text = String(run.text.unicodeScalars[..<end])
+      }
+      room -= run.text.utf8.count
+      result.append(run)
+    }
+    return (result, true)
+  }
+}

@@ -1,0 +1,72 @@
+/// Words that views take for an attribute; any other would be taken for its default without a word.
+///
+/// Numbers that layout cannot use are refused by `NumberRules`; a word that says nothing is only told.
+enum ValueRules {
+  /// What is wrong with a view's attributes, in the order of their names.
+  static func problems(of element: Element) -> [(message: String, element: Element)] {
+    var found: [(String, Element)] = []
+    for name in element.attributes.keys.sorted() {
+      guard let value = element[name], let words = words(for: name, of: element) else { continue }
+      if !words.contains(value) {
+        found.append(("\(name) says \"\(value)\", which is no word for it", element))
+      }
+    }
+    for (name, text) in texts(of: element) where text.utf8.count > longestText {
+      found.append(
+        ("the \(name) has more than \(longestText) bytes; the rest is left out", element))
+    }
+    for child in element.children where child.name == "fontDescription" || child.name == "font" {
+      guard let weight = child["weight"], !weights.contains(weight) else { continue }
+      found.append(("the weight of a font says \"\(weight)\", which is no word for it", child))
+    }
+    return found
+  }
+
+  /// As much as `TextLimits` lays out.
+  private static let longestText = 1 << 17
+
+  private static func texts(of element: Element) -> [(String, String)] {
+    ["text", "title", "placeholder"].compactMap { name in
+      let text = element[name] ?? element.child("string", key: name)?.text
+      return text.map { (name, $0) }
+    }
+  }
+
+  private static func words(for attribute: String, of element: Element) -> Set<String>? {
+    if truths.contains(attribute) { return truthWords }
+    switch (element.name, attribute) {
+    case ("stackView", "axis"), ("stackView", "orientation"): return axes
+    case ("stackView", "distribution"): return distributions
+    case ("stackView", "alignment"): return alignments
+    case ("gridView", "xPlacement"), ("gridView", "yPlacement"), ("gridRow", "yPlacement"),
+      ("gridColumn", "xPlacement"):
+      return placements
+    case (_, "controlSize"): return sizes
+    default: return nil
+    }
+  }
+
+  private static let truthWords: Set<String> = ["YES", "NO", "true", "false", "1", "0"]
+  private static let truths: Set<String> = [
+    "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "hidden", "ambiguous", "misplaced",
+    "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
+    "baselineRelativeArrangement", "layoutMarginsRelativeArrangement", "detachesHiddenViews",
+    "adjustsFontSizeToFit", "usesAttributedText", "scrollEnabled", "clipsSubviews", "opaque",
+    "userInteractionEnabled", "springLoaded", "showsTouchWhenHighlighted",
+  ]
+  private static let axes: Set<String> = ["horizontal", "vertical"]
+  private static let distributions: Set<String> = [
+    "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering", "gravityAreas",
+  ]
+  private static let alignments: Set<String> = [
+    "fill", "leading", "trailing", "top", "bottom", "center", "firstBaseline", "lastBaseline",
+    "baseline", "left", "right", "centerX", "centerY", "width", "height", "notAnAttribute",
+  ]
+  private static let placements: Set<String> = [
+    "none", "leading", "trailing", "top", "bottom", "center", "fill", "inherited",
+  ]
+  private static let sizes: Set<String> = ["mini", "small", "regular", "large", "extraLarge"]
+  private static let weights: Set<String> = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+}

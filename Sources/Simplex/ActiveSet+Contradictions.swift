@@ -1,0 +1,85 @@
+/// Many contradictions at once: one pass over the rows that fail, where asking for one after the other
+/// would go through all of them each time.
+extension ActiveSet {
+  /// So few contradictions are looked for one at a time.
+  private static let few = 4
+
+  /// Takes rows out until all required ones hold.
+  ///
+  /// - Parameter choose: Of a contradiction, the row to take out; nil ends it all.
+  mutating func breakContradictions(_ choose: (Infeasibility) -> RowID?) {
+    solve()
+    let failing = unsatisfiedRequiredRows()
+    if failing.count > Self.few { sweep(failing, choose) }
+    while let contradiction = infeasibility() {
+      guard let row = choose(contradiction), remove(row) else { return }
+      solve()
+    }
+  }
+
+  /// Puts failing rows back one at a time, in entry order, and takes a row out for each that contradicts
+  /// those that hold by then.
+  ///
+  /// The row in question counts just below required, as in `firstContradiction`. What that cannot prove is
+  /// left as it was.
+  private mutating func sweep(_ failing: [Int32], _ choose: (Infeasibility) -> RowID?) {
+    let ids = failing.map { RowID(slot: $0, serial: rows[$0].serial) }
+    let levels = failing.map { (below: rows[$0].below, above: rows[$0].above) }
+    for slot in failing { setLevels(slot, below: -1, above: -1) }
+    solve()
+    let required = self.levels.id(of: .required)
+    let almost = self.levels.id(of: .almostRequired)
+    var next = 0
+    while next < failing.count {
+      let slot = failing[next]
+      let (below, above) = levels[next]
+      while true {
+        setLevels(
+          slot, below: below == required ? almost : -1, above: above == required ? almost : -1)
+        solve()
+        guard isUnsatisfied(slot) else { break }
+        guard let proof = certificate(slot) ?? degenerateProof(slot, below, above),
+          let row = choose(proof), remove(row)
+        else { return restore(ids[next...], levels[next...]) }
+        if row == ids[next] { break }
+      }
+      restore(ids[next...next], levels[next...next])
+      next += 1
+    }
+  }
+
+  /// A proof where more rows meet in a point than the basis holds: the row is required again, and what can
+  /// be spared of the rows that resist it is filtered out.
+  private mutating func degenerateProof(
+    _ slot: Int32, _ below: Int32, _ above: Int32
+  ) -> Infeasibility? {
+    setLevels(slot, below: below, above: above)
+    solve()
+    let failing = unsatisfiedRequiredRows()
+    return failing.isEmpty ? nil : filteredContradiction(failing)
+  }
+
+  /// Gives rows that are still there their costs back.
+  private mutating func restore(
+    _ ids: ArraySlice<RowID>, _ levels: ArraySlice<(below: Int32, above: Int32)>
+  ) {
+    for (id, level) in zip(ids, levels) {
+      guard let slot = rows.slot(of: id) else { continue }
+      setLevels(slot, below: level.below, above: level.above)
+    }
+  }
+}
+
+extension Solver {
+  /// Takes rows out of the system until all required ones hold.
+  ///
+  /// Contradictions are found as by ``infeasibility()``. Where many rows fail, each is compared with those
+  /// that hold when its turn comes, in entry order, so that all of them cost one pass.
+  ///
+  /// - Parameter choose: Of a contradiction, the row to take out; nil leaves it and all others. It may not
+  ///   use this solver.
+  /// - Complexity: Two solves for each row that fails.
+  package func breakContradictions(_ choose: (Infeasibility) -> RowID?) {
+    core.breakContradictions(choose)
+  }
+}

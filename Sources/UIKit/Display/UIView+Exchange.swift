@@ -1,0 +1,19 @@
+internal import Foundation
+internal import ViewCore
+
+extension UIView {
+  /// Exchanges two subviews; indices count from the back.
+  ///
+  /// Nothing happens where there is no subview at an index, or where both are the same.
+  ///
+  /// Source: Apple, "exchangeSubview(at:withSubviewAt:)".
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let views = subviews
+    guard index1 != index2, views.indices.contains(index1), views.indices.contains(index2) else {
+      return
+    }
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    insertSubview(views[upper], at: lower)
+    insertSubview(views[lower], at: upper + 1)
+  }
+}

@@ -1,0 +1,188 @@
+import Drawing
+import Foundation
+import Testing
+
+/// Drawings that ended the process or went on for ever: each is refused or drawn in little time.
+struct CostlyPictureTests {
+  private static func svg(_ inside: String, size: Int = 9) -> Data {
+    Data(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" height=\"\(size)\">\(inside)</svg>"
+        .utf8)
+  }
+
+  private static func filter(_ primitive: String) -> String {
+    "<filter id='f'>\(primitive)</filter><rect width='9' height='9' filter='url(#f)'/>"
+  }
+
+  static let refused: [(name: String, data: Data)] = [
+    ("letters that leave Pango's numbers", svg("<text y='9' font-size='1e9'>a</text>")),
+    ("the same in a style", svg("<text y='9' style='font-size: 1e9px'>a</text>")),
+    ("the same in a style sheet", svg("<style>text { font-size: 900000px }</style><text>a</text>")),
+    (
+      "the same by growing",
+      svg(
+        String(repeating: "<g font-size='900%'>", count: 9) + "<text>a</text>"
+          + String(repeating: "</g>", count: 9))
+    ),
+    (
+      "the same with a prefix",
+      Data(
+        "<s:svg xmlns:s='http://www.w3.org/2000/svg' width='9' height='9'><s:text font-size='1e9'>a</s:text></s:svg>"
+          .utf8)
+    ),
+    (
+      "the same in UTF-16",
+      Data([0xFF, 0xFE])
+        + (String(decoding: svg("<text font-size='1e9'>a</text>"), as: UTF8.self).data(
+          using: .utf16LittleEndian) ?? Data())
+    ),
+    (
+      "the same hidden in an entity",
+      Data("<!DOCTYPE svg [<!ENTITY s '1e9'>]>".utf8) + svg("<text font-size='&s;'>a</text>")
+    ),
+    (
+      "markup in an entity",
+      Data("<!DOCTYPE svg [<!ENTITY s '&#60;text font-size=\"1e9\">a&#60;/text>'>]>".utf8)
+        + svg("&s;")
+    ),
+    (
+      "an encoding that hides markup",
+      Data("<?xml version='1.0' encoding='UTF-7'?>".utf8) + svg("<rect width='9' height='9'/>")
+    ),
+    (
+      "noise of many octaves",
+      svg(filter("<feTurbulence baseFrequency='.9' numOctaves='2000000000'/>"))
+    ),
+    ("a wide dilation", svg(filter("<feMorphology operator='dilate' radius='1000'/>"))),
+    (
+      "filters on a large drawing",
+      svg(filter(String(repeating: "<feGaussianBlur stdDeviation='5'/>", count: 5)), size: 4000)
+    ),
+    (
+      "more filters than a drawing has use for",
+      svg(filter(String(repeating: "<feOffset dx='1'/>", count: 300)))
+    ),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: refused.map(\.name))
+  func isRefused(_ name: String) throws {
+    let data = try #require(Self.refused.first { $0.name == name }).data
+    #expect(throws: ImageError.self) { try CGImage.decode(data) }
+  }
+
+  /// What people draw is drawn: a shadow, letters in styles, relative sizes, entities of Illustrator's.
+  static let drawn: [(name: String, data: Data)] = [
+    (
+      "a shadow",
+      svg(
+        filter(
+          "<feGaussianBlur stdDeviation='2'/><feOffset dy='1'/><feMerge><feMergeNode/></feMerge>"))
+    ),
+    (
+      "letters",
+      svg(
+        "<style>.a{font: bold 12px sans-serif; font-size: 1.2em}</style><text class='a' y='9' font-size='150%'>a</text>"
+      )
+    ),
+    (
+      "entities that are addresses",
+      Data("<!DOCTYPE svg [<!ENTITY ns_svg \"http://www.w3.org/2000/svg\">]>".utf8)
+        + svg("<rect width='9' height='9'/>")
+    ),
+    (
+      "an encoding",
+      Data("<?xml version=\"1.0\" encoding=\"iso-8859-1\"?>".utf8)
+        + svg("<rect width='9' height='9'/>")
+    ),
+  ]
+
+  @Test(arguments: drawn.map(\.name)) func isDrawn(_ name: String) throws {
+    let data = try #require(Self.drawn.first { $0.name == name }).data
+    #expect(try CGImage.decode(data).width == 9)
+  }
+
+  /// A drawing of uses of uses is given up, whoever draws it, and the next one is drawn.
+  @Test(.timeLimit(.minutes(2))) func aDrawingThatTakesTooLongIsGivenUp() throws {
+    // Each of 80 lines goes to and fro ten thousand times over a thousand pixels.
+    let zigzag = String(repeating: "L999 999L0 500", count: 20_000)
+    let data = Self.svg(
+      String(
+        repeating:
+          "<path stroke='red' stroke-opacity='.5' stroke-dasharray='.1' d='M0 0\(zigzag)'/>",
+        count: 3), size: 1000)
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = try? CGImage.decode(data) }
+    #expect(time < .seconds(70))
+    #expect(try CGImage.decode(Self.svg("<rect width='9' height='9'/>")).height == 9)
+  }
+
+  // MARK: PDF
+
+  /// A file of a page with content and further objects, numbered from 5.
+  private static func pdf(_ content: String, _ objects: [String], resources: String) -> Data {
+    let all =
+      [
+        "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Contents 4 0 R/Resources<<\(resources)>>>>",
+        "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
+      ] + objects
+    let body = all.enumerated().map { "\($0 + 1) 0 obj\n\($1)\nendobj\n" }.joined()
+    return Data(("%PDF-1.7\n" + body + "trailer<</Root 1 0 R/Size \(all.count + 1)>>\n").utf8)
+  }
+
+  private static func form(_ content: String, _ resources: String, _ more: String = "") -> String {
+    "<</Type/XObject/Subtype/Form/BBox[0 0 100 100]/Resources<<\(resources)>>\(more)/Length \(content.utf8.count)>>stream\n\(content)\nendstream"
+  }
+
+  static let files: [(name: String, data: Data)] = [
+    (
+      "a pattern whose step is far beyond its box",
+      pdf(
+        "/Pattern cs /P scn 0 0 100 100 re f",
+        [
+          "<</PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 1e20/YStep 1e20/Resources<<>>/Length 15>>stream\n1 0 0 rg 0 0 9 9 re f\nendstream"
+        ], resources: "/Pattern<</P 5 0 R>>")
+    ),
+    (
+      "a form that draws itself twice",
+      pdf("/F Do", [form("/F Do /F Do", "/XObject<</F 5 0 R>>")], resources: "/XObject<</F 5 0 R>>")
+    ),
+    (
+      "forms that draw ten of the next",
+      pdf(
+        "/F Do",
+        (0..<15).map {
+          form(String(repeating: "/F Do ", count: 10), "/XObject<</F \($0 + 6) 0 R>>")
+        } + [form("0 0 9 9 re f", "")], resources: "/XObject<</F 5 0 R>>")
+    ),
+    (
+      "a soft mask in itself",
+      pdf(
+        "/G gs 0 0 100 100 re f /F Do",
+        [
+          "<</SMask<</S/Luminosity/G 6 0 R>>>>",
+          form(
+            "/G gs 0 0 100 100 re f /F Do /F Do", "/ExtGState<</G 5 0 R>>/XObject<</F 6 0 R>>",
+            "/Group<</S/Transparency/I true>>"),
+        ], resources: "/ExtGState<</G 5 0 R>>/XObject<</F 6 0 R>>")
+    ),
+    (
+      "a picture of a million pixels, ten thousand times",
+      pdf(
+        String(repeating: "q 100 0 0 100 0 0 cm /I Do Q\n", count: 10_000),
+        [
+          "<</Subtype/Image/Width 1000/Height 1000/ColorSpace/DeviceGray/BitsPerComponent 8/Length 3>>stream\nabc\nendstream"
+        ], resources: "/XObject<</I 5 0 R>>")
+    ),
+    (
+      "a million fills of all the page",
+      pdf(String(repeating: "0 0 100 100 re f ", count: 300_000), [], resources: "")
+    ),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: files.map(\.name))
+  func aPageEndsInTime(_ name: String) throws {
+    let data = try #require(Self.files.first { $0.name == name }).data
+    #expect(try CGImage.decode(data).width == 100)
+  }
+}
