@@ -168,6 +168,11 @@ let package = Package(
         "AssetCatalog", "InsetDetection",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ]),
+    // The texts that the project grew from, listing by listing.
+    .testTarget(
+      name: "SeedTests",
+      dependencies: ["UIKit", "AppKit", "ViewCore", "_Testing_UIKit", "_Testing_AppKit"],
+      resources: [.process("Assets.xcassets")], swiftSettings: settings),
     tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport"]),
     tests("ArchitectureTests", []),
   ]

@@ -76,6 +76,10 @@ package import ViewCore
     get { Int(exactly: (Double(words) ?? 0).rounded(.towardZero)) ?? 0 }
     set { show(String(newValue), nil) }
   }
+  /// Who is to do something when the control is used; kept as data: there are no events.
+  open weak var target: AnyObject?
+  /// What is to be done.
+  open var action: Selector?
   /// Where text stands.
   open var alignment = NSTextAlignment.natural { didSet { needsDisplay = true } }
   /// How lines break or end.

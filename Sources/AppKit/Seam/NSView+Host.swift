@@ -34,7 +34,8 @@ extension NSView: ViewHost {
   package var hostWrapsText: Bool { wrapsText }
   /// Whether it is a control other than a label.
   package var hostTakesTouches: Bool {
-    (self as? NSTextField).map { $0.isEditable || $0.isSelectable } ?? (self is NSControl && !(self is NSImageView))
+    (self as? NSTextField).map { $0.isEditable || $0.isSelectable }
+      ?? (self is NSControl && !(self is NSImageView))
   }
   /// Whether a point lies in the bounds: AppKit looks no further.
   package func hostLetsTouchesIn(at point: CGPoint) -> Bool {

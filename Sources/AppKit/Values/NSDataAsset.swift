@@ -23,7 +23,8 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   public init?(name: Name, bundle: Bundle) {
     guard
       let found = BundleAssets.data(
-        named: name, in: ResourceFolders.folders(of: bundle), for: AssetTraits(scale: ScreenScale.main, idiom: "mac")
+        named: name, in: ResourceFolders.folders(of: bundle),
+        for: AssetTraits(scale: ScreenScale.main, idiom: "mac")
       )
     else { return nil }
     self.name = name

@@ -14,7 +14,8 @@ extension NSImage {
   public convenience init?(named name: Name) {
     let traits = AssetTraits(scale: ScreenScale.main, idiom: "mac")
     guard
-      let content = BundleAssets.image(named: name, in: ResourceFolders.folders(of: nil), for: traits)
+      let content = BundleAssets.image(
+        named: name, in: ResourceFolders.folders(of: nil), for: traits)
     else { return nil }
     self.init(content: content)
   }

@@ -9,11 +9,11 @@ package struct GuideElement: Sendable, Hashable {
   package let position: SourcePosition
 
   init?(_ element: Element) {
-    guard element.name == "viewLayoutGuide" || element.name == "layoutGuide",
+    guard ViewShape.isGuide(element), element.name != "viewControllerLayoutGuide",
       let id = element["id"]
     else { return nil }
     self.id = id
-    key = element["key"] ?? ""
+    key = element.name == "keyboardLayoutGuide" ? "keyboard" : element["key"] ?? ""
     position = element.position
   }
 }

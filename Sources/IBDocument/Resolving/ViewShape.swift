@@ -16,7 +16,7 @@ enum ViewShape {
   /// Whether the element is a layout guide, which may carry a frame of its own.
   static func isGuide(_ element: Element) -> Bool {
     switch element.name {
-    case "viewLayoutGuide", "layoutGuide", "viewControllerLayoutGuide": true
+    case "viewLayoutGuide", "layoutGuide", "viewControllerLayoutGuide", "keyboardLayoutGuide": true
     default: false
     }
   }

@@ -4,13 +4,34 @@ internal import Foundation
 @MainActor struct StaticRows {
   /// The ids of cells, by section.
   let sections: [[String]]
+  /// What stands above and below each section.
+  let titles: [Titles]
   private var cells: [String: UITableViewCell] = [:]
 
-  init(sections: [[String]]) { self.sections = sections }
+  /// A section's texts; nil for none.
+  struct Titles {
+    var header: String?
+    var footer: String?
+  }
+
+  init(sections: [[String]], titles: [Titles]) {
+    self.sections = sections
+    self.titles = titles
+  }
+
+  /// The rectangle around a section's cells, in the table's bounds; nil for one without cells.
+  @MainActor func place(of section: Int) -> CGRect? {
+    rows(in: section).compactMap { cells[$0]?.frame }
+      .reduce(nil) { (place: CGRect?, frame) in place?.union(frame) ?? frame }
+  }
 
   /// Takes the cell of an id.
   mutating func add(_ cell: UITableViewCell, id: String) { cells[id] = cell }
 
+  /// The texts of a section; nil for a section that is not there.
+  func title(of section: Int) -> Titles? {
+    titles.indices.contains(section) ? titles[section] : nil
+  }
   /// The ids of a section; none for a section that is not there.
   func rows(in section: Int) -> [String] {
     sections.indices.contains(section) ? sections[section] : []

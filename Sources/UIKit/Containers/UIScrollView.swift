@@ -48,7 +48,8 @@ internal import ViewCore
 
   /// Where the content is shown from, in its own coordinates; the origin of the bounds.
   open var contentOffset: CGPoint {
-    get { bounds.origin }
+    // A sum with zero, lest it be a negative one.
+    get { CGPoint(x: bounds.origin.x + 0, y: bounds.origin.y + 0) }
     set {
       require(
         !newValue.x.isNaN && !newValue.y.isNaN,

@@ -376,8 +376,11 @@ internal import ViewCore
 
   /// The ground, where the table has no colour of its own.
   open override func draw(_ rect: CGRect) {
-    guard backgroundColor == nil, let context = UIGraphicsGetCurrentContext() else { return }
-    let ground: UIColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    context.fill(bounds, radius: 0, ground.cgColor)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if backgroundColor == nil {
+      let ground: UIColor = style == .plain ? .systemBackground : .systemGroupedBackground
+      context.fill(bounds, radius: 0, ground.cgColor)
+    }
+    drawStaticTitles(in: context)
   }
 }

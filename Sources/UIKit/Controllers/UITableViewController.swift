@@ -87,13 +87,13 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// None.
+  /// What a document states for a static table; none otherwise, unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticRows?.title(of: section)?.header
   }
-  /// None unless overridden.
+  /// What a document states for a static table; none otherwise, unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticRows?.title(of: section)?.footer
   }
   /// The table's unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

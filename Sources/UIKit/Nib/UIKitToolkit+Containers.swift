@@ -71,6 +71,9 @@ extension UIKitToolkit {
       view.staticRows = StaticRows(
         sections: sections.map { section in
           section.child("cells")?.children(named: "tableViewCell").map { $0["id"] ?? "" } ?? []
+        },
+        titles: sections.map {
+          StaticRows.Titles(header: $0["headerTitle"], footer: $0["footerTitle"])
         })
     }
     view.rowHeight = element.number("rowHeight") ?? -1

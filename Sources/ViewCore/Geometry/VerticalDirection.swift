@@ -45,13 +45,13 @@ extension ViewNode {
   /// The size is the frame's.
   package var nativeBounds: CGRect {
     var bounds = bounds
-    if host.hostVerticalDirection == .up { bounds.origin.y = -bounds.origin.y }
+    if host.hostVerticalDirection == .up { bounds.origin.y = 0 - bounds.origin.y }
     return bounds
   }
 
   /// Scrolls the bounds: the point of the view's own space that lies at the corner where it begins.
   package func setNativeBoundsOrigin(_ origin: CGPoint) {
-    let y = host.hostVerticalDirection == .up ? -origin.y : origin.y
+    let y = host.hostVerticalDirection == .up ? 0 - origin.y : origin.y
     bounds.origin = CGPoint(x: origin.x, y: y)
   }
 

@@ -39,15 +39,17 @@ internal import LayoutEngine
     {
       kinds.append(.insetsCountedTwice)
     }
+    // As the view's author counts them.
+    func native(_ rect: CGRect) -> CGRect { node.parent?.turned(rect) ?? rect }
     var mismatches = kinds.map { kind in
       AlignmentMismatch(
-        kind: kind, view: node.host, name: node.label, alignmentRect: rect, frame: frame,
-        alignmentRectOfFrame: back)
+        kind: kind, view: node.host, name: node.label, alignmentRect: native(rect),
+        frame: native(frame), alignmentRectOfFrame: native(back))
     }
     if let container = TouchReach.obstacle(to: node) {
       var lost = AlignmentMismatch(
-        kind: .touchesOutsideContainer, view: node.host, name: node.label, alignmentRect: rect,
-        frame: node.storedFrame, alignmentRectOfFrame: back)
+        kind: .touchesOutsideContainer, view: node.host, name: node.label,
+        alignmentRect: native(rect), frame: node.nativeFrame, alignmentRectOfFrame: native(back))
       lost.container = (container.host, container.label)
       mismatches.append(lost)
     }

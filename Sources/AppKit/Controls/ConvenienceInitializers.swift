@@ -1,0 +1,132 @@
+public import Foundation
+public import ViewCore
+
+// The initialisers that AppKit has since macOS 10.12; each control has its natural size at once.
+
+extension NSTextField {
+  /// Makes a label of one line, which is neither edited nor selected.
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    becomeLabel(stringValue)
+    maximumNumberOfLines = 1
+    lineBreakMode = .byClipping
+    sizeToFit()
+  }
+  /// Makes a label whose text wraps, and can be selected.
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(frame: .zero)
+    becomeLabel(stringValue)
+    isSelectable = true
+    lineBreakMode = .byWordWrapping
+    sizeToFit()
+  }
+  /// Makes a label of one line in several looks.
+  public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+    self.init(labelWithString: attributedStringValue.string)
+    self.attributedStringValue = attributedStringValue
+    sizeToFit()
+  }
+  /// Makes a field of one line to be edited.
+  public convenience init(string stringValue: String) {
+    self.init(frame: .zero)
+    self.stringValue = stringValue
+    usesSingleLineMode = true
+    sizeToFit()
+  }
+
+  private func becomeLabel(_ text: String) {
+    stringValue = text
+    isEditable = false
+    isSelectable = false
+    isBezeled = false
+    isBordered = false
+    drawsBackground = false
+  }
+}
+
+extension NSButton {
+  /// Makes a push button with a title.
+  public convenience init(title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.title = title
+    take(target, action)
+  }
+  /// Makes a push button with an image.
+  public convenience init(image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    title = ""
+    self.image = image
+    imagePosition = .imageOnly
+    take(target, action)
+  }
+  /// Makes a push button with a title behind an image.
+  public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.title = title
+    self.image = image
+    imagePosition = .imageLeading
+    take(target, action)
+  }
+  /// Makes a box to tick.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    setButtonType(.switch)
+    self.title = title
+    take(target, action)
+  }
+  /// Makes a radio button.
+  public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    setButtonType(.radio)
+    self.title = title
+    take(target, action)
+  }
+
+  private func take(_ target: Any?, _ action: Selector?) {
+    self.target = target as AnyObject?
+    self.action = action
+    sizeToFit()
+  }
+}
+
+extension NSImageView {
+  /// Makes a view as large as an image.
+  public convenience init(image: NSImage) {
+    self.init(frame: NSRect(origin: .zero, size: image.size))
+    self.image = image
+  }
+}
+
+extension NSSlider {
+  /// Makes a horizontal slider with a value between two others.
+  public convenience init(
+    value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?
+  ) {
+    self.init(frame: .zero)
+    self.minValue = minValue
+    self.maxValue = maxValue
+    doubleValue = value
+    self.target = target as AnyObject?
+    self.action = action
+    setFrameSize(NSSize(width: 100, height: max(0, intrinsicContentSize.height)))
+  }
+}
+
+extension NSSegmentedControl {
+  /// How segments are chosen.
+  public enum SwitchTracking: UInt, Sendable {
+    case selectOne, selectAny, momentary, momentaryAccelerator
+  }
+
+  /// Makes a control with a segment for each text.
+  public convenience init(
+    labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?
+  ) {
+    self.init(frame: .zero)
+    segmentCount = labels.count
+    for (index, label) in labels.enumerated() { setLabel(label, forSegment: index) }
+    self.target = target as AnyObject?
+    self.action = action
+    sizeToFit()
+  }
+}
