@@ -76,7 +76,7 @@ private func BuildInsets(_ alignmentRect: CGRect, _ imageBounds: CGRect) -> UIEd
     #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
   }
 
-  /// "Its size should remain unaffected as new items are drawn onto the view."
+  /// "Its size should remain unaffected as new items are drawn onto the view".
   @Test func ornamentDoesNotChangeTheCore() {
     for ornament in [0, 10, 40] as [CGFloat] {
       let image = picture(180 + ornament).withAlignmentRectInsets(

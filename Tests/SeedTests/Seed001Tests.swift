@@ -51,7 +51,7 @@ private final class ShadowViewController: UIViewController {
     #expect(imageView.frame.size == CGSize(width: 150, height: 150))
   }
 
-  /// "By default when you create an image it has an alignment rectangle that matches its frame."
+  /// "By default when you create an image it has an alignment rectangle that matches its frame".
   @Test func anImageHasNoInsetsAtFirst() throws {
     let image = try #require(UIImage(named: "CrazyShadow"))
     #expect(image.alignmentRectInsets == .zero)

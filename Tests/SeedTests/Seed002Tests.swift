@@ -79,7 +79,7 @@ import UIKit
     NSLog("view: %@", controller.view)
   }
 
-  /// "I quickly learned that the generated constraints are not added there."
+  /// "I quickly learned that the generated constraints are not added there".
   @Test func generatedConstraintsAreInNoArray() {
     let (superview, view) = scene()
     superview.layoutIfNeeded()

@@ -80,7 +80,7 @@ import UIKit
   }
 
   /// "we're centering relative to the label, and not to the decorative box"; "The decoration is part of the
-  /// view, not floating outside of it."
+  /// view, not floating outside of it".
   @Test func theLabelIsCentredAndTheBoxIsInside() {
     let view = Badged(text: "XXX")
     centre(view)
@@ -128,7 +128,7 @@ import UIKit
   }
 
   /// "this will not work inside a UIStackView since the larger frame will extend outside the bounds of its
-  /// container and UIStackView is fairly aggressive about ignoring outside touches."
+  /// container and UIStackView is fairly aggressive about ignoring outside touches".
   @Test(arguments: [false, true]) func touchesOutsideAStackAreLostAndReported(inStack: Bool) {
     var found: [AlignmentMismatch] = []
     let old = (LayoutSystem.alignmentMismatchFound, LayoutSystem.log)

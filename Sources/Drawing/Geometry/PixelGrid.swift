@@ -11,7 +11,8 @@ extension Double {
   package func ceilToPixel(scale: Double) -> Double {
     guard isFinite else { return self }
     let scale = scale > 0 && scale.isFinite ? scale : 1
-    return (self * scale - 1e-6).rounded(.up) / scale
+    // A sum with zero, lest nothing be rounded up to a negative zero.
+    return (self * scale - 1e-6).rounded(.up) / scale + 0
   }
 }
 

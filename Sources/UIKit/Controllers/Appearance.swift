@@ -73,6 +73,10 @@
     for view in views {
       // As Apple's: before the view is told that it is there.
       if window != nil { AppearanceProxies.shared.apply(to: view) }
+      // A label that comes into a tree of another text size takes the font of that size.
+      if window != nil, let follower = view as? any TextSizeFollower {
+        follower.follow(view.traitCollection)
+      }
       view.didMoveToWindow()
     }
     endAppearances()

@@ -44,8 +44,9 @@ package struct ControlMetrics: Hashable, Sendable {
     isGlass ? .zero : UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// Buttons with a picture of their own, such as `.contactAdd`: 22 each way, from iOS 13 (Xcode 11, 15400)
-  /// 24⅓ × 23⅔. From texts that a public suite recorded on iOS 12 and 13.
+  /// Buttons with a picture of their own: 22 each way, from iOS 13 (Xcode 11, 15400) 24⅓ × 23⅔.
+  ///
+  /// From texts that a public suite recorded on iOS 12 and 13.
   var glyphButtonSize: CGSize {
     toolsVersion < 15400
       ? CGSize(width: 22, height: 22) : CGSize(width: 73.0 / 3, height: 71.0 / 3)

@@ -91,7 +91,7 @@ package import ViewCore
       attributed
         ?? words.map {
           NSAttributedString(
-            string: $0, attributes: [.font: ownFont, .foregroundColor: textColor!])
+            string: $0, attributes: [.font: ownFont, .foregroundColor: ownColor ?? .label])
         }
     }
     set { show(newValue?.string, newValue) }

@@ -70,15 +70,21 @@ extension TextSizeFollower {
 }
 
 extension UILabel: TextSizeFollower {
-  func takeFont(_ traits: UITraitCollection) { font = font.following(traits) ?? font }
+  func takeFont(_ traits: UITraitCollection) {
+    if let new = font.following(traits), new !== font { font = new }
+  }
 }
 
 extension UITextField: TextSizeFollower {
-  func takeFont(_ traits: UITraitCollection) { font = font?.following(traits) ?? font }
+  func takeFont(_ traits: UITraitCollection) {
+    if let new = font?.following(traits), new !== font { font = new }
+  }
 }
 
 extension UITextView: TextSizeFollower {
-  func takeFont(_ traits: UITraitCollection) { font = font?.following(traits) ?? font }
+  func takeFont(_ traits: UITraitCollection) {
+    if let new = font?.following(traits), new !== font { font = new }
+  }
 }
 
 /// A view whose size depends on light or dark.

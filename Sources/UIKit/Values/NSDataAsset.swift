@@ -23,7 +23,8 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   public init?(name: Name, bundle: Bundle) {
     guard
       let found = BundleAssets.data(
-        named: name, in: ResourceFolders.folders(of: bundle), for: UITraitCollection.current.assetTraits)
+        named: name, in: ResourceFolders.folders(of: bundle),
+        for: UITraitCollection.current.assetTraits)
     else { return nil }
     self.name = name
     data = found.data

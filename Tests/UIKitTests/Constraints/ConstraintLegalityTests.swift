@@ -23,7 +23,9 @@ import UIKit
   nonisolated static let mixture =
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
 
-  /// The table of semantics 1.5; nil is legal. Horizontal with vertical can be made; the engine refuses it.
+  /// The table of semantics 1.5; nil is legal.
+  ///
+  /// Horizontal with vertical can be made; the engine refuses it.
   nonisolated static let table: [(String, String, String?)] = [
     ("size", "size", nil), ("size", "edge", pairing), ("size", "direction", pairing),
     ("size", "center", pairing), ("size", "vertical", pairing),

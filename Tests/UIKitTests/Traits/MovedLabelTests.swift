@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A label that is moved into a window of another text size has the font of that size there.
+@MainActor @Suite(.serialized) struct MovedLabelTests {
+  @Test func theFontFollowsTheTree() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .title1)
+    label.adjustsFontForContentSizeCategory = true
+    let usual = label.font.pointSize
+    let large = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    large.setTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    let plain = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    large.addSubview(label)
+    #expect(label.font.pointSize > usual)
+    plain.addSubview(label)
+    #expect(label.font.pointSize == usual)
+  }
+
+  @Test func otherFontsStay() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    let usual = label.font
+    let large = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    large.setTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    large.addSubview(label)
+    #expect(label.font === usual)
+  }
+}
