@@ -101,7 +101,7 @@ struct HostileImageTests {
   }
 
   /// Cut anywhere, a picture is an error, whatever its format.
-  @Test(.timeLimit(.minutes(1)), arguments: ["png", "svg"])
+  @Test(.timeLimit(.minutes(5)), arguments: ["png", "svg"])
   func cutsAreErrors(_ format: String) throws {
     var seed: UInt32 = 1
     let bytes = (0..<32 * 32).flatMap { _ -> [UInt8] in
@@ -157,7 +157,7 @@ struct HostileImageTests {
 
   /// Little text that asks for much work ends.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       "<defs><g id='u0'><rect width='1' height='1'/></g>"
         + (1...12).map { level in

@@ -10,7 +10,7 @@ struct LongTextTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       String(repeating: "ordinary words ", count: 3000), String(repeating: "x", count: 40_000),
       String(repeating: "\n", count: 40_000), String(repeating: "a\u{301}", count: 10_000),
