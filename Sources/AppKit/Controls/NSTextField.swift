@@ -63,10 +63,24 @@ package import ViewCore
       let room: CGFloat = generation == .glass ? 8 : bezelStyle == .roundedBezel ? 6 : 5
       return NSSize(width: NSView.noIntrinsicMetric, height: CGFloat(lineHeight) + room)
     }
-    let width = lineWidth(stringValue)
-    guard !isSingleLine else { return NSSize(width: width, height: CGFloat(lineHeight)) }
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewNode.textWidth
-    let content = textContent(stringValue, maximumLines: maximumNumberOfLines)
+    let text = stringValue
+    if let measured, measured.limit == limit, measured.text == text { return measured.size }
+    let size = labelSize(text, limit)
+    measured = (text, limit, size)
+    return size
+  }
+  /// The last natural size of a label: baselines and layout ask for it several times.
+  private var measured: (text: String, limit: CGFloat?, size: NSSize)?
+  package override func contentChanged() {
+    measured = nil
+    super.contentChanged()
+  }
+
+  private func labelSize(_ text: String, _ limit: CGFloat?) -> NSSize {
+    let width = lineWidth(text)
+    guard !isSingleLine else { return NSSize(width: width, height: CGFloat(lineHeight)) }
+    let content = textContent(text, maximumLines: maximumNumberOfLines)
     guard let limit, limit < width else {
       return NSSize(
         width: width, height: CGFloat(lineHeight) * CGFloat(max(1, content.layout().lineCount)))
