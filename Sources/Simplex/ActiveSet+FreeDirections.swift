@@ -1,10 +1,4 @@
 extension ActiveSet {
-  /// Whether a stay that some row mentions is in the basis.
-  var hasFreeVariables: Bool {
-    for variable in 0..<Int32(stayPosition.count) where isFree(variable) { return true }
-    return false
-  }
-
   /// The variables whose stay is in the basis, without those that no row mentions.
   func freeVariables() -> [Variable] {
     var result: [Variable] = []

@@ -33,7 +33,7 @@ extension ActiveSet {
       var tight = 0
       for slot in 0..<Int32(rows.slots) where rows[slot].position >= 0 { tight += 1 }
       for variable in 0..<stayPosition.count where stayPosition[variable] >= 0 { tight += 1 }
-      require(tight == members.count, "nobody else says that it is in the basis")
+      require(tight == members.count, "no other row claims a position of the basis")
     }
 
     /// Tight rows are tight; activities and sides of the others are theirs.

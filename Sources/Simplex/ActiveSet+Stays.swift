@@ -1,4 +1,4 @@
-/// Variables that were told where to stay since the last solve.
+/// Variables whose stays were set since the last solve.
 extension ActiveSet {
   /// Moves the variables that no row holds to where they should stay; the last word counts.
   mutating func applyStays() {

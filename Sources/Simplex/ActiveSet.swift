@@ -68,7 +68,7 @@ struct ActiveSet: ~Copyable {
   var isUnproved = false
   /// Whether any of that reached a row whose coefficients span much.
   var isWideMoved = false
-  /// Whether a multiplier counted as lying on its bound, when all were last made anew, that rounding
+  /// Whether a multiplier counted as lying on its bound, when all were last computed from the basis, that rounding
   /// alone does not put there, or a step was given up for want of a row that moves fast enough.
   var isDoubtful = false
   /// Whether the last search left rows out that move too slowly to be trusted, and faster than noise.

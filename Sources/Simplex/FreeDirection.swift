@@ -1,6 +1,6 @@
 /// How a solution moves when one variable that nothing holds moves.
 ///
-/// - SeeAlso: ``Ambiguity``, which also tells how far it can move.
+/// - SeeAlso: ``Ambiguity``, which also has how far it can move.
 public struct FreeDirection: Sendable, Equatable {
   /// A row that the movement reaches.
   public struct Reached: Sendable, Equatable {
@@ -19,11 +19,6 @@ public struct FreeDirection: Sendable, Equatable {
 }
 
 extension Solver {
-  /// Whether some variable keeps its place only because nothing holds it.
-  ///
-  /// - Complexity: O(variables).
-  public var hasFreeVariables: Bool { core.hasFreeVariables }
-
   /// The variables that stay where they are because nothing holds them, and that some row mentions, the
   /// youngest first.
   ///

@@ -69,7 +69,7 @@ struct FramesCommand: ParsableCommand {
         switch format {
         case .jsonl:
           for line in JSONLines.lines(report) { output.line(line) }
-          // A reader of lines has no place for what was left out; whoever looks at errors has.
+          // JSON lines have no field for diagnostics, so they go to standard error.
           for root in report.roots {
             for conflict in root.conflicts { Terminal.error("\(path): conflict: \(conflict)") }
           }

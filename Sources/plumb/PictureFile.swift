@@ -4,7 +4,7 @@ internal import Foundation
 enum PictureFile {
   /// Why a picture is not written; nil where it may be.
   ///
-  /// The document is never replaced by its picture. Where nobody named the file, only a picture is, so that
+  /// The document is never replaced by its picture. Without a name for the output, only a picture is, so that
   /// drawing again works and a file that happens to have the name stays.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 /// Words that views take for an attribute; any other would be taken for its default without a word.
 ///
-/// Numbers that layout cannot use are refused by `NumberRules`; a word that says nothing is only told.
+/// Numbers that layout cannot use are refused by `NumberRules`; an unknown word is only reported.
 enum ValueRules {
   /// What is wrong with a view's attributes, in the order of their names.
   static func problems(of element: Element) -> [(message: String, element: Element)] {

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// The label of a button, made with its first title.
 ///
-/// It draws the title once somebody asked for it and may have changed it; until then the button does.
+/// It draws the title once a program has read `titleLabel` and may have changed it; until then the button does.
 final class ButtonTitle: UILabel {
   weak var button: UIButton?
-  /// Whether somebody asked for the label.
+  /// Whether a program has read `titleLabel`.
   var wasAskedFor = false
   /// Whether the button is giving the label what it shows.
   private var isSyncing = false

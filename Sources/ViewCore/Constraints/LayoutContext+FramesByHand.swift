@@ -10,7 +10,19 @@ extension LayoutContext {
   ///
   /// - SeeAlso: seed 002, on frames set by hand.
   func holdFramesByHand(_ nodes: [ViewNode]) {
-    guard !installed.isEmpty else { return }
+    let placed = nodes.filter { node in
+      node !== root && !node.translatesMask && node.storedFrame != .zero && node.item != nil
+        && node.context === self && node.parent?.arrangement == nil
+    }
+    guard !placed.isEmpty, !installed.isEmpty else { return }
+    let constrained = constrainedViews()
+    for node in placed where !constrained.contains(ObjectIdentifier(node)) {
+      if let item = node.item { engine.setStay(node.placeInParent, for: item) }
+    }
+  }
+
+  /// The nodes that a constraint places: those on a left-hand side, and those tied to a view they lie in.
+  private func constrainedViews() -> Set<ObjectIdentifier> {
     var constrained: Set<ObjectIdentifier> = []
     for constraint in installed.values {
       guard let first = constraint.first?.node else { continue }
@@ -19,11 +31,6 @@ extension LayoutContext {
       else { continue }
       if second.isDescendant(of: other) { constrained.insert(ObjectIdentifier(second)) }
     }
-    for node in nodes where node !== root && !node.translatesMask {
-      guard let item = node.item, node.context === self, node.parent?.arrangement == nil,
-        node.storedFrame != .zero, !constrained.contains(ObjectIdentifier(node))
-      else { continue }
-      engine.setStay(node.placeInParent, for: item)
-    }
+    return constrained
   }
 }

@@ -139,7 +139,7 @@ package import Foundation
 
   /// Brings the safe area up to date; called for each node when an engine is made.
   func prepare() {
-    // The property may be overridden, and change with what the program is told to speak.
+    // The property may be overridden, and the application's direction may have changed.
     node.isRightToLeft = node.host.hostRunsRightToLeft
     updateSafeArea()
   }
