@@ -110,7 +110,8 @@ extension LayoutEngine {
     return rect
   }
 
-  /// Variables of an item that is gone, or new ones.
+  /// Variables of an item that is gone, or new ones: four in a row, sizes first, by which
+  /// `tightenLoneInequalities()` knows them.
   private func makeVariables(at rect: LayoutRect) -> ItemVariables {
     guard let variables = freeVariables.popLast() else {
       // Sizes are older than positions: where only one of the two is free, the size stays.

@@ -57,8 +57,11 @@ internal import Foundation
   ) -> String? {
     guard let kind = first.kind else { return "Unknown layout attribute" }
     for side in [first, second].compactMap({ $0 }) where side.isDistance {
-      if let message = mixing(Self.kind(side.attribute), Self.kind(side.originAttribute)) {
-        return message
+      let (end, origin) = (Self.kind(side.attribute), Self.kind(side.originAttribute))
+      if let message = mixing(end, origin) { return message }
+      // A distance is a length to the engine, which can't refuse one between two axes any more.
+      if !LayoutSystem.acceptsMixedAxes, (end == .vertical) != (origin == .vertical) {
+        return texts.pairing
       }
     }
     guard let second, let other = second.kind, multiplier != 0 || kind == .size else {
