@@ -58,6 +58,12 @@ extension ActiveSet {
       length = min(length, max(0, -row.activity / rate))
     }
     guard length > Tolerance.activity else { return nil }
+    let movements = movementsAlongDirection
+    return movements.isEmpty ? nil : Ambiguity(kind: kind, movements: movements, length: length)
+  }
+
+  /// The variables that `direction` moves, in the order in which they were made.
+  var movementsAlongDirection: [Ambiguity.Movement] {
     var movements: [Ambiguity.Movement] = []
     for index in 0..<direction.count where abs(direction.values[index]) > Tolerance.coefficient {
       movements.append(
@@ -65,6 +71,6 @@ extension ActiveSet {
           variable: Variable(index: direction.indices[index]), rate: direction.values[index]))
     }
     movements.sort { $0.variable.index < $1.variable.index }
-    return movements.isEmpty ? nil : Ambiguity(kind: kind, movements: movements, length: length)
+    return movements
   }
 }

@@ -21,13 +21,7 @@ extension ActiveSet {
     factor.solve(into: &direction)
     computeRates()
     defer { clearRates() }
-    var result = FreeDirection(movements: [], rows: [])
-    for index in 0..<direction.count where abs(direction.values[index]) > Tolerance.coefficient {
-      result.movements.append(
-        Ambiguity.Movement(
-          variable: Variable(index: direction.indices[index]), rate: direction.values[index]))
-    }
-    result.movements.sort { $0.variable.index < $1.variable.index }
+    var result = FreeDirection(movements: movementsAlongDirection, rows: [])
     for index in 0..<touched.count {
       let (slot, rate) = (touched[index].slot, touched[index].rate)
       let row = rows[slot]

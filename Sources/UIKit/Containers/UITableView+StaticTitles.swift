@@ -19,40 +19,41 @@ extension UITableView {
   }
 
   /// Of a plain table a band 28 points high; of a grouped one a small line in capitals, without capitals in the
-  /// look of iOS 26, whose base is 8 points above the first cell.
+  /// look of iOS 26, whose lower edge is 8 points above the first cell.
   private func drawHeader(_ text: String, above cells: CGRect, in context: CGContext) {
-    guard style != .plain else {
+    if style == .plain {
       let band = CGRect(x: 0, y: cells.minY - 28, width: bounds.width, height: 28)
       context.fill(band, radius: 0, UIColor.secondarySystemBackground.cgColor)
-      return TextContent.line(text, size: 17, weight: 0.3, UIColor.label.cgColor, alignment: .left)
-        .draw(in: context, across: band.insetBy(dx: titleMargin(cells), dy: 0))
+      TextContent.line(text, size: 17, weight: 0.3, UIColor.label.cgColor, alignment: .left)
+        .draw(in: context, across: band.insetBy(dx: titleMargin, dy: 0))
+    } else {
+      drawSmall(metrics.isGlass ? text : text.uppercased(), in: context, across: cells) {
+        cells.minY - 8 - $0
+      }
     }
-    let shown = metrics.isGlass ? text : text.uppercased()
-    let content = TextContent.line(
-      shown, size: 13, UIColor.secondaryLabel.cgColor, alignment: .left)
-    let place = cells.insetBy(dx: titleMargin(cells), dy: 0)
-    let size = content.layout(width: place.width).size
-    content.layout(width: place.width).draw(
-      in: context,
-      rect: CGRect(
-        x: place.minX, y: cells.minY - 8 - size.height, width: place.width, height: size.height))
   }
 
-  /// A small line, 8 points below the last cell.
+  /// Small lines, 8 points below the last cell.
   private func drawFooter(_ text: String, below cells: CGRect, in context: CGContext) {
+    drawSmall(text, in: context, across: cells) { _ in cells.maxY + 8 }
+  }
+
+  /// Draws a small text across some cells, from a top that may depend on its height; points.
+  private func drawSmall(
+    _ text: String, in context: CGContext, across cells: CGRect, top: (CGFloat) -> CGFloat
+  ) {
     var content = TextContent.line(
       text, size: 13, UIColor.secondaryLabel.cgColor, alignment: .left)
     content.maximumLines = 0
     content.paragraph.lineBreak = .wordWrapping
-    let place = cells.insetBy(dx: titleMargin(cells), dy: 0)
-    let size = content.layout(width: place.width).size
-    content.layout(width: place.width).draw(
+    let place = cells.insetBy(dx: titleMargin, dy: 0)
+    let layout = content.layout(width: place.width)
+    let height = layout.size.height
+    layout.draw(
       in: context,
-      rect: CGRect(x: place.minX, y: cells.maxY + 8, width: place.width, height: size.height))
+      rect: CGRect(x: place.minX, y: top(height), width: place.width, height: height))
   }
 
   /// From the cells' edge to the text, as the cells' own text.
-  private func titleMargin(_ cells: CGRect) -> CGFloat {
-    MarginModel.sideMargin(width: bounds.width)
-  }
+  private var titleMargin: CGFloat { MarginModel.sideMargin(width: bounds.width) }
 }

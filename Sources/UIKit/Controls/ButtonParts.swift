@@ -1,4 +1,6 @@
+internal import Drawing
 internal import Foundation
+internal import ViewCore
 
 /// The label of a button, made with its first title.
 ///
@@ -19,6 +21,9 @@ final class ButtonTitle: UILabel {
 
   override func drawText(in rect: CGRect) { if wasAskedFor { super.drawText(in: rect) } }
 
+  /// The title in several looks as it was last given to the label; nil for one look.
+  private var shownRuns: [TextRun]?
+
   /// Shows a button's title; what is as it was is left alone, so that nothing asks for layout.
   func show(
     _ title: String?, _ attributed: NSAttributedString?, _ font: UIFont, _ color: UIColor,
@@ -27,10 +32,11 @@ final class ButtonTitle: UILabel {
     isSyncing = true
     defer { isSyncing = false }
     if self.font != font { self.font = font }
-    if let attributed {
-      if words != attributed.string { attributedText = attributed }
-    } else if words != title {
-      text = title
+    // By runs: Foundation's own comparison of attributed texts is not safe on Linux.
+    let runs = attributed?.textRuns(defaultFont: font.descriptor, color: color.cgColor)
+    if words != (attributed?.string ?? title) || runs != shownRuns {
+      shownRuns = runs
+      if let attributed { attributedText = attributed } else { text = title }
     }
     textColor = color
     shadowColor = shadow

@@ -66,6 +66,21 @@ import ViewCore
     #expect(button.intrinsicContentSize.height == 36)
   }
 
+  /// Another look of the same words reaches the label, and so does a plain title after it.
+  @Test func theTitleLabelFollowsLooks() {
+    let button = UIButton(type: .custom)
+    func title(_ size: CGFloat) -> NSAttributedString {
+      NSAttributedString(string: "Go", attributes: [.font: UIFont.systemFont(ofSize: size)])
+    }
+    button.setAttributedTitle(title(10), for: .normal)
+    let small = button.titleLabel!.intrinsicContentSize.width
+    button.setAttributedTitle(title(40), for: .normal)
+    #expect(button.titleLabel!.intrinsicContentSize.width > 2 * small)
+    button.setAttributedTitle(nil, for: .normal)
+    button.setTitle("Go", for: .normal)
+    #expect(button.titleLabel!.intrinsicContentSize.height == 21.5)
+  }
+
   @Test func anEmptyTextViewHasALine() {
     let view = UITextView()
     view.isScrollEnabled = false
