@@ -22,6 +22,20 @@ struct TextFormTests {
     }.joined()
   }
 
+  /// A clipped text of two lines goes on to the edge in its second one, and on behind it, where the view cuts it.
+  @Test func aClippedLastLineHoldsTheRest() throws {
+    func layout(_ lines: Int) -> TextLayout {
+      TextLayout(
+        runs: [run("one two three wonderful things")], paragraph: TextParagraph(lineBreak: .clipping),
+        width: 70, maximumLines: lines)
+    }
+    let clipped = layout(2)
+    #expect(clipped.lineCount == 2 && clipped.isTruncated && clipped.size.width <= 70.01)
+    let text = try letters(clipped).replacingOccurrences(of: " ", with: "")
+    #expect(text == "onetwothreewonderfulthings")
+    #expect(layout(10).lineCount == 4 && !layout(10).isTruncated)
+  }
+
   /// A line is 1.1934, its ascent 0.9525 times the size, at every size.
   @Test(arguments: 9...40) func linesAreAsHighAsRecorded(_ size: Int) {
     let layout = TextLayout(runs: [run("Ágy", size: Double(size))])

@@ -97,7 +97,7 @@ extension AppKitToolkit {
     button.bezelStyle = cell["bezelStyle"].flatMap { styles[$0] } ?? .rounded
     button.image = reader.image(cell["image"], for: element)
     if button.image == nil {
-      button.namedImageSize = reader.imageSize(cell["image"])
+      button.namedImageSize = reader.imageSize(cell["image"]) ?? reader.symbolSize(cell["image"])
       button.missingImage = cell["image"]
     }
     button.imageScaling = imageScaling(cell)

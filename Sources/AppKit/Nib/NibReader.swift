@@ -62,6 +62,13 @@ internal import ViewCore
     return .systemFont(ofSize: points, weight: weights[role] ?? (isBold ? .bold : .regular))
   }
 
+  /// The size of what stands for a symbol of the system's, beside text of 13 points; nil for other names.
+  func symbolSize(_ name: String?) -> CGSize? {
+    name.flatMap {
+      document.images[$0]?.isSystem == true ? SymbolGlyph(name: $0, pointSize: 13).size : nil
+    }
+  }
+
   /// The size of a named image, when the document's resources state it and it is no symbol.
   func imageSize(_ name: String?) -> CGSize? {
     guard let name, let image = document.images[name], !image.isSystem,

@@ -92,8 +92,11 @@ final class ShapedText {
       layout, paragraph, width, room: room,
       betweenLetters: paragraph.lineBreak == .charWrapping || TextLimits.hasEndlessWord(text.text))
     let count = pango_layout_get_line_count(layout)
-    let kept = room > 0 ? Int32(min(room, Int(count))) : count
+    var kept = room > 0 ? Int32(min(room, Int(count))) : count
     if kept < count || pango_layout_is_ellipsized(layout) != 0 { isTruncated = true }
+    let isCutInLine = paragraph.lineBreak == .clipping && room > 1 && kept < count
+    if isCutInLine { kept -= 1 }
+    defer { if isCutInLine { addClippedLine(after: layout, text, paragraph, width, line: kept) } }
     for index in 0..<kept {
       guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
       var logical = PangoRectangle()
@@ -113,6 +116,26 @@ final class ShapedText {
           isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
           startsParagraph: index == 0, head: paragraph.head(isFirst: index == 0),
           layout: blocks.count - 1, index: index))
+    }
+  }
+
+  /// The last line that a clipped text has room for: all the rest of its paragraph, to be cut at the edge.
+  ///
+  /// Pango would end it with the last word that fits. The line counts as no wider than its room, so that it
+  /// begins where lines begin and makes nothing wider.
+  private func addClippedLine(
+    after layout: OpaquePointer, _ text: ParagraphText, _ paragraph: TextParagraph,
+    _ width: Double?, line: Int32
+  ) {
+    guard let first = pango_layout_get_line_readonly(layout, line) else { return }
+    var paragraph = paragraph
+    paragraph.firstLineHeadIndent = paragraph.head(isFirst: false)
+    let count = lines.count
+    add(text.suffix(from: Int(first.pointee.start_index)), paragraph, nil, room: 1)
+    guard lines.count > count else { return }
+    lines[count].startsParagraph = false
+    if let tail = paragraph.tail(width: width) {
+      lines[count].width = min(lines[count].width, max(0, tail - lines[count].head))
     }
   }
 

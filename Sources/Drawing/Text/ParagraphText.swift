@@ -84,6 +84,19 @@ struct ParagraphText {
     )
   }
 
+  /// What begins at a byte of UTF-8, set like the whole.
+  func suffix(from start: Int) -> ParagraphText {
+    var rest = self
+    rest.text = String(text.utf8.dropFirst(start)) ?? ""
+    rest.spans = spans.filter { $0.end > start }.map { span in
+      var span = span
+      span.start = max(0, span.start - start)
+      span.end -= start
+      return span
+    }
+    return rest
+  }
+
   /// The run of the letter at a byte, with its share.
   func span(at byte: Int) -> Span? {
     spans.last { $0.start <= byte && $0.end > byte } ?? spans.last

@@ -31,7 +31,8 @@ extension UIKitToolkit {
       if let image = reader.image(state["image"], for: element) {
         button.setImage(image, for: .normal)
       } else {
-        button.namedImageSize = reader.imageSize(state["image"])
+        button.namedImageSize =
+          reader.imageSize(state["image"]) ?? reader.symbolSize(state["image"])
         button.missingImage = state["image"]
       }
       if let image = reader.image(state["backgroundImage"], for: element) {
