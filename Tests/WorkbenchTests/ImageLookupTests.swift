@@ -1,4 +1,7 @@
+import AssetCatalog
+import Drawing
 import Foundation
+import IBDocument
 import NibBuilding
 import Testing
 
@@ -122,5 +125,27 @@ struct ImageLookupTests {
     let named = folder.lookup(scale: scale)
     #expect(file(named, "Group/x").0 == found)
     #expect(file(named, "x").0 == nil)
+  }
+
+  /// Pictures are decoded until they have so many pixels together; what follows is said with its place.
+  @Test func picturesAreDecodedUpToALimit() throws {
+    let folder = try Folder()
+    let png = try AssetFolder.png(10, 10, CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    for name in ["a", "b", "c"] {
+      try png.write(to: folder.url.appendingPathComponent("\(name).png"))
+    }
+    let document = try Document(
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="iOS.CocoaTouch"><objects><view id="v"/></objects></document>
+        """.utf8), path: folder.url.appendingPathComponent("Main.xib").path)
+    let element = try #require(document.roots.first)
+    let lookup = ImageLookup([folder.url], traits: AssetTraits(scale: 1), maximumPixels: 150)
+    let shown = ["a", "b", "c"].map { lookup.content(named: $0, for: element) != nil }
+    #expect(shown == [true, true, false])
+    let notes = lookup.takeNotes()
+    #expect(notes.map(\.element) == ["v"])
+    #expect(notes.first?.message.contains("'c'") == true)
   }
 }

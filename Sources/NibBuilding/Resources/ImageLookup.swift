@@ -26,14 +26,18 @@ package final class ImageLookup {
   /// Pixels of the pictures that were decoded.
   private var pixels = 0
   /// Pictures of a document are decoded until they have so many pixels together: half a gigabyte.
-  private static let mostPixels = 128_000_000
+  package static let maximumPixels = 128_000_000
+  private let maximumPixels: Int
   private var notes: [Note] = []
   private let folders: AssetFolders
   private let traits: AssetTraits
   private var found: [String: ImageFile?] = [:]
 
-  /// A lookup in some folders, the first one first.
-  package init(_ folders: [URL], traits: AssetTraits) {
+  /// A lookup in some folders, the first one first, that decodes until there are so many pixels.
+  package init(
+    _ folders: [URL], traits: AssetTraits, maximumPixels: Int = ImageLookup.maximumPixels
+  ) {
+    self.maximumPixels = maximumPixels
     self.folders = AssetFolders(folders)
     self.traits = traits
   }
@@ -77,9 +81,9 @@ package final class ImageLookup {
   /// The decoded picture of a name; nil when there is none, with a note where there is something to say.
   package func content(named name: String, for element: ViewElement) -> ImageContent? {
     guard let file = file(named: name, for: element) else { return nil }
-    guard pixels < Self.mostPixels else {
+    guard pixels < maximumPixels else {
       note(
-        "image '\(name)' is not shown: the pictures before it have \(Self.mostPixels) pixels together",
+        "image '\(name)' is not shown: the pictures before it have \(maximumPixels) pixels together",
         for: element)
       return nil
     }
