@@ -34,6 +34,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: Bool =
     resources: fixtures ? [.copy("Fixtures")] : [], swiftSettings: settings)
 }
 
+/// What both fronts stand on.
+let front: [Target.Dependency] = [
+  "LayoutTree", "ViewArrangements", "ViewDrawing", "Drawing", "LayoutGeometry", "FoundationShims",
+  "NibBuilding", "IBDocument", "AssetCatalog",
+]
+
 let package = Package(
   name: "plumb",
   products: [
@@ -63,6 +69,8 @@ let package = Package(
     // Layer 0: values and numbers, no word about views.
     // `fma` is in libm, which nothing else brings to a program that imports the solver alone.
     layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    layer("FoundationShims"),
+    layer("LayoutGeometry"),
     layer("IBDocument"),
     layer("AssetCatalog"),
     layer("InsetDetection"),
@@ -74,19 +82,28 @@ let package = Package(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "librsvg2-common"])]),
 
-    // Layer 1: items and pictures, each ignorant of the other.
+    // Layer 1: items, arrangements and pictures, each ignorant of the others.
     layer("LayoutEngine", ["Simplex"]),
-    layer("Drawing", ["CCairo", "CPango", "CGdkPixbuf"]),
+    layer("ViewArrangements", ["LayoutGeometry", "FoundationShims"]),
+    layer("Drawing", ["LayoutGeometry", "CCairo", "CPango", "CGdkPixbuf"]),
 
-    // Layer 2: the view tree.
-    layer("ViewCore", ["LayoutEngine", "Drawing", "InsetDetection"]),
+    // Layer 2: the tree of views, without drawing; then how it is drawn.
+    layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims"]),
+    layer(
+      "ViewDrawing",
+      ["LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "InsetDetection"]),
 
     // Layer 3: documents become trees.
-    layer("NibBuilding", ["ViewCore", "Drawing", "IBDocument", "AssetCatalog"]),
+    layer(
+      "NibBuilding",
+      [
+        "LayoutTree", "ViewDrawing", "Drawing", "LayoutGeometry", "FoundationShims", "IBDocument",
+        "AssetCatalog",
+      ]),
 
     // Layer 4: Apple's names.
-    layer("UIKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog"]),
-    layer("AppKit", ["ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog"]),
+    layer("UIKit", front),
+    layer("AppKit", front),
     layer("CoreGraphics", ["Drawing"]),
     layer("QuartzCore", ["UIKit", "CoreGraphics"]),
     layer("Cocoa", ["AppKit"]),
@@ -98,7 +115,8 @@ let package = Package(
     layer(
       "Workbench",
       [
-        "UIKit", "AppKit", "ViewCore", "NibBuilding", "IBDocument", "AssetCatalog", "Drawing",
+        "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
+        "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "Drawing",
         "InsetDetection",
       ]),
     .executableTarget(
@@ -112,7 +130,10 @@ let package = Package(
     // Examples.
     .executableTarget(
       name: "AdornedDemo",
-      dependencies: ["Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore"],
+      dependencies: [
+        "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
+        "ViewArrangements", "ViewDrawing", "LayoutGeometry", "FoundationShims",
+      ],
       path: "Examples/AdornedDemo", swiftSettings: settings),
 
     example("Quickstart"),
@@ -139,39 +160,58 @@ let package = Package(
       swiftSettings: settings),
     tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
-    tests("ViewCoreTests", ["ViewCore", "Drawing", "TestSupport"]),
+    tests("FoundationShimsTests", ["FoundationShims"]),
+    tests("LayoutTreeTests", ["LayoutTree", "LayoutGeometry", "TestSupport"]),
+    tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
+    tests(
+      "ViewDrawingTests",
+      ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "TestSupport", "GoldenFiles"]),
     tests(
       "UIKitTests",
-      ["UIKit", "ViewCore", "Drawing", "_Testing_UIKit", "TestSupport", "GoldenFiles"]),
-    tests("AppKitTests", ["AppKit", "ViewCore", "_Testing_AppKit", "TestSupport"]),
+      [
+        "UIKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
+        "FoundationShims", "Drawing", "_Testing_UIKit", "TestSupport", "GoldenFiles",
+      ]),
+    tests(
+      "AppKitTests",
+      [
+        "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
+        "FoundationShims", "_Testing_AppKit", "TestSupport",
+      ]),
     tests(
       "FrontParityTests",
       [
-        "UIKit", "AppKit", "ViewCore", "Drawing", "_Testing_UIKit", "_Testing_AppKit",
+        "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
+        "FoundationShims", "Drawing", "_Testing_UIKit", "_Testing_AppKit",
         "TestSupport",
       ]),
     tests(
       "ExampleTests",
       [
         "Ticket", "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork",
-        "ShadowedView", "UIKit", "AppKit", "ViewCore", "Drawing", "_Testing_UIKit",
+        "ShadowedView", "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing",
+        "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit",
         "_Testing_AppKit", "TestSupport", "GoldenFiles",
       ]),
     tests(
       "WorkbenchTests",
       [
-        "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "ViewCore", "AdornedDemo",
+        "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
+        "ViewArrangements", "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ]),
     // The texts that the project grew from, listing by listing.
     .testTarget(
       name: "SeedTests",
-      dependencies: ["UIKit", "AppKit", "ViewCore", "_Testing_UIKit", "_Testing_AppKit"],
+      dependencies: [
+        "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
+        "FoundationShims", "_Testing_UIKit", "_Testing_AppKit",
+      ],
       resources: [.process("Assets.xcassets")], swiftSettings: settings),
     tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport"]),
     tests("ArchitectureTests", []),

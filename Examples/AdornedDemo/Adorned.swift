@@ -2,7 +2,6 @@ package import Foundation
 internal import IBDocument
 internal import NibBuilding
 internal import UIKit
-internal import ViewCore
 package import Workbench
 
 /// A storyboard with one centred image view, laid out with and without the image's alignment insets.

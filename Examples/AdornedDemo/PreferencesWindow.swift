@@ -1,7 +1,8 @@
 package import Foundation
 internal import IBDocument
+internal import LayoutTree
 internal import NibBuilding
-internal import ViewCore
+import ViewDrawing
 package import Workbench
 
 /// A window of settings, laid out and drawn with the controls of one generation of macOS.

@@ -1,4 +1,6 @@
 // What `import AppKit` brings along on Apple's systems.
 @_exported public import Drawing
 @_exported public import Foundation
-@_exported public import ViewCore
+@_exported public import FoundationShims
+@_exported public import LayoutTree
+@_exported public import ViewDrawing

@@ -1,5 +1,5 @@
 package import IBDocument
-package import ViewCore
+package import LayoutTree
 
 /// One root of a document as a tree of views, ready for layout.
 @MainActor package struct BuiltRoot {

@@ -1,5 +1,6 @@
 internal import IBDocument
-internal import ViewCore
+internal import LayoutGeometry
+internal import LayoutTree
 
 /// Facts about an element's geometry that the document leaves to its reader.
 enum ElementGeometry {

@@ -1,6 +1,7 @@
 internal import Foundation
 package import IBDocument
-internal import ViewCore
+internal import LayoutGeometry
+internal import LayoutTree
 
 /// Makes views from a document: tree, geometry, priorities, margins, guides and constraints.
 ///

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import IBDocument
-internal import ViewCore
+internal import LayoutTree
 
 extension NibSession {
   /// Makes and installs the constraints of an element and everything below it, in document order.

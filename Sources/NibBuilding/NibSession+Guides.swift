@@ -1,5 +1,5 @@
 internal import IBDocument
-internal import ViewCore
+internal import LayoutTree
 
 extension NibSession {
   /// Registers the guides that an element declares.

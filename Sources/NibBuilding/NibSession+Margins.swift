@@ -1,5 +1,6 @@
 internal import IBDocument
-internal import ViewCore
+internal import LayoutGeometry
+internal import LayoutTree
 
 extension NibSession {
   /// Margins as the element writes them, or as its kind has them.

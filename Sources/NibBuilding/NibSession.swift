@@ -1,6 +1,6 @@
 internal import Foundation
 internal import IBDocument
-internal import ViewCore
+internal import LayoutTree
 
 /// The state of building one root.
 @MainActor struct NibSession {

@@ -1,7 +1,7 @@
 internal import AssetCatalog
 package import Foundation
 package import IBDocument
-package import ViewCore
+package import LayoutTree
 
 /// What the builder needs of a front: views for elements, and the objects that stand for guides.
 ///

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import IBDocument
-internal import ViewCore
+internal import LayoutTree
 
 /// Stored widths of views that constraints make equally wide.
 ///

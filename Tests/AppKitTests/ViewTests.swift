@@ -1,8 +1,8 @@
 import AppKit
 import Foundation
+import LayoutTree
 import TestSupport
 import Testing
-import ViewCore
 
 /// A view that notes what it is told.
 private final class NotingView: NSView {

@@ -5,9 +5,15 @@ struct LayerTests {
   /// A module and the folders below `Sources` whose files may import it.
   static let onlyIn: [(module: String, folders: [String])] = [
     ("Simplex", ["LayoutEngine/"]),
-    ("LayoutEngine", ["ViewCore/"]),
+    ("LayoutEngine", ["LayoutTree/"]),
     ("CCairo", ["Drawing/Cairo/"]), ("CPango", ["Drawing/Cairo/"]),
     ("CGdkPixbuf", ["Drawing/Cairo/"]),
+  ]
+
+  private static let fronts = ["UIKit", "AppKit"]
+  /// What draws, and what needs the libraries that draw.
+  private static let drawing = [
+    "Drawing", "ViewDrawing", "InsetDetection", "CCairo", "CPango", "CGdkPixbuf",
   ]
 
   /// A target and what it never imports.
@@ -15,8 +21,11 @@ struct LayerTests {
     ("LayoutEngine", ["Foundation", "FoundationEssentials"]),
     ("UIKit", ["Simplex", "LayoutEngine", "AppKit"]),
     ("AppKit", ["Simplex", "LayoutEngine", "UIKit"]),
-    ("AssetCatalog", ["Drawing", "ViewCore", "UIKit", "AppKit"]),
-    ("NibBuilding", ["UIKit", "AppKit"]), ("ViewCore", ["UIKit", "AppKit", "IBDocument"]),
+    ("AssetCatalog", ["Drawing", "LayoutTree", "UIKit", "AppKit"]),
+    ("LayoutTree", Set(drawing).union(fronts)),
+    ("ViewArrangements", Set(drawing).union(fronts).union(["LayoutTree"])),
+    ("ViewDrawing", Set(fronts).union(["IBDocument"])),
+    ("NibBuilding", Set(fronts)),
   ]
 
   @Test func thereAreSources() { #expect(SourceTree.files.count > 100) }
@@ -41,7 +50,7 @@ struct LayerTests {
     #expect(!files.isEmpty)
     for file in files {
       #expect(
-        ["AppKit/", "ViewCore/Geometry/"].contains { file.path.hasPrefix($0) }, "\(file)")
+        ["AppKit/", "LayoutTree/Geometry/"].contains { file.path.hasPrefix($0) }, "\(file)")
     }
   }
 

@@ -64,7 +64,7 @@ struct CostlyPictureTests {
     ),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: refused.map(\.name))
+  @Test(.timeLimit(.minutes(5)), arguments: refused.map(\.name))
   func isRefused(_ name: String) throws {
     let data = try #require(Self.refused.first { $0.name == name }).data
     #expect(throws: ImageError.self) { try CGImage.decode(data) }

@@ -26,8 +26,8 @@ struct TextFormTests {
   @Test func aClippedLastLineHoldsTheRest() throws {
     func layout(_ lines: Int) -> TextLayout {
       TextLayout(
-        runs: [run("one two three wonderful things")], paragraph: TextParagraph(lineBreak: .clipping),
-        width: 70, maximumLines: lines)
+        runs: [run("one two three wonderful things")],
+        paragraph: TextParagraph(lineBreak: .clipping), width: 70, maximumLines: lines)
     }
     let clipped = layout(2)
     #expect(clipped.lineCount == 2 && clipped.isTruncated && clipped.size.width <= 70.01)

@@ -1,7 +1,7 @@
 import AppKit
+import LayoutTree
 import Testing
 import UIKit
-import ViewCore
 
 /// The two fronts are one engine.
 @MainActor struct OneEngineTests {

@@ -1,9 +1,11 @@
 import AppKit
 import Drawing
 import Foundation
+import FoundationShims
+import LayoutTree
 import Testing
 import UIKit
-import ViewCore
+import ViewDrawing
 
 /// Overlays know nothing of toolkits: the same scene gives the same pixels, whichever way views count.
 @MainActor struct OverlayParityTests {

@@ -1,6 +1,7 @@
 import Foundation
+import LayoutGeometry
+import LayoutTree
 import TestSupport
-import ViewCore
 
 /// A tree of views with constraints, as values that every front can build.
 ///

@@ -1,7 +1,7 @@
 import AppKit
 import Foundation
+import LayoutTree
 import UIKit
-import ViewCore
 
 /// What it takes to build a scene with one front's own names.
 @MainActor protocol SceneFront {

@@ -1,8 +1,8 @@
 import AppKit
 import Foundation
+import LayoutTree
 import Testing
 import UIKit
-import ViewCore
 
 /// The same scene through both fronts, and AppKit's both ways up: equal rectangles in the engine's space.
 @MainActor @Suite(.serialized) struct SceneParityTests {

@@ -1,7 +1,7 @@
 import AppKit
 import Testing
 import UIKit
-import ViewCore
+import ViewDrawing
 
 /// Text measures are those of the core, whichever front's fonts and colours it is set in.
 struct TextParityTests {

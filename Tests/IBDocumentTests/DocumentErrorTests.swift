@@ -68,7 +68,7 @@ struct DocumentErrorTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func anEntityBombIsRefusedAtOnce() {
     var text = "<?xml version=\"1.0\"?>\n<!DOCTYPE lolz [<!ENTITY a \"lol\">"
     for level in 1..<30 {

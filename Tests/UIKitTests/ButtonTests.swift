@@ -1,7 +1,8 @@
 import Foundation
+import FoundationShims
 import Testing
 import UIKit
-import ViewCore
+import ViewArrangements
 
 /// Buttons: label and image view, configurations, and what stands where.
 @MainActor struct ButtonTests {

@@ -1,7 +1,7 @@
 import Foundation
+import LayoutTree
 import Testing
 import UIKit
-import ViewCore
 
 /// The vectors of semantics 17 that views can show, one test a line, in the order of that table.
 ///

@@ -1,7 +1,7 @@
 import Foundation
+import FoundationShims
 import Testing
 import UIKit
-import ViewCore
 
 /// Images that turn with the reading direction, move, are symbols, or become files.
 ///

@@ -1,9 +1,10 @@
 import Foundation
+import FoundationShims
 import IBDocument
 import NibBuilding
 import Testing
 import UIKit
-import ViewCore
+import ViewDrawing
 import Workbench
 
 /// Small documents of our own, each with the frames that follow from the rules by hand.

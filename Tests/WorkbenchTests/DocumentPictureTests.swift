@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 import IBDocument
+import LayoutTree
 import NibBuilding
 import Testing
-import ViewCore
 import Workbench
 
 /// Pictures of documents: which root, on which device, at which scale.

@@ -2,7 +2,6 @@ import Foundation
 import IBDocument
 import NibBuilding
 import Testing
-import ViewCore
 import Workbench
 
 /// Small macOS documents of our own, each with the frames that follow by hand from the measured rules.

@@ -1,10 +1,12 @@
 import Drawing
 import Foundation
+import FoundationShims
 import GoldenFiles
 import IBDocument
+import LayoutTree
 import NibBuilding
 import Testing
-import ViewCore
+import ViewDrawing
 import Workbench
 
 /// Pictures of macOS documents.

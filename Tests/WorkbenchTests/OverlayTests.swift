@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import GoldenFiles
 import Testing
-import ViewCore
+import ViewDrawing
 import Workbench
 
 /// What is drawn over pictures of documents.

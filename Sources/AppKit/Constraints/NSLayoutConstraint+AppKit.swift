@@ -1,4 +1,4 @@
-public import ViewCore
+public import LayoutTree
 
 /// AppKit's names of what both toolkits share.
 extension NSLayoutConstraint {

@@ -1,5 +1,6 @@
 public import Foundation
-package import ViewCore
+internal import FoundationShims
+package import LayoutTree
 
 /// A rectangle that takes part in layout without being a view.
 ///

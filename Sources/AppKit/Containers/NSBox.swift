@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewCore
+package import LayoutGeometry
 
 /// A frame around a view, or a line.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutTree
 
 /// A cell of a grid view.
 ///

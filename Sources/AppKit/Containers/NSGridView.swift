@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutTree
 
 /// Lays out views in rows and columns, by constraints that it makes.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutTree
+internal import ViewArrangements
 
 /// Views side by side whose lengths users may change.
 ///

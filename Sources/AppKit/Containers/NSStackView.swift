@@ -1,5 +1,7 @@
 public import Foundation
-package import ViewCore
+internal import FoundationShims
+internal import LayoutGeometry
+package import LayoutTree
 
 /// Lays out views in a row or a column, by constraints that it makes.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutGeometry
 
 /// Views of which one is shown.
 ///

@@ -1,4 +1,4 @@
-internal import ViewCore
+internal import ViewDrawing
 
 /// The program as the end of every responder chain, and its windows.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutTree
 
 /// Makes a view and is told when it is laid out and shown.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewCore
+public import FoundationShims
 
 // The initialisers that AppKit has since macOS 10.12; each control has its natural size at once.
 

@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 /// A button of any kind, boxes to tick and radio buttons too.
 ///

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 extension NSControl {
   /// A text in the control's font, to be measured or drawn.

@@ -1,5 +1,8 @@
 public import Foundation
-package import ViewCore
+package import FoundationShims
+package import LayoutGeometry
+package import LayoutTree
+package import ViewDrawing
 
 /// A view that shows a value or starts an action.
 ///

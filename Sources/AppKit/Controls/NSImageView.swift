@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewCore
+package import LayoutTree
 
 /// A picture.
 ///

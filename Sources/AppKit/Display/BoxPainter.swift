@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Paints frames around views, and lines.
 @MainActor struct BoxPainter {

@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Paints buttons of every bezel, boxes to tick and radio buttons.
 @MainActor struct ButtonPainter {

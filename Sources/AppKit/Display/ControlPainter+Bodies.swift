@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// The bodies that buttons and other movable things have, and the signs on them.
 extension ControlPainter {

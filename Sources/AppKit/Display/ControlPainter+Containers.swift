@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// What is seen of views that hold others: frames, bars, lines, grounds.
 extension ControlPainter {

@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Controls without parts: steppers, switches, wells of colour.
 extension ControlPainter {

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// Text in controls: on the baselines that layout uses.
 extension ControlPainter {

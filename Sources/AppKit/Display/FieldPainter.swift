@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// Paints labels, text fields, search fields and fields with a list.
 @MainActor struct FieldPainter {

@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Paints a picture in its frame.
 @MainActor struct ImagePainter {

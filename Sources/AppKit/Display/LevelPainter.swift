@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Paints levels: bars, boxes, stars and strokes.
 @MainActor struct LevelPainter {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// Pictures of a view in one call; Plumb's own, for programs without a screen.
 extension NSView {

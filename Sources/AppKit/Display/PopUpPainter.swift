@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Paints buttons that open a menu.
 @MainActor struct PopUpPainter {

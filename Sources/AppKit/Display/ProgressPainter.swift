@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Paints how far something has come.
 ///

@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Paints values on lines and dials.
 @MainActor struct SliderPainter {

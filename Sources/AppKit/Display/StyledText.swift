@@ -1,6 +1,6 @@
 package import Drawing
 package import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// Text whose parts have looks of their own, as documents state it.
 ///

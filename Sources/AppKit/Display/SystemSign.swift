@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Signs for the commonest pictures that the system has and a document only names.
 @MainActor struct SystemSign {

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// Paints tabs and the ground of what they show.
 @MainActor struct TabPainter {

@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Paints the rows of a table.
 @MainActor struct TablePainter {

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// Paints boxes to tick and radio buttons.
 @MainActor struct TickPainter {

@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 /// Paints the tokens of a field: words between commas, each on a pill.
 @MainActor struct TokenPainter {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import IBDocument
-internal import ViewCore
+internal import LayoutTree
 
 extension AppKitToolkit {
   static func makeBox(_ element: ViewElement, _ reader: NibReader) -> NSView {

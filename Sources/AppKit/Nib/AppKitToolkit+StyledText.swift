@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 internal import IBDocument
-internal import ViewCore
+internal import ViewDrawing
 
 extension AppKitToolkit {
   /// The text of an `attributedString` element with fonts, colours and alignment; nil when it says nothing.

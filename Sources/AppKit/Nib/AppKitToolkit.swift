@@ -1,7 +1,7 @@
 internal import Foundation
 package import IBDocument
+package import LayoutTree
 package import NibBuilding
-package import ViewCore
 
 /// AppKit's side of document building: which class an element names, and what its attributes set.
 @MainActor package struct AppKitToolkit: NibToolkit {

@@ -1,5 +1,3 @@
-internal import ViewCore
-
 extension NSView {
   /// The look of the system that the view is drawn with, if it is a view that has one.
   var ownGeneration: ControlGeneration? {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import IBDocument
 internal import NibBuilding
-internal import ViewCore
+internal import ViewDrawing
 
 /// Reads fonts, colours and images of a document as AppKit's values.
 @MainActor struct NibReader {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import IBDocument
-internal import ViewCore
+internal import LayoutGeometry
 
 /// Which system drew a control of a document, and which room its stored frame therefore holds.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import FoundationShims
 
 // Objects that programs print with `%@`.
 extension NSResponder: @preconcurrency FormatArgument {}

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import LayoutGeometry
 
 extension ViewInsets {
   /// The same distances as the core has them.

@@ -1,6 +1,6 @@
 package import Drawing
 internal import Foundation
-package import ViewCore
+package import ViewDrawing
 
 /// What the renderer asks of AppKit's views.
 extension NSView: DrawnHost {

@@ -1,5 +1,6 @@
 package import Foundation
-package import ViewCore
+package import LayoutGeometry
+package import LayoutTree
 
 /// AppKit's side of the seam.
 extension NSView: ViewHost {

@@ -1,4 +1,4 @@
-public import ViewCore
+public import ViewDrawing
 
 extension NSFont {
   /// How heavy letters are, from −1 to 1.

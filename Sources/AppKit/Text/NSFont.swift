@@ -1,6 +1,5 @@
 package import Drawing
 public import Foundation
-internal import ViewCore
 
 /// A font at a size.
 ///

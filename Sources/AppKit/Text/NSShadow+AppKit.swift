@@ -1,4 +1,4 @@
-public import ViewCore
+public import ViewDrawing
 
 extension NSShadow {
   /// The colour; nil is none.

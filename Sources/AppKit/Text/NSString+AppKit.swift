@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewCore
+public import ViewDrawing
 
 extension NSString {
   /// AppKit's name of the options of drawing.

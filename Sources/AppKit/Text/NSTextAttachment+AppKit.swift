@@ -1,5 +1,5 @@
 internal import Foundation
-public import ViewCore
+public import ViewDrawing
 
 extension NSTextAttachment {
   /// The picture; nil shows the contents.

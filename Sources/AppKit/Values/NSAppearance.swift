@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// How things look: light or dark.
 ///

@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// An outline with the way it is to be drawn.
 ///

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Drawing
 public import Foundation
 internal import NibBuilding
-internal import ViewCore
+internal import ViewDrawing
 
 extension NSColor {
   /// A colour of the main bundle's asset catalogues (`.xcassets`); nil where none has one of the name.

@@ -1,5 +1,4 @@
 internal import Drawing
-internal import ViewCore
 
 // System colours, normal contrast. Source: Apple, Human Interface Guidelines, "Color"
 // (macOS, values of macOS 11 to 15).

@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// A picture that is drawn anew each time.
 ///

@@ -1,7 +1,7 @@
 internal import AssetCatalog
 public import Foundation
 internal import NibBuilding
-internal import ViewCore
+internal import ViewDrawing
 
 /// A data set of an asset catalogue.
 ///

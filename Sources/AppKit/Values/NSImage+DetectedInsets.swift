@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// This is our own; Apple's `NSImage` has nothing like it.
 extension NSImage {

@@ -1,7 +1,7 @@
 internal import AssetCatalog
 internal import Foundation
 internal import NibBuilding
-internal import ViewCore
+internal import ViewDrawing
 
 extension NSImage {
   /// A picture of the main bundle; nil when there is none of the name.

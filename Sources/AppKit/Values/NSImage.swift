@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-package import ViewCore
+package import ViewDrawing
 
 /// A picture with its size, its alignment rectangle and one or more ways to draw it.
 ///

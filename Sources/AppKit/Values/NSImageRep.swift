@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// One way an image can be drawn; lengths in points, y up.
 ///

@@ -1,6 +1,6 @@
 internal import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 // Rectangles in the current context, in user space. Source: Apple, "NSGraphics".
 

@@ -1,5 +1,3 @@
-internal import ViewCore
-
 // Where a view's appearance comes from.
 extension NSView {
   /// What the view says of itself: its own appearance, or the dark one of a dark material.

@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 /// Points and pixels: a window's scale pixels make a point.
 ///

@@ -1,4 +1,4 @@
-public import ViewCore
+public import LayoutTree
 
 extension NSView {
   /// Adds a constraint between this view and its descendants.

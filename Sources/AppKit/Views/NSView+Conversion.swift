@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 extension NSView {
   /// A point of this view's space in another's; nil means the window's, where y grows up.

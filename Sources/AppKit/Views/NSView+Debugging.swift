@@ -1,4 +1,4 @@
-public import ViewCore
+public import LayoutTree
 
 /// Questions about a layout, for debugging; layout itself never asks them.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 extension NSView {
   /// Whether the view is another one or lies below it.

@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 /// Whether somebody wants to hear of changes of a rectangle, and what was told of it last.
 struct ChangeReports {

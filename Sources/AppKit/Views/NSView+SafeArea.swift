@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutGeometry
 
 extension NSView {
   /// Gives a topmost view the insets that a window would give it.

@@ -1,4 +1,4 @@
-internal import ViewCore
+internal import LayoutGeometry
 
 extension NSView {
   /// Which distances and lengths follow the superview's size; y in the superview's own space.

@@ -1,5 +1,8 @@
 public import Foundation
-public import ViewCore
+internal import FoundationShims
+internal import LayoutGeometry
+public import LayoutTree
+public import ViewDrawing
 
 /// A rectangle that draws and lays out its subviews.
 ///

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import IBDocument
-internal import ViewCore
+internal import LayoutTree
 
 /// The size in which the children of a misplaced macOS root were laid out.
 ///

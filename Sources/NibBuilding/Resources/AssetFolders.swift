@@ -1,7 +1,7 @@
 package import AssetCatalog
 package import Foundation
 internal import Synchronization
-internal import ViewCore
+internal import ViewDrawing
 
 /// Where named pictures, colours and data are looked for: in some folders, the first one first.
 ///

@@ -1,7 +1,7 @@
 package import AssetCatalog
 package import Foundation
 internal import Synchronization
-package import ViewCore
+package import ViewDrawing
 
 /// Pictures, colours and data by name among a bundle's resources, and in the folders that the command line
 /// names.

@@ -1,7 +1,7 @@
 package import AssetCatalog
 package import Drawing
 internal import Foundation
-package import ViewCore
+package import ViewDrawing
 
 extension ColorVariants {
   /// A colour by what catalogues say in the light and in the dark; nil when they say nothing.

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import Foundation
-package import ViewCore
+internal import LayoutGeometry
+package import ViewDrawing
 
 extension ImageFile {
   /// The decoded picture with all that its catalogue says of it; others of the set are read when they are shown.

@@ -1,4 +1,4 @@
-package import ViewCore
+package import ViewDrawing
 
 /// A picture file that an image's name stands for, and how it is shown.
 ///

@@ -2,7 +2,7 @@ package import AssetCatalog
 internal import Drawing
 package import Foundation
 package import IBDocument
-package import ViewCore
+package import ViewDrawing
 
 /// Finds the pictures and colours that a document's names stand for.
 ///

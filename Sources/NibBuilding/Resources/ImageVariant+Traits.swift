@@ -1,5 +1,5 @@
 internal import AssetCatalog
-internal import ViewCore
+internal import ViewDrawing
 
 extension ImageVariant {
   /// The look that some traits ask for.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import FoundationShims
 
 /// What a program tells assistive technologies, and what it may ask about them.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewCore
+public import FoundationShims
 
 /// Would call before each picture of the screen; there is no screen, so it never does.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import NibBuilding
 
 /// The looks that classes give all their instances.
 @MainActor final class AppearanceProxies {

@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 /// What is posted when a keyboard comes, goes or gets another size, and what is said with it.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// What stands in a bar: texts, which the bar draws, spaces, and views of programs.
 @MainActor enum BarContent {

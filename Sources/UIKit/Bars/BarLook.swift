@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// What a bar's ground looks like, whoever said it: an appearance, or the bar's own properties.
 @MainActor struct BarLook {

@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewCore
+public import FoundationShims
 
 /// A button of a bar, or a space between buttons.
 ///

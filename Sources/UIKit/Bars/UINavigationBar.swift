@@ -1,6 +1,7 @@
 internal import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewArrangements
+internal import ViewDrawing
 
 /// The bar above a controller's content.
 ///

@@ -1,6 +1,6 @@
 internal import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// Hears what happens in a search bar and may refuse it.
 ///

@@ -1,6 +1,5 @@
 internal import Drawing
 public import Foundation
-internal import ViewCore
 
 /// A bar of buttons.
 ///

@@ -1,4 +1,4 @@
-public import ViewCore
+public import LayoutTree
 
 /// UIKit's name of a layout priority.
 public typealias UILayoutPriority = LayoutPriority

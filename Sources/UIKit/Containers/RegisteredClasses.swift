@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import FoundationShims
 
 /// Makes objects of classes that programs name at run time, by the initialiser that the class overrides.
 ///

@@ -1,4 +1,4 @@
-internal import ViewCore
+internal import FoundationShims
 
 /// How many rows, items or sections a data source may say there are.
 enum RowCount {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import ViewArrangements
 
 /// The texts and the picture that the style of a table's cell has.
 ///

@@ -1,5 +1,7 @@
 internal import Foundation
-internal import ViewCore
+internal import LayoutGeometry
+internal import LayoutTree
+internal import ViewArrangements
 
 /// What a table shows of its rows, and what it knows of their heights.
 @MainActor final class TableRows {

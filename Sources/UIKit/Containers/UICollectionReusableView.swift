@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 /// A header, a footer or a cell of a collection.
 ///

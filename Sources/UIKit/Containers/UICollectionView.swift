@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 /// Cells that a layout arranges.
 ///

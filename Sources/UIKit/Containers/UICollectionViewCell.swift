@@ -1,5 +1,4 @@
 internal import Foundation
-internal import ViewCore
 
 /// A cell of a collection.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-public import ViewCore
 
 /// Knows what is in a collection from snapshots, and makes cells by a closure.
 ///

@@ -1,4 +1,4 @@
-internal import ViewCore
+internal import LayoutTree
 
 /// What a view shows, as a value from which the view can be made.
 ///

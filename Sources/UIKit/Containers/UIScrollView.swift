@@ -1,5 +1,7 @@
 public import Foundation
-internal import ViewCore
+internal import FoundationShims
+internal import LayoutGeometry
+internal import ViewArrangements
 
 /// Shows a part of a larger content.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
-internal import ViewCore
+internal import FoundationShims
+internal import LayoutTree
 
 /// Lays out views in a row or a column, by constraints that it makes.
 ///

@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import LayoutTree
+internal import ViewDrawing
 
 /// Titles and footers of the sections that a document states, between the cells where it has them.
 extension UITableView {

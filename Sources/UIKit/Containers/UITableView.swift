@@ -1,6 +1,7 @@
 internal import Drawing
 public import Foundation
-internal import ViewCore
+internal import LayoutTree
+internal import ViewArrangements
 
 /// A column of rows in sections.
 ///

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 extension UITableViewCell {
   /// The table around the cell.

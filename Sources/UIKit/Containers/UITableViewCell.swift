@@ -1,5 +1,6 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutTree
+internal import ViewArrangements
 
 /// A cell whose content stands in its content view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {

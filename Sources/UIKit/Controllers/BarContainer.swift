@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import ViewArrangements
 
 /// A controller that shows one of its controllers at a time, with bars of its own around it.
 @MainActor protocol BarContainer: UIViewController {

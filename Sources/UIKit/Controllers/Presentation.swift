@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import LayoutTree
 
 /// How a presented controller covers others.
 ///

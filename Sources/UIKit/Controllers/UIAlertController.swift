@@ -1,5 +1,6 @@
 public import Foundation
-internal import ViewCore
+internal import FoundationShims
+internal import LayoutTree
 
 /// Something that people can answer to an alert.
 ///

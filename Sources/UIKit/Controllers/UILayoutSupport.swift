@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutTree
 
 /// Something that takes up space at the top or bottom of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {

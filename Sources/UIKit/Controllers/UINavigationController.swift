@@ -1,5 +1,6 @@
 public import Foundation
-internal import ViewCore
+internal import FoundationShims
+internal import ViewArrangements
 
 /// A stack of controllers of which the topmost is shown, below a bar.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import ViewArrangements
 
 /// Knows where a presented controller's view stands.
 ///

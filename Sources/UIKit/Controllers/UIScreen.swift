@@ -1,7 +1,8 @@
 public import Foundation
 internal import IBDocument
+internal import LayoutTree
 internal import NibBuilding
-internal import ViewCore
+internal import ViewDrawing
 
 /// The screen of the machine that programs believe to run on.
 ///

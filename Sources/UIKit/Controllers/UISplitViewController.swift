@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 /// Controllers beside each other where there is room, else in one stack.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import ViewArrangements
 
 /// Several controllers of which one is shown, above a bar with a tab for each.
 ///

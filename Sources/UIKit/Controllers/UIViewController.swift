@@ -1,5 +1,8 @@
 public import Foundation
-internal import ViewCore
+internal import FoundationShims
+internal import LayoutGeometry
+internal import LayoutTree
+internal import NibBuilding
 
 /// Makes a view and is told when it comes, goes and is laid out.
 ///

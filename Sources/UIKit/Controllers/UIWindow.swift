@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutGeometry
 
 /// The view at the top of everything that is shown.
 ///

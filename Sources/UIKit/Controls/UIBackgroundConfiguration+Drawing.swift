@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 extension UIBackgroundConfiguration {
   /// Draws the background of a view: ground, picture, border.

@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 extension UIButton {
   /// Draws background, image, sign and title, as far as no subview shows them.

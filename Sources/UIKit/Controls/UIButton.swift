@@ -1,6 +1,8 @@
 internal import Drawing
 public import Foundation
-package import ViewCore
+package import LayoutTree
+internal import ViewArrangements
+internal import ViewDrawing
 
 /// A title, an image, or both, to be tapped.
 ///

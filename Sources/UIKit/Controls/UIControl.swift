@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewCore
+public import FoundationShims
 
 /// A view that people act on.
 ///

@@ -1,6 +1,6 @@
 internal import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// How many rows the wheels of a picker have.
 ///

@@ -1,6 +1,6 @@
 internal import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// A row of segments, one of which is chosen.
 ///

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import ViewCore
 
 extension UIView {
   /// Exchanges two subviews; indices count from the back.

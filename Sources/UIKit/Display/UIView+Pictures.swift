@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 extension UIView {
   /// A view that shows what this one looks like now, at the origin and of its size; nil for a view without area.

@@ -1,4 +1,5 @@
-internal import ViewCore
+internal import FoundationShims
+internal import NibBuilding
 
 /// A target and what it is told; nil asks the chain of responders.
 @MainActor struct ActionTarget {

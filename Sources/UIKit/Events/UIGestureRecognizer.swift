@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewCore
+public import FoundationShims
 
 /// Looks for a gesture among touches.
 ///

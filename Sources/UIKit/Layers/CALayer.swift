@@ -1,6 +1,8 @@
 public import Drawing
 public import Foundation
-internal import ViewCore
+internal import FoundationShims
+internal import LayoutTree
+internal import ViewDrawing
 
 /// Background, border, corners, shadow and further layers: the part of a view that is not its content, or a
 /// picture of its own inside another layer.

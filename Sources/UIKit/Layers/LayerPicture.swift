@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// Draws layers that programs added.
 @MainActor enum LayerPicture {

@@ -1,5 +1,6 @@
 internal import Drawing
-internal import ViewCore
+internal import FoundationShims
+internal import ViewDrawing
 
 extension UIView {
   /// The layer, of the class that the view says.

@@ -1,7 +1,8 @@
 internal import Foundation
+internal import FoundationShims
 package import IBDocument
+internal import LayoutTree
 package import NibBuilding
-internal import ViewCore
 
 /// Connects the objects of a loaded document: outlets, collections, runtime attributes and actions.
 ///

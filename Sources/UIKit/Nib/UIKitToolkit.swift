@@ -1,6 +1,6 @@
 package import IBDocument
+package import LayoutTree
 package import NibBuilding
-package import ViewCore
 
 /// UIKit's side of document building: which class an element names, and what its attributes set.
 @MainActor package struct UIKitToolkit: NibToolkit {

@@ -1,7 +1,6 @@
 public import Foundation
 internal import IBDocument
 internal import NibBuilding
-internal import ViewCore
 
 /// A document whose objects can be made any number of times.
 ///

@@ -1,4 +1,4 @@
-internal import ViewCore
+internal import ViewDrawing
 
 /// Text reads fonts through this.
 extension UIFont: FontValue {}

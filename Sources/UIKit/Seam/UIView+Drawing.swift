@@ -1,5 +1,5 @@
 package import Drawing
-package import ViewCore
+package import ViewDrawing
 
 /// What the renderer asks of UIKit's views.
 extension UIView: DrawnHost {

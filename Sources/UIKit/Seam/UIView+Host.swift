@@ -1,5 +1,6 @@
 package import Foundation
-package import ViewCore
+package import LayoutGeometry
+package import LayoutTree
 
 /// UIKit's side of the seam.
 extension UIView: ViewHost {

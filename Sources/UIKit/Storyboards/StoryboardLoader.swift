@@ -1,7 +1,7 @@
 internal import Foundation
 internal import IBDocument
+internal import LayoutTree
 internal import NibBuilding
-internal import ViewCore
 
 /// Makes the controllers of a storyboard, with those that they contain.
 @MainActor struct StoryboardLoader {

@@ -1,6 +1,8 @@
 internal import Foundation
+internal import FoundationShims
 internal import IBDocument
-internal import ViewCore
+internal import LayoutTree
+internal import NibBuilding
 
 extension StoryboardScene {
   /// The segue of an identifier; nil when no segue of the controller has it.

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import IBDocument
 internal import NibBuilding
-internal import ViewCore
 
 /// What a controller that a storyboard made knows of it: its view, its connections and its segues.
 @MainActor final class StoryboardScene {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import ViewCore
+public import ViewDrawing
 
 extension NSShadow {
   /// A `UIColor`; nil is none, and so is anything else.

@@ -1,4 +1,4 @@
-public import ViewCore
+public import ViewDrawing
 
 extension NSTextAttachment {
   /// The picture; nil shows the contents.

@@ -1,4 +1,4 @@
-public import ViewCore
+public import ViewDrawing
 
 extension UIFont {
   /// How heavy letters are, from −1 to 1.

@@ -1,6 +1,6 @@
 package import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// What a font is to be like.
 ///

@@ -1,6 +1,6 @@
 internal import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// How sizes follow the text size that people choose, as the fonts of a text style do.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewCore
+public import ViewDrawing
 
 /// The room in which a text view sets its lines.
 ///

@@ -1,6 +1,7 @@
 internal import Drawing
 public import Foundation
-package import ViewCore
+package import LayoutTree
+package import ViewDrawing
 
 /// One line of text that people edit.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-public import ViewCore
+public import FoundationShims
 
 /// What lets somebody no longer hear of changed traits.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
-internal import ViewCore
+internal import FoundationShims
+internal import ViewDrawing
 
 /// What a view can know of its surroundings: size classes, device, pixels, direction.
 ///

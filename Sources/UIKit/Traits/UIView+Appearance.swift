@@ -1,5 +1,4 @@
 internal import Foundation
-internal import ViewCore
 
 extension UIView {
   /// Light or dark for the view and all below it; unspecified takes what is around it.

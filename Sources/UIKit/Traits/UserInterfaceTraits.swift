@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// How much room there is along an axis.
 ///

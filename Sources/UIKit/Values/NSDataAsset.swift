@@ -1,7 +1,6 @@
 internal import AssetCatalog
 public import Foundation
 internal import NibBuilding
-internal import ViewCore
 
 /// A data set of an asset catalogue.
 ///

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Drawing
 public import Foundation
 internal import NibBuilding
-internal import ViewCore
+internal import ViewDrawing
 
 extension UIColor {
   /// A colour of the asset catalogues in the main bundle; nil where none has one of the name.

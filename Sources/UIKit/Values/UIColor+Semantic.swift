@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 // Colours by purpose, normal contrast. Apple publishes the purposes ("UI element colors"); the numbers are what
 // its light and its dark appearance resolve to.

@@ -1,5 +1,4 @@
 import Foundation
-import ViewCore
 
 // System colours, normal contrast. Source: Apple, Human Interface Guidelines,
 // "Color" (iOS 15 to 18 values).

@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 /// The context that drawing methods without a context argument draw on; per thread.
 public func UIGraphicsGetCurrentContext() -> CGContext? {

@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
-internal import ViewCore
+internal import LayoutTree
+internal import ViewDrawing
 
 /// How a renderer makes its pictures.
 ///

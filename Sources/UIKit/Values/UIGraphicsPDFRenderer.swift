@@ -1,6 +1,5 @@
 public import Drawing
 public import Foundation
-internal import ViewCore
 
 /// How a renderer makes its documents.
 ///

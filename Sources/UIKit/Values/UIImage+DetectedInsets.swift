@@ -1,5 +1,3 @@
-internal import ViewCore
-
 /// This is our own; Apple's `UIImage` has nothing like it.
 extension UIImage {
   /// The same image with the alignment insets that its pixels call for: soft shadows, glows, translucent

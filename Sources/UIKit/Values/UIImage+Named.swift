@@ -1,7 +1,7 @@
 internal import AssetCatalog
 public import Foundation
 internal import NibBuilding
-internal import ViewCore
+internal import ViewDrawing
 
 extension UIImage {
   /// A picture of the main bundle for the current traits; nil when there is none of the name.

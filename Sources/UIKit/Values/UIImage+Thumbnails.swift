@@ -1,5 +1,4 @@
 public import Foundation
-internal import ViewCore
 
 /// Smaller and ready pictures; all is done at once here.
 extension UIImage {

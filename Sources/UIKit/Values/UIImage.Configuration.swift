@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import ViewDrawing
 
 extension UIImage {
   /// What an image is wanted for.

@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-package import ViewCore
+package import ViewDrawing
 
 /// A picture with its scale, orientation and alignment insets.
 ///

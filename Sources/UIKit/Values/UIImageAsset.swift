@@ -1,6 +1,6 @@
 public import Foundation
 internal import Synchronization
-internal import ViewCore
+internal import ViewDrawing
 
 /// The looks of a picture for different traits.
 ///

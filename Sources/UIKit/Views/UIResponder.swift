@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewCore
+package import FoundationShims
 
 /// An object that events travel through.
 ///

@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import ViewCore
 
 extension UIView {
   /// Cosines below are those of right angles: `cos(.pi / 2)` is 6e-17.

@@ -1,4 +1,4 @@
-public import ViewCore
+public import LayoutTree
 
 /// Questions that layout itself never asks.
 extension UIView {

@@ -1,5 +1,3 @@
-internal import ViewCore
-
 extension UIView {
   func index(of sibling: UIView) -> Int? {
     viewNode.children.firstIndex { $0 === sibling }

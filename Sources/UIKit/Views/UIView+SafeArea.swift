@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutGeometry
 
 extension UIView {
   /// Gives a topmost view the insets that a window on a device would give it.

@@ -1,6 +1,8 @@
 public import Drawing
 public import Foundation
-public import ViewCore
+internal import FoundationShims
+public import LayoutTree
+internal import ViewDrawing
 
 /// A rectangle that draws and lays out its subviews.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ViewCore
+internal import LayoutTree
 
 /// Views as their own descriptions have them, in the form of Apple's logs.
 ///

@@ -1,9 +1,9 @@
 internal import AppKit
 internal import Foundation
 internal import IBDocument
+internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
-internal import ViewCore
 
 /// What there is to say about a document: what was noticed while it was read and built, constraints that
 /// contradict each other, and views that are not aligned as their authors probably meant.

@@ -4,7 +4,7 @@ internal import Foundation
 internal import IBDocument
 internal import InsetDetection
 internal import NibBuilding
-internal import ViewCore
+internal import ViewDrawing
 
 /// Pictures of a document that have a shadow, a glow or a badge and no alignment insets: layout aligns the
 /// ornament with the rest.

@@ -3,7 +3,7 @@ internal import Drawing
 internal import Foundation
 internal import IBDocument
 internal import InsetDetection
-internal import ViewCore
+internal import ViewDrawing
 
 /// The insets of some pictures and catalogues.
 package struct InsetReport: Sendable {

@@ -1,9 +1,9 @@
 internal import AppKit
 internal import Foundation
 package import IBDocument
+package import LayoutTree
 package import NibBuilding
 internal import UIKit
-package import ViewCore
 
 /// A document, built and laid out: what every report starts from.
 @MainActor package struct LaidOutDocument {

@@ -4,7 +4,7 @@ package import Foundation
 internal import IBDocument
 package import NibBuilding
 internal import UIKit
-internal import ViewCore
+internal import ViewDrawing
 
 /// A picture of one root of a document.
 @MainActor package struct DocumentPicture {

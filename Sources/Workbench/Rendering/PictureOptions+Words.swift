@@ -1,5 +1,5 @@
 internal import Foundation
-package import ViewCore
+package import ViewDrawing
 
 /// What people write on a command line, as options.
 extension PictureOptions {

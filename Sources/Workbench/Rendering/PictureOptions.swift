@@ -1,4 +1,4 @@
-package import ViewCore
+package import ViewDrawing
 
 /// How a picture of a document is made.
 package struct PictureOptions: Sendable, Hashable, Codable {

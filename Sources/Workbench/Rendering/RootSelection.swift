@@ -1,7 +1,7 @@
 internal import Foundation
 internal import IBDocument
+internal import LayoutTree
 package import NibBuilding
-internal import ViewCore
 
 /// Which of a document's roots is meant.
 @MainActor package enum RootSelection {

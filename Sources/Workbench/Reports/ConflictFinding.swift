@@ -1,6 +1,6 @@
 internal import IBDocument
-package import NibBuilding
-package import ViewCore
+internal import LayoutTree
+internal import NibBuilding
 
 /// A contradiction of a document's constraints, in words and with places.
 package struct ConflictFinding: Sendable {

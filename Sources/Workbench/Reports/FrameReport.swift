@@ -1,8 +1,8 @@
 package import Foundation
 internal import IBDocument
+internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
-internal import ViewCore
 
 /// The frames of one document's views, as the document itself would write them.
 package struct FrameReport: Sendable {

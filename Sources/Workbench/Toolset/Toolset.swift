@@ -27,8 +27,9 @@ package struct Toolset: Sendable {
 
     /// What those are made of, which the compiler reads along with them.
     private static let below = [
-      "ViewCore", "Drawing", "NibBuilding", "IBDocument", "AssetCatalog", "LayoutEngine", "Simplex",
-      "InsetDetection",
+      "LayoutTree", "ViewArrangements", "ViewDrawing", "Drawing", "NibBuilding", "IBDocument",
+      "AssetCatalog", "LayoutEngine", "Simplex", "InsetDetection", "LayoutGeometry",
+      "FoundationShims",
     ]
   }
 

@@ -1,7 +1,7 @@
 import AppKit
+import LayoutTree
 import TestSupport
 import Testing
-import ViewCore
 
 /// Layout speaks of alignment rectangles, whichever way the superview counts.
 ///

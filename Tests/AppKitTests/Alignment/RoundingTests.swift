@@ -1,6 +1,6 @@
 import AppKit
+import LayoutTree
 import Testing
-import ViewCore
 
 /// Solved rectangles become frames edge by edge in the superview's own space, halves up.
 ///

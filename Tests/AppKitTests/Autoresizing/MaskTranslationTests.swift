@@ -1,7 +1,7 @@
 import AppKit
+import LayoutTree
 import TestSupport
 import Testing
-import ViewCore
 
 /// A frame and a mask as constraints, as the superview counts y.
 ///

@@ -1,7 +1,6 @@
 import AppKit
 import TestSupport
 import Testing
-import ViewCore
 
 /// Masks without constraints: Apple's arithmetic, brought to pixels.
 ///

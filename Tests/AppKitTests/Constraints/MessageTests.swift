@@ -1,7 +1,8 @@
 import AppKit
 import Foundation
+import FoundationShims
+import LayoutTree
 import Testing
-import ViewCore
 
 /// What layout says about AppKit's views.
 ///

@@ -1,7 +1,7 @@
 import AppKit
+import LayoutTree
 import TestSupport
 import Testing
-import ViewCore
 
 /// A view that notes its turns.
 private final class TurnView: NSView {

@@ -1,8 +1,10 @@
 import AppKit
 import Drawing
 import Foundation
+import FoundationShims
+import LayoutGeometry
 import Testing
-import ViewCore
+import ViewDrawing
 
 /// Alignment rectangles as semantics 5.2 has them, and what else an image knows of itself.
 struct NSImageTests {

@@ -51,7 +51,7 @@ struct ControllerGraphTests {
     #expect(try containers("b", lines) == ["n"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func cyclesEnd() throws {
     let lines = [
       "navigationController n: rootViewController>a", "viewController a: show>b",

@@ -1,4 +1,5 @@
 import Foundation
+import NibBuilding
 import Testing
 import UIKit
 

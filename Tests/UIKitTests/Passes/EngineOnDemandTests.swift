@@ -1,6 +1,6 @@
+import LayoutTree
 import Testing
 import UIKit
-import ViewCore
 
 /// There is one engine for each window or detached tree, and none where nobody needs it.
 ///

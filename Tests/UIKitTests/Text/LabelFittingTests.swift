@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 import UIKit
-import ViewCore
+import ViewDrawing
 
 /// Text that becomes smaller to have room, and room that labels add around their text.
 @MainActor struct LabelFittingTests {

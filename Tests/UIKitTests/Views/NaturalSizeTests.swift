@@ -1,8 +1,9 @@
 import Drawing
 import Foundation
+import LayoutGeometry
+import LayoutTree
 import Testing
 import UIKit
-import ViewCore
 
 /// Sizes that Apple's controls have, from public suites and their pictures.
 @MainActor @Suite(.serialized) struct NaturalSizeTests {

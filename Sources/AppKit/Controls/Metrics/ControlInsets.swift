@@ -1,4 +1,4 @@
-package import ViewCore
+package import LayoutGeometry
 
 /// The room in a control's frame outside its alignment rectangle: shadows, focus rings and what older
 /// systems left free.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import ViewArrangements
 
 /// How wide or how high something of a layout is.
 ///

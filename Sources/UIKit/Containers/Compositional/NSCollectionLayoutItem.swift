@@ -1,5 +1,6 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutGeometry
+internal import ViewArrangements
 
 /// One item of a layout.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
-internal import ViewCore
+internal import LayoutGeometry
+internal import ViewArrangements
 
 /// Where something stands at an edge; a section's headers and footers stand above or below.
 ///

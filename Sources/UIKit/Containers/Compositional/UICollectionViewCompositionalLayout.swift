@@ -1,5 +1,5 @@
 public import Foundation
-internal import ViewCore
+internal import ViewArrangements
 
 /// The room that a layout has.
 ///

@@ -1,0 +1,2 @@
+// Transforms, vectors and functions of rectangles are part of Core Graphics.
+@_exported public import LayoutGeometry

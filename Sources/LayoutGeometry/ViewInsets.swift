@@ -1,0 +1,54 @@
+package import Foundation
+
+/// Distances inward from the four edges of a view, in points; the neutral value behind each front's
+/// own insets.
+package struct ViewInsets: Hashable, Sendable {
+  /// From the upper edge.
+  package var top: CGFloat
+  /// From the left edge.
+  package var left: CGFloat
+  /// From the lower edge.
+  package var bottom: CGFloat
+  /// From the right edge.
+  package var right: CGFloat
+
+  /// The same with 0 in place of what is no number, and no more than a thousand million points.
+  package var withoutNonsense: ViewInsets {
+    func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -1e9), 1e9) }
+    return ViewInsets(
+      top: usable(top), left: usable(left), bottom: usable(bottom), right: usable(right))
+  }
+
+  /// Makes insets.
+  package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No distance at any edge.
+  package static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// The sums, edge by edge.
+  package static func + (one: ViewInsets, other: ViewInsets) -> ViewInsets {
+    ViewInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
+  /// Left and right exchanged.
+  package var mirrored: ViewInsets {
+    ViewInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+}
+
+extension CGRect {
+  /// What insets leave of the rectangle; no side is negative.
+  package func inset(by insets: ViewInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

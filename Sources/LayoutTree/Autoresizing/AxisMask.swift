@@ -1,0 +1,23 @@
+internal import LayoutEngine
+
+/// Which parts of one axis of an autoresizing mask are flexible; min is left or top.
+package struct AxisMask: Hashable, Sendable {
+  /// The distance to the left or upper edge may change.
+  package var min: Bool
+  /// The length may change.
+  package var size: Bool
+  /// The distance to the right or lower edge may change.
+  package var max: Bool
+
+  /// Makes a mask from its flags.
+  package init(min: Bool, size: Bool, max: Bool) {
+    self.min = min
+    self.size = size
+    self.max = max
+  }
+
+  /// Nothing flexible.
+  package static let fixed = AxisMask(min: false, size: false, max: false)
+
+  var rule: AutoresizingRule { AutoresizingRule(min: min, size: size, max: max) }
+}

@@ -1,0 +1,37 @@
+internal import LayoutEngine
+internal import LayoutGeometry
+
+extension ViewNode {
+  /// A cell's content view while its cell is laid out: place and size as the cell gives them.
+  ///
+  /// Apple's logs show the two lengths under these names where content and cell cannot agree. While the
+  /// cell's own size is looked for, the content view follows the cell by its mask instead; so it does in a
+  /// cell that constraints size.
+  ///
+  /// - Returns: nil for any other view.
+  /// - SeeAlso: semantics 3.4.
+  func encapsulatedSize(_ item: ItemID, _ cell: ItemID, _ context: LayoutContext)
+    -> [GeneratedConstraint.Body]?
+  {
+    guard trait == .cellContent, context.root.fitting == nil, let parent, parent.translatesMask,
+      mask.horizontal == .stretching, mask.vertical == .stretching
+    else { return nil }
+    let rect = placeInParent
+    let rows: [(Attribute, Double, String)] = [
+      (.left, rect.x, GeneratedNames.mask), (.width, rect.width, GeneratedNames.rootWidth),
+      (.top, rect.y, GeneratedNames.mask), (.height, rect.height, GeneratedNames.rootHeight),
+    ]
+    return rows.map { attribute, value, name in
+      .relation(
+        ConstraintSpec(
+          Operand(item, attribute), constant: value,
+          yielding: attribute == .width || attribute == .height ? .first : .inOrder),
+        identifier: name)
+    }
+  }
+}
+
+extension AxisMask {
+  /// Fixed margins, flexible length.
+  fileprivate static let stretching = AxisMask(min: false, size: true, max: false)
+}

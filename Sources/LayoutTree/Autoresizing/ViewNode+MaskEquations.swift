@@ -1,0 +1,132 @@
+internal import Foundation
+internal import LayoutEngine
+internal import LayoutGeometry
+
+/// One equation of a translated mask, in terms of views.
+struct MaskEquation {
+  /// What of the view it determines.
+  var attribute: Attribute
+  /// What of the superview it refers to; nil for a constant.
+  var reference: Attribute?
+  /// Whether the superview stands first, as it does for a distance to its far edge.
+  var isParentFirst = false
+  /// Factor of the reference.
+  var multiplier: Double
+  /// In the superview's alignment space, points.
+  var constant: Double
+  /// Whether it gives way in a contradiction.
+  var yielding: Yielding
+
+  /// The two sides in the order in which the constraint has them.
+  func ordered<Side>(_ own: Side, _ parent: Side?) -> (first: Side, second: Side?) {
+    if isParentFirst, let parent { return (parent, own) }
+    return (own, parent)
+  }
+}
+
+/// One axis of a view and its superview, in the superview's bounds; points, y down.
+struct MaskAxis {
+  var near: Attribute
+  var far: Attribute
+  var middle: Attribute
+  var length: Attribute
+  var min: CGFloat
+  var size: CGFloat
+  var parent: CGFloat
+  /// From the superview's bounds to its alignment rectangle, at the near and the far edge.
+  var nearOffset: CGFloat
+  var farOffset: CGFloat
+}
+
+/// A frame and a mask as constraints: alignment rectangle of the view, bounds of the superview.
+///
+/// - SeeAlso: semantics 9.3.
+extension ViewNode {
+  /// What the engine is told while the mask is translated.
+  func maskConstraints(_ item: ItemID, _ context: LayoutContext) -> [GeneratedConstraint.Body] {
+    guard let parent else { return [] }
+    let parentItem = context.item(for: parent)
+    if let size = encapsulatedSize(item, parentItem, context) { return size }
+    return maskEquations().map { equation in
+      let sides = equation.ordered(
+        Operand(item, equation.attribute), equation.reference.map { Operand(parentItem, $0) })
+      return .relation(
+        ConstraintSpec(
+          sides.first, .equal, sides.second,
+          multiplier: equation.multiplier, constant: equation.constant, yielding: equation.yielding),
+        identifier: GeneratedNames.mask)
+    }
+  }
+
+  /// The constraints that stand for frame and mask, horizontal ones first; made anew at each call.
+  ///
+  /// They are not in force by themselves: layout states them while the mask is translated.
+  package var autoresizingMaskConstraints: [NSLayoutConstraint] {
+    guard let parent else { return [] }
+    return maskEquations().map { equation in
+      let sides = equation.ordered(
+        ConstraintSide(self, equation.attribute.publicAttribute),
+        equation.reference.map { ConstraintSide(parent, $0.publicAttribute) })
+      return SystemConstraint(
+        mask: sides.first, sides.second,
+        multiplier: CGFloat(equation.multiplier), constant: CGFloat(equation.constant), of: self)
+    }
+  }
+
+  /// Two equations an axis, of the generation in force.
+  private func maskEquations() -> [MaskEquation] {
+    guard let parent else { return [] }
+    let size = parent.storedFrame.size
+    // Insets that are not numbers come from an override; without them the frame is as good as any.
+    func usable(_ rect: CGRect, else frame: CGRect) -> CGRect { rect.isFinite ? rect : frame }
+    let whole = CGRect(origin: .zero, size: size)
+    let parentRect = usable(parent.host.hostAlignmentRect(forFrame: whole), else: whole)
+    let rect = usable(alignmentRect, else: storedFrame)
+    let horizontal = MaskAxis(
+      near: .left, far: .right, middle: .centerX, length: .width, min: rect.origin.x,
+      size: rect.size.width, parent: size.width, nearOffset: parentRect.origin.x,
+      farOffset: size.width - parentRect.origin.x - parentRect.size.width)
+    let vertical = MaskAxis(
+      near: .top, far: .bottom, middle: .centerY, length: .height, min: rect.origin.y,
+      size: rect.size.height, parent: size.height, nearOffset: parentRect.origin.y,
+      farOffset: size.height - parentRect.origin.y - parentRect.size.height)
+    // A superview that does not resize its subviews leaves them where they are.
+    let mask = parent.resizesChildren ? mask : (horizontal: AxisMask.fixed, vertical: .fixed)
+    return equations(mask.horizontal.rule, horizontal)
+      + (parent.host.hostVerticalDirection == .up
+        ? turnedEquations(mask.vertical.rule, vertical)
+        : equations(mask.vertical.rule, vertical))
+  }
+
+  private func equations(_ rule: AutoresizingRule, _ axis: MaskAxis) -> [MaskEquation] {
+    let equations =
+      switch LayoutSystem.maskTranslation {
+      case .current: rule.equations(min: axis.min, size: axis.size, parent: axis.parent)
+      case .early: rule.middleEquations(min: axis.min, size: axis.size, parent: axis.parent)
+      }
+    return equations.map { equation in
+      let yielding: Yielding = trait == .cellContent && equation.subject != .min ? .first : .inOrder
+      if equation.subject == .max {
+        return MaskEquation(
+          attribute: axis.far, reference: axis.far, isParentFirst: true, multiplier: 1,
+          constant: equation.constant - axis.farOffset, yielding: yielding)
+      }
+      // The rule speaks of the superview's bounds; the engine knows its alignment rectangle.
+      let both = axis.nearOffset + axis.farOffset
+      let isMiddle = equation.reference == .middle
+      let place = equation.subject == .size ? 0 : axis.nearOffset
+      let attribute =
+        switch equation.subject {
+        case .size: axis.length
+        case .middle: axis.middle
+        case .min, .max: axis.near
+        }
+      return MaskEquation(
+        attribute: attribute,
+        reference: equation.multiplier == 0 ? nil : isMiddle ? axis.middle : axis.length,
+        multiplier: equation.multiplier,
+        constant: equation.constant + equation.multiplier * (isMiddle ? both / 2 : both) - place,
+        yielding: yielding)
+    }
+  }
+}

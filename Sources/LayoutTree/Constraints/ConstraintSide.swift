@@ -1,0 +1,87 @@
+/// One side of a constraint: an attribute of an item, or the distance between two.
+///
+/// Items are not kept; an item that is gone leaves a side that is lost.
+@MainActor package struct ConstraintSide {
+  /// An item, or what somebody took for one.
+  private struct Item {
+    var reference: NodeReference?
+    /// Whether the node stands for itself, as in constraints that nobody made.
+    var isNode = false
+    /// An object that is no item; constraints with it are refused.
+    var stranger: AnyObject?
+
+    @MainActor init?(_ object: AnyObject?) {
+      guard let object else { return nil }
+      if let node = object as? LayoutNode {
+        reference = node.reference
+        isNode = true
+      } else if let item = object as? any ConstraintItem {
+        reference = item.layoutNode.reference
+      } else {
+        stranger = object
+      }
+    }
+
+    @MainActor var object: AnyObject? {
+      guard let node = reference?.node else { return stranger }
+      return isNode ? node : node.frontObject
+    }
+  }
+
+  private var end: Item?
+  private var start: Item?
+  /// What of the item.
+  package var attribute: NSLayoutConstraint.Attribute
+  /// What of the origin; `.notAnAttribute` for a plain attribute.
+  var originAttribute: NSLayoutConstraint.Attribute
+
+  init(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, from origin: AnyObject? = nil,
+    _ originAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
+  ) {
+    end = Item(item)
+    start = Item(origin)
+    self.attribute = attribute
+    self.originAttribute = originAttribute
+  }
+
+  /// The view, the guide, or for constraints that nobody made the node itself; nil once it is gone.
+  var item: AnyObject? { end?.object }
+  /// Where a distance is measured from; nil for a plain attribute.
+  var origin: AnyObject? { start?.object }
+
+  /// Whether it is the distance between two places rather than one attribute.
+  package var isDistance: Bool { originAttribute != .notAnAttribute }
+
+  /// Whether an item was there once and is gone.
+  var isLost: Bool { item == nil || (isDistance && origin == nil) }
+
+  /// The node of the item; nil once it is gone.
+  package var node: LayoutNode? { end?.reference?.node }
+  var originNode: LayoutNode? { start?.reference?.node }
+  /// The one or two nodes that it speaks of.
+  var nodes: [LayoutNode] { [node, originNode].compactMap { $0 } }
+
+  /// Whether another side speaks of the same attribute of the same item.
+  func isSame(as other: ConstraintSide) -> Bool {
+    attribute == other.attribute && originAttribute == other.originAttribute
+      && node === other.node && originNode === other.originNode
+      && (node != nil || item === other.item)
+  }
+
+  /// The same number for sides that speak of the same attribute of the same item.
+  var identityHash: Int {
+    var hasher = Hasher()
+    hasher.combine(attribute)
+    hasher.combine(originAttribute)
+    hasher.combine(node.map(ObjectIdentifier.init))
+    hasher.combine(originNode.map(ObjectIdentifier.init))
+    return hasher.finalize()
+  }
+
+  /// The item as a front knows it.
+  var publicItem: AnyObject? { node?.frontObject ?? item }
+
+  /// What constraints on it mean by its attribute: a distance is a length.
+  var kind: ConstraintRules.Kind? { isDistance ? .size : ConstraintRules.kind(attribute) }
+}

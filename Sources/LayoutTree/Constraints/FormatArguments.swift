@@ -1,0 +1,4 @@
+public import FoundationShims
+
+extension NSLayoutConstraint: @preconcurrency FormatArgument {}
+extension NSLayoutAnchor: @preconcurrency FormatArgument {}

@@ -1,0 +1,147 @@
+public import Foundation
+internal import FoundationShims
+
+/// One attribute of one view or guide, from which constraints are made.
+///
+/// The generic parameter keeps horizontal, vertical and size anchors apart at compile time. Every
+/// method returns an inactive constraint at required priority.
+///
+/// - SeeAlso: Apple, "NSLayoutAnchor"; semantics 8.1.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  /// What it means in a constraint.
+  let side: ConstraintSide
+  /// The view or guide; nil once it is gone.
+  ///
+  /// For a distance, the item it leads to.
+  public var item: AnyObject? { side.publicItem }
+
+  /// Makes an anchor; a front does it for its views and guides.
+  package init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+    side = ConstraintSide(item, attribute)
+    super.init()
+  }
+
+  /// Makes the anchor of one side of a constraint.
+  init(_ side: ConstraintSide) {
+    self.side = side
+    super.init()
+  }
+
+  /// The attribute's name; for a distance, both its ends.
+  open var name: String {
+    guard side.isDistance else { return String(describing: side.attribute) }
+    return "\(side.attribute) - \(side.originAttribute)"
+  }
+
+  /// Whether the place or length could be another one and satisfy the constraints equally well.
+  ///
+  /// - SeeAlso: Apple, "hasAmbiguousLayout"; semantics 4.3 and 8.1.
+  open var hasAmbiguousLayout: Bool { side.isAmbiguous }
+
+  /// The constraints that hold the place or length, directly or through other items, in order of
+  /// entry.
+  ///
+  /// - SeeAlso: Apple, "constraintsAffectingLayout"; semantics 8.1.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] { side.holders }
+
+  /// Whether another anchor is that of the same attribute of the same view or guide, whatever its class
+  /// says of the axis; for distances, of the same two places.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let object = object
+    return assumingMainActor {
+      (object as? any AnchorWithSide).map { side.isSame(as: $0.side) } ?? false
+    }
+  }
+  /// Equal anchors have equal hash values.
+  nonisolated open override var hash: Int { assumingMainActor { side.identityHash } }
+
+  /// Class, address and place, in the words of Apple's logs: `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`.
+  ///
+  /// - SeeAlso: semantics 3.4.
+  nonisolated open override var description: String {
+    assumingMainActor {
+      "<\(className):\(ObjectName.address(of: self)) \"\(ConstraintDescription.place(side))\">"
+    }
+  }
+
+  /// The class whose anchors have such an attribute.
+  private var className: String {
+    if side.isDistance { return "_NSDistanceLayoutDimension" }
+    return switch side.kind {
+    case .size: "NSLayoutDimension"
+    case .vertical: "NSLayoutYAxisAnchor"
+    case .edge, .direction, .center: "NSLayoutXAxisAnchor"
+    case nil: "NSLayoutAnchor"
+    }
+  }
+
+  /// `self == anchor`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.equal, anchor)
+  }
+  /// `self >= anchor`.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  {
+    make(.greaterThanOrEqual, anchor)
+  }
+  /// `self <= anchor`.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor)
+  }
+  /// `self == anchor + c`, c in points.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    make(.equal, anchor, constant: c)
+  }
+  /// `self >= anchor + c`, c in points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, constant: c)
+  }
+  /// `self <= anchor + c`, c in points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, constant: c)
+  }
+
+  func make(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    do {
+      try constraint.configure(side, relation, other?.side, multiplier, constant)
+    } catch {
+      error.trap()
+    }
+    return constraint
+  }
+
+  /// A constraint whose constant is a multiple of the standard distance.
+  func makeSpaced(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let spacing = SystemSpacing(name: .anchor, multiplier: multiplier)
+    let constraint = make(relation, other, constant: spacing.constant(side, other.side))
+    constraint.spacing = spacing
+    return constraint
+  }
+
+  /// The way from this place to another one of the same axis.
+  func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+    NSLayoutDimension(
+      ConstraintSide(other.side.item, other.side.attribute, from: side.item, side.attribute))
+  }
+}
+
+/// An anchor of any type, for comparison.
+@MainActor protocol AnchorWithSide: AnyObject {
+  var side: ConstraintSide { get }
+}
+
+extension NSLayoutAnchor: AnchorWithSide {}

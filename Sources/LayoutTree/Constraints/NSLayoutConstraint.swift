@@ -1,0 +1,314 @@
+public import Foundation
+public import FoundationShims
+internal import LayoutEngine
+
+/// A linear relation between two attributes of views or guides, on their alignment rectangles.
+///
+/// `firstItem.firstAttribute REL multiplier · secondItem.secondAttribute + constant`, constants in
+/// points, y down, leading towards where reading starts. A constraint does nothing until it is
+/// active; activating installs it on the nearest common ancestor of its items.
+///
+/// An illegal pairing traps with Apple's text, since there are no exceptions to catch here.
+///
+/// - SeeAlso: Apple, "NSLayoutConstraint"; semantics 1 and 2.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationHolder {
+  /// What programs keep with the constraint.
+  package nonisolated(unsafe) final var associations: AssociationStore?
+
+  /// The view or guide on the left-hand side; nil once it is gone.
+  open var firstItem: AnyObject? { first?.publicItem }
+  /// What of the first item; `.notAnAttribute` where the side is a distance.
+  open var firstAttribute: Attribute { first.map(Self.attribute) ?? .notAnAttribute }
+  /// The left-hand side as an anchor; one without item before the constraint says anything.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(first ?? ConstraintSide(nil, .notAnAttribute))
+  }
+  /// How the sides compare.
+  open private(set) var relation: Relation = .equal
+  /// The view or guide on the right-hand side; nil for a constant, or once it is gone.
+  open var secondItem: AnyObject? { second?.publicItem }
+  /// What of the second item; `.notAnAttribute` for a constant and where the side is a distance.
+  open var secondAttribute: Attribute { second.map(Self.attribute) ?? .notAnAttribute }
+  /// The right-hand side as an anchor; nil for a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  /// Factor of the right-hand side.
+  open private(set) var multiplier: CGFloat = 1
+  /// A name for reports; names that start with UI or NS are the system's.
+  open var identifier: String?
+  /// Whether the constraint is written to archives; kept as data.
+  open var shouldBeArchived = false
+
+  /// The first side; none before ``configure(_:_:_:_:_:)``.
+  package private(set) var first: ConstraintSide?
+  /// The second side; none for a constraint to a constant.
+  package private(set) var second: ConstraintSide?
+  /// Where the constant comes from, when it is a standard distance.
+  var spacing: SystemSpacing?
+  var engineID: ConstraintID?
+  /// The engine it is in; emptied when that goes.
+  nonisolated(unsafe) unowned(unsafe) var context: LayoutContext?
+  /// The view that holds it; emptied when that goes.
+  unowned(unsafe) var holder: ViewNode?
+  private var storedConstant: CGFloat = 0
+  private var storedPriority = LayoutPriority.required
+
+  /// Makes an empty constraint, for subclasses that only need identity.
+  public override init() { super.init() }
+
+  /// Makes a constraint; it is not active.
+  ///
+  /// An illegal one ends the program with Apple's text; ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
+  /// throws instead.
+  ///
+  /// - Parameters:
+  ///   - view1: A view or a layout guide.
+  ///   - attr1: What of it.
+  ///   - relation: How the sides compare.
+  ///   - view2: A view or guide, or nil for a constant.
+  ///   - attr2: What of it; `.notAnAttribute` with nil.
+  ///   - multiplier: Factor of the right-hand side.
+  ///   - c: Added to the right-hand side, in points.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    orTrap { () throws(ConstraintProblem) in
+      try configure(
+        Self.side(view1, attr1), relation, Self.unwrapped(view2).map { Self.side($0, attr2) },
+        multiplier, c)
+    }
+  }
+
+  /// Makes a constraint, or says why it is illegal; otherwise as `init(item:…)`.
+  ///
+  /// - Throws: ``ConstraintProblem`` with Apple's text.
+  public convenience init(
+    validating view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) throws(ConstraintProblem) {
+    self.init()
+    try configure(
+      Self.side(view1, attr1), relation, Self.unwrapped(view2).map { Self.side($0, attr2) },
+      multiplier, c)
+  }
+
+  /// Makes the constraints that a visual format draws; none of them is active.
+  ///
+  ///     let views = ["icon": icon, "name": name]
+  ///     NSLayoutConstraint.constraints(
+  ///       withVisualFormat: "H:|-[icon(20)]-gap-[name(>=50)]-|", options: .alignAllCenterY,
+  ///       metrics: ["gap": 12], views: views)
+  ///
+  /// A format that cannot be read ends the program with Apple's text;
+  /// ``constraints(validatingVisualFormat:options:metrics:views:)`` throws instead.
+  ///
+  /// - Parameters:
+  ///   - format: Views in brackets, distances between them, bars for the superview; points.
+  ///   - opts: How the views are aligned across the format, and in which direction it runs.
+  ///   - metrics: Numbers by name, of any type of number.
+  ///   - views: Views and guides by name.
+  /// - SeeAlso: Apple, "Visual Format Language"; semantics 11.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try constraints(
+        validatingVisualFormat: format, options: opts, metrics: metrics, views: views)
+    } catch {
+      error.problem.trap()
+    }
+  }
+
+  /// Makes the constraints that a visual format draws, or says what is wrong with it.
+  ///
+  /// - Throws: ``VisualFormatError`` with Apple's text and the place in the format.
+  open class func constraints(
+    validatingVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    try VisualFormatMeaning.constraints(format, opts, metrics ?? [:], views)
+  }
+
+  /// Sets all parts; the designated work of every way to make a constraint.
+  ///
+  /// An item without an attribute on the right counts as no item.
+  func configure(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
+    _ multiplier: CGFloat, _ constant: CGFloat
+  ) throws(ConstraintProblem) {
+    try ConstraintRules.check(first, second, multiplier: multiplier, constant: constant)
+    set(first, relation, second, multiplier, constant)
+  }
+
+  /// Sets all parts without a look at the rules, which the system's own constraints may break.
+  func set(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
+    _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second?.attribute == .notAnAttribute ? nil : second
+    self.multiplier = multiplier
+    storedConstant = constant
+  }
+
+  /// Works a standard distance out anew: the fonts it depends on may have changed.
+  func refreshSpacing() {
+    if let spacing { storedConstant = spacing.constant(first, second) }
+  }
+
+  /// Added to the right-hand side, in points.
+  ///
+  /// Changing it is the cheap edit.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      if !newValue.isFinite {
+        ConstraintRules.notFinite("constant", newValue, first, second).trap()
+      }
+      spacing = nil
+      guard storedConstant != newValue else { return }
+      storedConstant = newValue
+      guard let engineID, let context else { return }
+      context.engine.setConstant(Double(newValue), of: engineID)
+    }
+  }
+
+  /// How important the constraint is.
+  ///
+  /// An active one may not move to or from required.
+  open var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      orTrap { () throws(ConstraintProblem) in
+        try ConstraintRules.check(
+          newValue, replacing: storedPriority, isInstalled: holder != nil)
+      }
+      storedPriority = newValue
+      guard let engineID, let context else { return }
+      context.engine.setPriority(newValue.rawValue, of: engineID)
+    }
+  }
+
+  /// Changes the constant, or says why it cannot be changed.
+  ///
+  /// - Throws: ``ConstraintProblem`` for a number that is infinite or none.
+  open func setConstant(validating constant: CGFloat) throws(ConstraintProblem) {
+    guard constant.isFinite else {
+      throw ConstraintRules.notFinite("constant", constant, first, second)
+    }
+    self.constant = constant
+  }
+
+  /// Changes the priority, or says why it cannot be changed.
+  ///
+  /// - Throws: ``ConstraintProblem`` for one out of range, and for one that would make an active
+  ///   constraint required or optional.
+  open func setPriority(validating priority: LayoutPriority) throws(ConstraintProblem) {
+    try ConstraintRules.check(priority, replacing: storedPriority, isInstalled: holder != nil)
+    self.priority = priority
+  }
+
+  /// Whether the constraint takes part in layout.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Activates constraints in order; the order decides ties.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Activates constraints in order, or none of them when one has no place to go.
+  ///
+  /// - Throws: ``ConstraintProblem`` for the first that cannot be activated.
+  open class func activate(validating constraints: [NSLayoutConstraint])
+    throws(ConstraintProblem)
+  {
+    for constraint in constraints where !constraint.isActive {
+      _ = try ConstraintRules.holder(of: constraint)
+      try ConstraintRules.checkAxes(of: constraint)
+    }
+    activate(constraints)
+  }
+
+  /// The equation, in the words of Apple's logs.
+  ///
+  /// - SeeAlso: semantics 3.
+  nonisolated open override var description: String {
+    assumingMainActor { ConstraintDescription(self).text }
+  }
+
+  // MARK: Inside
+
+  /// Whether an item was there once and is gone.
+  var hasLostItem: Bool { first?.isLost ?? true || second?.isLost ?? false }
+  /// All nodes that it speaks of.
+  var nodes: [LayoutNode] { (first?.nodes ?? []) + (second?.nodes ?? []) }
+  /// The class's name in logs.
+  var className: String { ObjectName.className(of: type(of: self)) }
+
+  private static func attribute(_ side: ConstraintSide) -> Attribute {
+    side.isDistance ? .notAnAttribute : side.attribute
+  }
+
+  /// Runs what may throw and ends the program with its words when it does.
+  private func orTrap<Value>(_ body: () throws(ConstraintProblem) -> Value) -> Value {
+    do { return try body() } catch { error.trap() }
+  }
+
+  private func activate() {
+    guard holder == nil else { return }
+    guard first == nil || !hasLostItem else {
+      LayoutSystem.log(
+        "[LayoutConstraints] A constraint was not activated, since its item is gone.")
+      return
+    }
+    install(on: orTrap { () throws(ConstraintProblem) in try ConstraintRules.holder(of: self) })
+  }
+
+  /// Adds the constraint to a view as a program asks for it.
+  package func add(to view: ViewNode) {
+    do {
+      try ConstraintRules.check(self, on: view)
+    } catch {
+      if view.host.hostConventions.voice == .uiKit {
+        LayoutSystem.log(ConstraintRules.unprepared(self, view))
+      }
+      error.trap()
+    }
+    install(on: view)
+  }
+
+  /// Installs on a view that holds both items.
+  package func install(on ancestor: ViewNode) {
+    guard holder == nil else { return }
+    holder = ancestor
+    ancestor.constraints.append(self)
+    LayoutContext.changes += 1
+    if let context = ancestor.root.ownContext { context.install(self) }
+    ancestor.setNeedsLayout(.constraints)
+  }
+
+  /// Takes the constraint from a view; one that another view holds is left alone.
+  package func remove(from view: ViewNode) {
+    if holder === view { isActive = false }
+  }
+
+  private func deactivate() {
+    guard let ancestor = holder else { return }
+    context?.uninstall(self)
+    holder = nil
+    ancestor.constraints.removeAll { $0 === self }
+    LayoutContext.changes += 1
+    ancestor.setNeedsLayout(.constraints)
+  }
+}

@@ -1,0 +1,137 @@
+internal import Foundation
+internal import LayoutEngine
+internal import LayoutGeometry
+
+/// A constraint that nobody made: of a mask, a natural size, a guide, a stack or a root.
+///
+/// Made when somebody asks for it, for descriptions and lists; changing it changes nothing. What it
+/// says may break the rules for constraints of users, as Apple's own do.
+///
+/// - SeeAlso: semantics 3.4 and 9.3.
+final class SystemConstraint: NSLayoutConstraint {
+  /// What stands before the equation: the flags of a mask.
+  private(set) var prefix: String?
+  /// What stands after it: the priorities of a natural size.
+  private(set) var suffix: String?
+  private var name = "NSLayoutConstraint"
+  private var ownerReference: NodeReference?
+  private var owner: LayoutNode? { ownerReference?.node }
+
+  override var className: String { name }
+  /// Whether the node that stated it still takes part in layout.
+  override var isActive: Bool {
+    get { owner?.isInLayout ?? false }
+    set {}
+  }
+
+  /// Makes the constraint that a node states.
+  convenience init(
+    _ stated: GeneratedConstraint.Body, of node: LayoutNode, in context: LayoutContext
+  ) {
+    self.init()
+    ownerReference = node.reference
+    switch stated {
+    case .intrinsic(let size):
+      name = "NSContentSizeLayoutConstraint"
+      suffix =
+        "Hug:\(ConstraintDescription.number(size.hugging)) CompressionResistance:\(ConstraintDescription.number(size.compressionResistance))"
+      set(
+        ConstraintSide(node, size.axis == .horizontal ? .width : .height), .equal, nil, 1,
+        size.length)
+    case .relation(let spec, let identifier):
+      set(
+        context.side(spec.first), Relation(rawValue: spec.relation.rawValue) ?? .equal,
+        spec.second.map(context.side), spec.multiplier, spec.constant)
+      priority = LayoutPriority(spec.priority)
+      describe(identifier, node)
+    }
+  }
+
+  /// Makes a constraint of a translated mask.
+  convenience init(
+    mask first: ConstraintSide, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat,
+    of node: ViewNode
+  ) {
+    self.init()
+    ownerReference = node.reference
+    set(first, .equal, second, multiplier, constant)
+    describe(GeneratedNames.mask, node)
+  }
+
+  /// What it says in short, by its origin.
+  var summary: String {
+    let label = owner?.label ?? "item"
+    if prefix != nil && identifier == nil { return "\(GeneratedNames.mask) of \(label)" }
+    if suffix != nil { return "content size of \(label)" }
+    guard let identifier else { return name }
+    guard GeneratedNames.isRoot(identifier) else { return identifier }
+    return
+      "\(label).\(firstAttribute) == \(ConstraintDescription.number(Double(constant))), as given"
+  }
+
+  private func describe(_ identifier: String, _ node: LayoutNode) {
+    switch identifier {
+    case GeneratedNames.mask:
+      name = "NSAutoresizingMaskLayoutConstraint"
+      prefix = (node as? ViewNode)?.maskNotation
+    case GeneratedNames.rootLeft, GeneratedNames.rootTop:
+      name = "NSAutoresizingMaskLayoutConstraint"
+      prefix = (node as? ViewNode)?.maskNotation
+      self.identifier = GeneratedNames.named(identifier, for: node)
+    case GeneratedNames.support: name = identifier
+    default: self.identifier = GeneratedNames.named(identifier, for: node)
+    }
+  }
+}
+
+/// Identifiers of generated constraints that decide how they are described.
+enum GeneratedNames {
+  /// A frame and mask as equations.
+  static let mask = "NSAutoresizingMaskLayoutConstraint"
+  /// A guide above or below a controller's content.
+  static let support = "_UILayoutSupportConstraint"
+  /// Place and size that a root was given.
+  static let rootLeft = "UIView-Encapsulated-Layout-Left"
+  static let rootTop = "UIView-Encapsulated-Layout-Top"
+  static let rootWidth = "UIView-Encapsulated-Layout-Width"
+  static let rootHeight = "UIView-Encapsulated-Layout-Height"
+  /// The limits of a root's size.
+  static let smallest = "UIWindow-smallest-content"
+  static let largest = "UIWindow-largest-content"
+  static let root: Set<String> = [rootLeft, rootTop, rootWidth, rootHeight]
+
+  /// The name that a node's toolkit gives a constraint: the class it begins with is the toolkit's.
+  @MainActor static func named(_ identifier: String, for node: LayoutNode) -> String {
+    guard identifier.hasPrefix("UIView") || identifier.hasPrefix("UIWindow"),
+      let view = node.nearestView
+    else { return identifier }
+    return view.host.hostConventions.named(identifier)
+  }
+
+  /// Whether a name says where a root is, whatever the toolkit.
+  static func isRoot(_ identifier: String) -> Bool {
+    root.contains("UI" + identifier.dropFirst(2))
+  }
+}
+
+extension ViewNode {
+  /// The mask as logs write it: near margin, length, far margin; `&` for what is flexible.
+  ///
+  /// Without any flag the far margin takes the change, so it counts as flexible.
+  ///
+  /// - SeeAlso: semantics 9.4.
+  var maskNotation: String {
+    func flags(_ mask: AxisMask) -> String {
+      let rule = mask.rule
+      guard rule.isMinFlexible || rule.isSizeFlexible || rule.isMaxFlexible else { return "--&" }
+      return [rule.isMinFlexible, rule.isSizeFlexible, rule.isMaxFlexible]
+        .map { $0 ? "&" : "-" }.joined()
+    }
+    return "h=\(flags(mask.horizontal)) v=\(flags(mask.vertical))"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether no program made the constraint: a mask, a natural size, a guide, a stack or a root states it.
+  package var isSystemMade: Bool { self is SystemConstraint }
+}

@@ -1,0 +1,26 @@
+/// Objects as Apple's logs name them.
+package enum ObjectName {
+  /// A class as logs name it: an app's with its module, the system's without.
+  ///
+  /// The place of a class that is declared inside a function is left out.
+  package static func className(of type: Any.Type) -> String {
+    var parts = String(reflecting: type).split(separator: ".").map(String.init)
+    parts.removeAll { $0.hasPrefix("(unknown context") }
+    if parts.count > 1,
+      ["UIKit", "AppKit", "LayoutTree", "ViewDrawing", "Foundation"].contains(parts[0])
+    {
+      parts.removeFirst()
+    }
+    return parts.joined(separator: ".")
+  }
+
+  /// An object's address, such as `0x7f8631f535c0`.
+  package static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+  }
+
+  /// Class and address, such as `UILabel:0x7f8631f535c0`.
+  package static func short(_ object: AnyObject) -> String {
+    "\(className(of: type(of: object))):\(address(of: object))"
+  }
+}

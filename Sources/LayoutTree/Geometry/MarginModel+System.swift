@@ -1,0 +1,67 @@
+package import Foundation
+package import LayoutGeometry
+
+/// Numbers that the system decides: margins of root views, the widest line, the keyboard.
+extension MarginModel {
+  /// Width from which the system asks for 20 points at the sides instead of 16.
+  ///
+  /// By the width of the view, which agrees with more stored frames than size classes do.
+  ///
+  /// - SeeAlso: rules measured on stored frames, section 4.
+  package static let wide: CGFloat = 414
+
+  /// What the system asks for at the sides of a root view of some width, in points.
+  package static func sideMargin(width: CGFloat) -> CGFloat { width >= wide ? 20 : 16 }
+
+  /// The margins of a cell in a table of some width: more above and below than other views have.
+  ///
+  /// - SeeAlso: rules measured on stored frames, section 4, table cells.
+  package static func cellMargins(tableWidth: CGFloat) -> ViewInsets {
+    let side = sideMargin(width: tableWidth)
+    return ViewInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  /// The smallest margins of a controller's root view, nothing above and below; nil for other views.
+  package var systemMinimum: ViewInsets? {
+    guard isControllerRoot else { return nil }
+    let side = Self.sideMargin(width: node.frame.width)
+    return ViewInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// Insets of the readable guide: the margins, centred and capped in width.
+  ///
+  /// - SeeAlso: semantics 8.3 and 16-8.
+  var readable: ViewInsets {
+    var result = effective
+    let width = node.frame.width - result.left - result.right
+    let limit: CGFloat
+    switch LayoutSystem.readableWidth {
+    case .early: limit = 672
+    case .current:
+      guard node.frame.width > 1008 else { return result }
+      limit = 920
+    }
+    guard width > limit else { return result }
+    result.left += (width - limit) / 2
+    result.right += (width - limit) / 2
+    return result
+  }
+
+  /// Height of the keyboard's guide: what the keyboard covers of the view, or the lower strip of the safe
+  /// area where that is higher.
+  ///
+  /// - Complexity: O(depth).
+  var keyboardStrip: CGFloat {
+    let root = node.root
+    var bottom = node.frame.height
+    var current = node
+    while let parent = current.parent {
+      bottom += current.frame.minY - parent.bounds.minY
+      current = parent
+    }
+    let covered = bottom - (root.frame.height - root.margins.keyboardHeight)
+    return max(
+      root.margins.keyboardHeight > 0 ? min(max(0, covered), node.frame.height) : 0,
+      keyboardUsesBottomSafeArea ? safeArea.bottom : 0)
+  }
+}

@@ -1,0 +1,277 @@
+package import Foundation
+package import LayoutGeometry
+
+/// A view's margins and safe area: what its guides and margin attributes mean.
+///
+/// - SeeAlso: semantics 8.3; rules measured on stored frames, sections 4 and 5.
+@MainActor package final class MarginModel {
+  /// Four numbers of which some may be missing; engine space.
+  package struct EdgeOverrides: Hashable, Sendable {
+    /// Upper edge.
+    package var top: CGFloat?
+    /// Left edge.
+    package var left: CGFloat?
+    /// Lower edge.
+    package var bottom: CGFloat?
+    /// Right edge.
+    package var right: CGFloat?
+
+    /// Makes overrides; missing edges follow the rules.
+    package init(
+      top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil
+    ) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+
+    func applied(to insets: ViewInsets) -> ViewInsets {
+      ViewInsets(
+        top: top ?? insets.top, left: left ?? insets.left, bottom: bottom ?? insets.bottom,
+        right: right ?? insets.right)
+    }
+  }
+
+  unowned(unsafe) let node: ViewNode
+
+  /// The view's own margins before safe area and superview.
+  ///
+  /// Unless set, ``standard``, and for a controller's root view what the system asks for. Setting it
+  /// sets left and right, whatever the reading direction; see ``setDirectionalBase(_:)``.
+  package var base: ViewInsets {
+    get {
+      explicitBase ?? systemMinimum ?? standard
+    }
+    set {
+      explicitBase = newValue.withoutNonsense
+      isBaseDirectional = false
+      changed()
+    }
+  }
+  private var explicitBase: ViewInsets?
+  /// The margins of a view for which nobody set any: 8 on each edge unless its class has others.
+  package var standard = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if standard != oldValue { changed() } }
+  }
+  /// Whether the view is a controller's root view.
+  package var isControllerRoot = false {
+    didSet {
+      // What the system asks for depends on the width.
+      if isControllerRoot { node.insetsMatter = true }
+      changed()
+    }
+  }
+  /// Whether margins of a controller's root view are at least what the system asks for.
+  package var respectsSystemMinimum = true { didSet { changed() } }
+  /// Whether the safe area is added to the margins.
+  package var insetsFromSafeArea = true { didSet { changed() } }
+  /// Whether margins are at least what is left of the superview's.
+  package var preservesSuperview = false {
+    didSet {
+      noteGeometryMatters()
+      changed()
+    }
+  }
+  /// Effective margins given from outside, edge by edge; they beat every rule.
+  package var fixedEffective = EdgeOverrides() { didSet { changed() } }
+  /// The safe area given from outside, as a window or a controller gives it to its root view.
+  package var assignedSafeArea: ViewInsets? { didSet { inheritedInsetsChanged() } }
+  /// The safe area insets that the rules give, before an override of the view's property.
+  package private(set) var ruledSafeArea = ViewInsets.zero
+  /// The safe area insets that count, as the view's property says, which a subclass may have overridden.
+  package var safeArea: ViewInsets { node.host.hostSafeArea }
+  /// What a controller adds to its root view's safe area.
+  package var additionalSafeArea = ViewInsets.zero { didSet { inheritedInsetsChanged() } }
+  /// What a view that scrolls leaves of its safe area to what it scrolls.
+  package var handedOn = ViewInsets.zero { didSet { if handedOn != oldValue { offsetChanged() } } }
+  /// Whether nothing below a root gets what scroll views leave, as on Interface Builder's canvas.
+  package var keepsRest = false
+  /// How much of a root a docked keyboard covers, from its lower edge; ignored elsewhere.
+  package var keyboardHeight: CGFloat = 0 { didSet { keyboardChanged() } }
+  /// Whether the keyboard's guide stays above the safe area's lower strip.
+  package var keyboardUsesBottomSafeArea = true { didSet { keyboardChanged() } }
+  /// The margins as the view was last told.
+  private var told = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// The guide of the margins, and of the safe area; made when first asked for.
+  package private(set) lazy var marginsGuide = makeGuide(.margins, "UIViewLayoutMarginsGuide")
+  /// The safe area's guide.
+  package private(set) lazy var safeAreaGuide = makeGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
+  /// The guide of comfortable reading.
+  package private(set) lazy var readableGuide = makeGuide(.readable, "UIViewReadableContentGuide")
+  /// The keyboard's guide.
+  package private(set) lazy var keyboardGuide = makeGuide(.keyboard, "UIViewKeyboardLayoutGuide")
+
+  /// A scroll view's content inset by the margins; what margin attributes mean to what it scrolls.
+  lazy var contentMarginsGuide = makeGuide(.contentMargins, "UIScrollView-content-margins")
+
+  init(node: ViewNode) { self.node = node }
+
+  /// The margins that layout uses, as the view's property says, which a subclass may have overridden.
+  package var effective: ViewInsets { node.host.hostMargins }
+
+  /// The margins that the rules give, before an override.
+  package var ruled: ViewInsets {
+    var result = base
+    if respectsSystemMinimum, let minimum = systemMinimum {
+      result.left = max(result.left, minimum.left)
+      result.right = max(result.right, minimum.right)
+      result.top = max(result.top, minimum.top)
+      result.bottom = max(result.bottom, minimum.bottom)
+    }
+    if insetsFromSafeArea || isControllerRoot {
+      result.top += safeArea.top
+      result.left += safeArea.left
+      result.bottom += safeArea.bottom
+      result.right += safeArea.right
+    }
+    if preservesSuperview, let parent = node.parent {
+      let outer = parent.margins.effective
+      let frame = node.frame
+      let size = parent.frame.size
+      result.top = max(result.top, outer.top - frame.minY)
+      result.left = max(result.left, outer.left - frame.minX)
+      result.bottom = max(result.bottom, outer.bottom - (CGFloat(size.height) - frame.maxY))
+      result.right = max(result.right, outer.right - (CGFloat(size.width) - frame.maxX))
+    }
+    return fixedEffective.applied(to: result)
+  }
+
+  /// Brings the safe area up to date; called for each node when an engine is made.
+  func prepare() {
+    // The property may be overridden, and the application's direction may have changed.
+    node.isRightToLeft = node.host.hostRunsRightToLeft
+    updateSafeArea()
+  }
+
+  /// The superview, or what it passes on, changed.
+  package func inheritedInsetsChanged() {
+    updateSafeArea()
+    noteGeometryMatters()
+    if node.parent != nil, preservesSuperview { changed() }
+  }
+
+  /// Margins that come from the superview hang on the geometry of both.
+  private func noteGeometryMatters() {
+    guard preservesSuperview else { return }
+    node.insetsMatter = true
+    node.parent?.insetsMatter = true
+  }
+
+  /// The view moved or was resized.
+  func geometryChanged() {
+    updateSafeArea()
+    // The system asks for other margins in wide views.
+    if preservesSuperview || isControllerRoot { changed() }
+    for child in node.children where child.node.margins.preservesSuperview {
+      child.node.margins.changed()
+    }
+    if readableIsLoaded { readableGuide.setNeedsGeneration() }
+    if keyboardIsLoaded { keyboardGuide.setNeedsGeneration() }
+    // A resized view passes other insets on.
+    for child in node.children { child.node.margins.updateSafeArea() }
+  }
+
+  /// Sets the view's own margins in reading direction; they change sides with it.
+  ///
+  /// - Parameter insets: Leading in the place of left, trailing in that of right; points.
+  package func setDirectionalBase(_ insets: ViewInsets) {
+    base = node.isRightToLeft ? insets.mirrored : insets
+    isBaseDirectional = true
+  }
+
+  /// Leading and trailing changed sides.
+  func directionChanged() {
+    if isBaseDirectional { explicitBase = explicitBase?.mirrored }
+    changed()
+  }
+
+  /// Whether ``base`` was last set in reading direction.
+  private var isBaseDirectional = false
+
+  private var readableIsLoaded = false
+  private var keyboardIsLoaded = false
+
+  private func makeGuide(_ kind: GuideNode.Kind, _ identifier: String) -> GuideNode {
+    let guide = GuideNode(kind: kind, owner: node)
+    guide.identifier = node.host.hostConventions.named(identifier)
+    node.guides.append(guide)
+    if kind == .readable {
+      readableIsLoaded = true
+      node.insetsMatter = true
+    }
+    if kind == .keyboard {
+      keyboardIsLoaded = true
+      node.insetsMatter = true
+    }
+    return guide
+  }
+
+  /// Edge by edge what is left of the superview's safe area inside this view, and what the view's
+  /// controller adds.
+  private func updateSafeArea() {
+    var new: ViewInsets
+    if let assigned = assignedSafeArea {
+      new = assigned
+    } else if let parent = node.parent {
+      let scrolls = parent.trait == .scrollable
+      let handedOn = scrolls && !node.root.margins.keepsRest ? parent.margins.handedOn : .zero
+      let outer = scrolls ? handedOn : parent.margins.safeArea
+      if outer != .zero { node.insetsMatter = true }
+      var frame = node.frame
+      if scrolls, outer != .zero {
+        let origin = parent.bounds.origin
+        frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      }
+      let size = parent.frame.size
+      func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
+      new = ViewInsets(
+        top: clamp(outer.top - frame.minY, outer.top),
+        left: clamp(outer.left - frame.minX, outer.left),
+        bottom: clamp(outer.bottom - (CGFloat(size.height) - frame.maxY), outer.bottom),
+        right: clamp(outer.right - (CGFloat(size.width) - frame.maxX), outer.right))
+    } else {
+      new = .zero
+    }
+    new.top += additionalSafeArea.top
+    new.left += additionalSafeArea.left
+    new.bottom += additionalSafeArea.bottom
+    new.right += additionalSafeArea.right
+    guard new != ruledSafeArea else { return }
+    ruledSafeArea = new
+    node.insetsMatter = true
+    changed()
+    for child in node.children { child.node.margins.updateSafeArea() }
+    node.host.hostInsetsDidChange(margins: false, safeArea: true)
+  }
+
+  /// What is scrolled moved, or is covered elsewhere.
+  package func offsetChanged() {
+    for child in node.children { child.node.margins.updateSafeArea() }
+  }
+
+  private func keyboardChanged() {
+    for node in node.preorder() where node.margins.keyboardIsLoaded {
+      node.margins.keyboardGuide.setNeedsGeneration()
+    }
+  }
+
+  /// Asks every guide that depends on these numbers to be stated anew.
+  private func changed() {
+    for guide in node.guides where guide.kind != .custom { guide.setNeedsGeneration() }
+    if node.arrangement != nil { node.setNeedsGeneration() }
+    for child in node.children where child.node.margins.preservesSuperview {
+      child.node.margins.changed()
+    }
+    let margins = effective
+    guard margins != told else { return }
+    told = margins
+    node.host.hostInsetsDidChange(margins: true, safeArea: false)
+  }
+}
+
+extension ViewNode {
+  /// The content of a scroll view inset by the scroll view's margins.
+  var contentMargins: GuideNode { margins.contentMarginsGuide }
+}

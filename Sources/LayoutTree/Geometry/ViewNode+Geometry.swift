@@ -1,0 +1,82 @@
+package import Foundation
+internal import LayoutEngine
+internal import LayoutGeometry
+
+extension ViewNode {
+  /// The view's rectangle in its superview's bounds, in points; the transform is not part of it.
+  ///
+  /// Setting it moves the view at once; a view with a mask takes its place in layout from it.
+  package var frame: CGRect {
+    get { storedFrame }
+    set { setFrame(newValue, byLayout: false) }
+  }
+
+  /// The view's own space: origin shown at its upper left corner, and its size.
+  package var bounds: CGRect {
+    get { CGRect(origin: storedBoundsOrigin, size: storedFrame.size) }
+    set {
+      if storedBoundsOrigin != newValue.origin {
+        storedBoundsOrigin = newValue.origin
+        if trait == .scrollable { frameGuide.setNeedsGeneration() }
+      }
+      guard newValue.size != storedFrame.size else { return }
+      // The centre stays when the size changes.
+      let center = CGPoint(x: storedFrame.midX, y: storedFrame.midY)
+      frame = CGRect(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// Moves the view, by its user or by a layout pass.
+  func setFrame(_ frame: CGRect, byLayout: Bool) {
+    guard frame.isFinite else {
+      // A solved rectangle can only be unusable through an override; the view then stays.
+      guard !byLayout else { return }
+      fatalError("CALayer position contains NaN: \(label) was given the frame \(frame)")
+    }
+    let old = storedFrame
+    // CGRect's own comparison is a call into Foundation.
+    let isResized = frame.size.width != old.size.width || frame.size.height != old.size.height
+    guard isResized || frame.origin.x != old.origin.x || frame.origin.y != old.origin.y else {
+      return
+    }
+    storedFrame = frame
+    if !byLayout {
+      hasPlacedOrigin = false
+      setNeedsGeneration()
+      // Without a mask the frame is where the view stays as far as no constraint holds it.
+      if !translatesMask, parent != nil, let item, let context {
+        context.engine.setStay(placeInParent, for: item)
+      }
+    }
+    if isResized {
+      if !children.isEmpty { sizeChanged(from: old.size) }
+      setNeedsLayout(.size)
+      if trait == .scrollable { frameGuide.setNeedsGeneration() }
+    }
+    if parent == nil { setNeedsGeneration() }
+    if insetsMatter { margins.geometryChanged() }
+    host.hostGeometryDidChange(from: old)
+  }
+
+  /// The view's alignment rectangle in its superview's bounds.
+  package var alignmentRect: CGRect { host.hostAlignmentRect(forFrame: storedFrame) }
+
+  /// Where the alignment rectangle starts inside the view's own frame of a given size.
+  func alignmentOffset(size: CGSize) -> CGPoint {
+    host.hostAlignmentRect(forFrame: CGRect(origin: .zero, size: size)).origin
+  }
+
+  /// The alignment rectangle in the parent's alignment space: what the engine calls the item's place.
+  var placeInParent: LayoutRect {
+    var rect = alignmentRect
+    if let parent {
+      let offset = parent.alignmentOffset(size: parent.storedFrame.size)
+      rect.origin.x -= offset.x
+      rect.origin.y -= offset.y
+    }
+    // Insets that are not numbers come from an override; without them the frame is as good as any.
+    return LayoutRect(rect.isFinite ? rect : storedFrame)
+  }
+}

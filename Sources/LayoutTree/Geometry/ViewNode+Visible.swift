@@ -1,0 +1,35 @@
+package import Foundation
+internal import LayoutGeometry
+
+/// Parts of a view's bounds, in the view's own space.
+extension ViewNode {
+  /// What the bounds of the views above leave to be seen of this view; points.
+  ///
+  /// - Complexity: O(depth).
+  package var nativeVisibleRect: CGRect {
+    var seen = CGRect(origin: .zero, size: storedFrame.size)
+    // Where this view's upper left corner lies in the bounds of the view that is looked at.
+    var corner = CGPoint.zero
+    var node = self
+    while let parent = node.parent {
+      corner.x += node.storedFrame.minX - parent.storedBoundsOrigin.x
+      corner.y += node.storedFrame.minY - parent.storedBoundsOrigin.y
+      let limit = CGRect(
+        origin: CGPoint(x: -corner.x, y: -corner.y), size: parent.storedFrame.size)
+      seen = seen.intersection(limit)
+      guard !seen.isEmpty else { return .zero }
+      node = parent
+    }
+    return turned(seen.offsetBy(dx: storedBoundsOrigin.x, dy: storedBoundsOrigin.y))
+  }
+
+  /// The bounds less the safe area's insets; points, an empty rectangle where they leave nothing.
+  package var nativeSafeAreaRect: CGRect {
+    let insets = margins.safeArea
+    return turned(
+      CGRect(
+        x: storedBoundsOrigin.x + insets.left, y: storedBoundsOrigin.y + insets.top,
+        width: max(0, storedFrame.width - insets.left - insets.right),
+        height: max(0, storedFrame.height - insets.top - insets.bottom)))
+  }
+}

@@ -1,0 +1,49 @@
+package import LayoutGeometry
+
+/// The configuration of a stack of AppKit, from which its constraints follow.
+///
+/// Lengths are points.
+///
+/// - SeeAlso: semantics 10.3; rules measured on macOS frames, section 4.
+@MainActor package struct GravityArrangement {
+  /// How views share the length of the stack; raw values are Apple's.
+  package enum Distribution: Int, Sendable {
+    case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Direction in which views follow each other.
+  package var axis = NSLayoutConstraint.Axis.horizontal
+  /// How views share the length.
+  package var distribution = Distribution.gravityAreas
+  /// What views have in common across; `.notAnAttribute` for nothing.
+  package var alignment = NSLayoutConstraint.Attribute.centerY
+  /// Distance between neighbours.
+  package var spacing = 8.0
+  /// Distances after single views, by view; they beat `spacing`.
+  package var customSpacing: [ObjectIdentifier: Double] = [:]
+  /// Room inside the edges; left and right whatever the reading direction.
+  package var edgeInsets = ViewInsets.zero
+  /// How hard the stack is not to be longer than its views need, by axis.
+  package var hugging: (horizontal: Float, vertical: Float) = (250, 250)
+  /// How hard the stack is not to be shorter than its views, by axis.
+  package var clippingResistance: (horizontal: Float, vertical: Float) = (1000, 1000)
+  /// The views by area: where the axis begins, in the middle, where it ends.
+  ///
+  /// Without areas all stand in the first.
+  package var areas: [[ViewNode]] = [[], [], []]
+  /// Views that do not count; kept by the front, since hiding and detaching belong to it.
+  package var isHidden: (ViewNode) -> Bool = { _ in false }
+  /// Guides for gaps, reused between layouts.
+  package var gaps: [GuideNode] = []
+
+  /// Makes an empty arrangement.
+  package init() {}
+
+  /// The views that count, by area.
+  var visible: [[ViewNode]] { areas.map { $0.filter { !isHidden($0) } } }
+
+  /// Distance after a view.
+  func spacing(after view: ViewNode) -> Double {
+    customSpacing[ObjectIdentifier(view)] ?? spacing
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+internal import LayoutEngine
+internal import LayoutGeometry
+
+/// Builds the constraints of a stack of AppKit.
+///
+/// - SeeAlso: semantics 10.3; rules measured on macOS frames, section 4, whose numbers the comments give.
+@MainActor struct GravityConstraints: AxialConstraints {
+  let arrangement: GravityArrangement
+  let container: ViewNode
+  let context: LayoutContext
+  var bodies: [GeneratedConstraint.Body] = []
+
+  /// How hard the last view is drawn to the end of the stack, and lengths are made equal: more than a
+  /// view hugs by default and less than it resists compression, or than a window keeps its size (4.4, 4.10).
+  static let fill: Float = 490
+  /// How hard views are aligned across: just less than a view resists compression (4.6).
+  static let alignment: Float = 749
+  /// Just below required.
+  static let almostRequired: Float = 999.5
+  /// How hard a stack that nothing holds closes over its views: less than anything users state (4.14).
+  static let closing: Float = 1
+  /// How hard the middle area stands in the middle, and centres are kept equally far apart.
+  static let centering: Float = 250
+
+  var axis: NSLayoutConstraint.Axis { arrangement.axis }
+  var hugging: Float {
+    isHorizontal ? arrangement.hugging.horizontal : arrangement.hugging.vertical
+  }
+  var crossHugging: Float {
+    isHorizontal ? arrangement.hugging.vertical : arrangement.hugging.horizontal
+  }
+  var clippingResistance: Float {
+    isHorizontal
+      ? arrangement.clippingResistance.horizontal : arrangement.clippingResistance.vertical
+  }
+
+  init(arrangement: GravityArrangement, container: ViewNode, context: LayoutContext) {
+    self.arrangement = arrangement
+    self.container = container
+    self.context = context
+  }
+
+  mutating func build() {
+    for node in [container] + arrangement.areas.flatMap(\.self) { _ = context.item(for: node) }
+    let areas = arrangement.visible
+    let views = areas.flatMap(\.self)
+    if arrangement.distribution == .gravityAreas {
+      addAreas(areas)
+    } else {
+      addEnds(views)
+      addDistribution(views)
+    }
+    addAlignment(views)
+    for length in [length, crossLength] {
+      add(
+        container, length, .lessThanOrEqual, constant: inset(length), priority: Self.closing,
+        "NSStackView-closing")
+    }
+  }
+
+  // MARK: Insets
+
+  /// Room at an edge of the stack, inward.
+  func inset(_ attribute: Attribute) -> Double {
+    let insets = arrangement.edgeInsets
+    let runsLeft = container.isRightToLeft
+    switch attribute {
+    case .top: return Double(insets.top)
+    case .bottom: return Double(insets.bottom)
+    case .leading: return Double(runsLeft ? insets.right : insets.left)
+    case .trailing: return Double(runsLeft ? insets.left : insets.right)
+    case .width: return Double(insets.left + insets.right)
+    case .height: return Double(insets.top + insets.bottom)
+    default: return 0
+    }
+  }
+
+  /// A view against the same edge of the stack's inner rectangle.
+  mutating func addEdge(
+    _ view: LayoutNode, _ attribute: Attribute, _ relation: LayoutRelation, priority: Float = 1000,
+    yielding: Yielding = .inOrder, _ identifier: String
+  ) {
+    let isStart = attribute == start || attribute == crossStart
+    add(
+      view, attribute, relation, container, attribute,
+      constant: isStart ? inset(attribute) : -inset(attribute), priority: priority,
+      yielding: yielding, identifier)
+  }
+}

@@ -1,0 +1,35 @@
+extension ViewNode {
+  /// Where the view's baselines stand, passed on only to views below it.
+  ///
+  /// A view that names another one for its baseline must name a subview (Apple,
+  /// "forFirstBaselineLayout"); anything else counts as no text at all.
+  package var baselines: (first: NodeBaseline, last: NodeBaseline) {
+    let stated = host.hostBaselines
+    return (checked(stated.first), checked(stated.last))
+  }
+
+  /// Where the first line of the view's text stands; nil for a view without text.
+  var firstTextBaseline: NodeBaseline? { textBaseline(\.first) }
+  /// Where the last line of the view's text stands; nil for a view without text.
+  var lastTextBaseline: NodeBaseline? { textBaseline(\.last) }
+
+  private func checked(_ baseline: NodeBaseline) -> NodeBaseline {
+    switch baseline {
+    case .first(of: let other), .last(of: let other):
+      other !== self && other.isDescendant(of: self) ? baseline : .bottom(0)
+    default: baseline
+    }
+  }
+
+  /// The baseline of the view, or of the subview it passes the question on to.
+  private func textBaseline(
+    _ which: KeyPath<(first: NodeBaseline, last: NodeBaseline), NodeBaseline>
+  ) -> NodeBaseline? {
+    switch baselines[keyPath: which] {
+    case .first(of: let other): other.textBaseline(\.first)
+    case .last(of: let other): other.textBaseline(\.last)
+    case .bottom(0), .top(0): nil
+    case let baseline: baseline
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import FoundationShims
+
+extension ViewNode {
+  /// Inserts a view among the children; it leaves its former superview first.
+  ///
+  /// Inserting a view into itself or a descendant would make a cycle and traps.
+  package func insert(_ child: any ViewHost, at index: Int) {
+    let node = child.node
+    // A view without children is nobody's ancestor, so that trees can be built from above in linear time.
+    require(
+      node !== self && (node.children.isEmpty || !isDescendant(of: node)),
+      "Can't add \(node.label) as a subview of itself.")
+    let frame = node.nativeFrame
+    var index = index
+    if node.parent === self, let old = children.firstIndex(where: { $0 === child }) {
+      children.remove(at: old)
+      if old < index { index -= 1 }
+    } else {
+      node.removeFromParent()
+      node.dropOwnContext()
+      node.parent = self
+    }
+    children.insert(child, at: min(max(0, index), children.count))
+    node.nativeFrame = frame
+    node.hasPlacedOrigin = false
+    structureChanged()
+    node.markAbove()
+    node.margins.inheritedInsetsChanged()
+    setNeedsLayout(.subviews)
+  }
+
+  /// Takes the view out of its superview, with every constraint from above that mentions it.
+  package func removeFromParent() {
+    guard let parent else { return }
+    let subtree = Set(preorder().map(ObjectIdentifier.init))
+    var ancestor: ViewNode? = parent
+    while let holder = ancestor {
+      for constraint in holder.constraints where constraint.mentions(anyOf: subtree) {
+        constraint.isActive = false
+      }
+      ancestor = holder.parent
+    }
+    parent.structureChanged()
+    let host = host
+    let frame = nativeFrame
+    self.parent = nil
+    nativeFrame = frame
+    parent.children.removeAll { $0 === host }
+    hasPlacedOrigin = false
+    for node in preorder() { node.forgetContext() }
+    margins.inheritedInsetsChanged()
+    parent.setNeedsLayout(.subviews)
+  }
+
+  /// This node and all below it, parents first.
+  package func preorder() -> [ViewNode] {
+    var result: [ViewNode] = []
+    var stack: [ViewNode] = [self]
+    while let node = stack.popLast() {
+      result.append(node)
+      for child in node.children.reversed() { stack.append(child.node) }
+    }
+    return result
+  }
+
+  /// Gives up the tree's engine; the next layout pass makes a new one from what is there.
+  package func structureChanged() {
+    LayoutContext.changes += 1
+    root.dropOwnContext()
+  }
+
+  /// Called when the view starts or stops being laid out by constraints.
+  func participationChanged() {
+    structureChanged()
+    setNeedsLayout(.subviews)
+  }
+
+  func dropOwnContext() {
+    guard ownContext != nil else { return }
+    ownContext = nil
+    for node in preorder() { node.forgetContext() }
+    setNeedsLayout()
+  }
+
+  func forgetContext() {
+    leaveContext()
+    for constraint in constraints { constraint.forgetContext() }
+    for guide in guides { guide.leaveContext() }
+    for guide in scrollGuides { guide.leaveContext() }
+  }
+
+  /// The guides that only scroll views have: content and visible part.
+  var scrollGuides: [GuideNode] { trait == .scrollable ? [contentGuide, frameGuide] : [] }
+}

@@ -1,0 +1,60 @@
+package import Foundation
+package import LayoutGeometry
+
+/// Where a controller that covers only a part of the screen stands.
+///
+/// A pure function of lengths in points, y down. Along a narrow screen a sheet stands at the foot and is as wide
+/// as the screen; on a wide one it stands in the middle.
+///
+/// - SeeAlso: Apple, "UISheetPresentationController": a medium detent is about half the height. The distance of
+///   a large one from the top, and the size of a sheet on a wide screen, are known from systems, not documented.
+package struct SheetArrangement {
+  /// What the sheet may cover.
+  package var container: CGRect
+  /// What the device covers of it.
+  package var safeArea: ViewInsets
+  /// Whether the screen is narrow.
+  package var isCompact: Bool
+  /// The size that a sheet in the middle would like to have; zero lets the form decide.
+  package var preferredSize = CGSize.zero
+  /// Whether the form is that of a page and not of a form to fill in.
+  package var isPage = false
+  /// The height without what is covered at the foot, on a narrow screen; nil for the largest.
+  package var height: CGFloat?
+
+  /// Makes the arrangement of a large sheet.
+  package init(container: CGRect, safeArea: ViewInsets, isCompact: Bool) {
+    (self.container, self.safeArea, self.isCompact) = (container, safeArea, isCompact)
+  }
+
+  private static let gap: CGFloat = 10
+  private static let form = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 712
+
+  /// The greatest height, without what is covered at the foot.
+  package var greatestHeight: CGFloat {
+    max(0, container.height - safeArea.top - Self.gap - safeArea.bottom)
+  }
+  /// The height of a sheet of half the screen, without what is covered at the foot.
+  package var mediumHeight: CGFloat { max(0, container.height / 2 - safeArea.bottom) }
+
+  /// The rectangle of the sheet.
+  package var frame: CGRect {
+    guard isCompact else { return centred }
+    let inside = max(0, min(height ?? greatestHeight, greatestHeight))
+    let height = inside + safeArea.bottom
+    return CGRect(
+      x: container.minX, y: container.maxY - height, width: container.width, height: height)
+  }
+
+  private var centred: CGRect {
+    var size = preferredSize
+    if size.width <= 0 { size.width = isPage ? Self.pageWidth : Self.form.width }
+    if size.height <= 0 { size.height = isPage ? greatestHeight : Self.form.height }
+    size.width = min(size.width, container.width - safeArea.left - safeArea.right)
+    size.height = min(size.height, greatestHeight)
+    return CGRect(
+      x: (container.midX - size.width / 2).rounded(.down),
+      y: (container.midY - size.height / 2).rounded(.down), width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,26 @@
+package import Drawing
+package import LayoutTree
+
+/// What the renderer asks of a view, on top of what layout asks.
+///
+/// `UIView` and `NSView` implement it, each in one file beside their ``ViewHost``.
+@MainActor package protocol DrawnHost: ViewHost {
+  /// Light or dark where the view itself says so; nil takes what is around it.
+  var ownAppearance: ColorAppearance? { get }
+  /// Light or dark as the view is shown, whoever says so.
+  var shownAppearance: ColorAppearance { get }
+  /// How the view is shown, whatever its content is.
+  ///
+  /// Asked in the view's appearance, so that colours of several are those for it.
+  var drawnLook: DrawnLook { get }
+  /// Whether the content is cut off at the bounds.
+  var drawsInsideBounds: Bool { get }
+  /// Draws the view's own content, without its background and its subviews.
+  ///
+  /// Called while `context` is the current one and its user space is the view's own space, in points:
+  /// what ``ViewNode/drawingTransform`` maps from. The state was saved and will be restored.
+  func drawContent(in context: CGContext)
+  /// Called right before ``drawContent(in:)``, so that a request made while drawing counts for the next
+  /// picture.
+  func displayWasServed()
+}

@@ -1,0 +1,48 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutTree
+
+extension ViewRenderer {
+  /// Pictures have at most so many shadows: each is blurred on a bitmap of its own.
+  static let mostShadows = 200
+  /// Trees with more views are not measured.
+  private static let mostMeasured = 100
+
+  /// Starts a layer that casts a shadow, no larger than what a view and all below it can touch, which
+  /// keeps bitmaps small.
+  func beginLayer(of view: any DrawnHost, with shadow: ShadowStyle) {
+    context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+    guard let box = Self.extent(of: view) else { return context.beginTransparencyLayer() }
+    // Smoothed edges may reach into the next pixel.
+    context.beginTransparencyLayer(in: box.insetBy(dx: -1, dy: -1))
+  }
+
+  /// A box around a view and what is below it, in its bounds; nil when there is too much to measure,
+  /// or something that is turned or draws beyond its bounds.
+  static func extent(of view: any DrawnHost) -> CGRect? {
+    var box = CGRect.null
+    var open: [(view: any DrawnHost, origin: CGPoint)] = [(view, view.node.bounds.origin)]
+    var count = 0
+    while let (next, origin) = open.popLast() {
+      count += 1
+      guard count <= mostMeasured, next.drawsInsideBounds else { return nil }
+      let bounds = next.node.bounds
+      box = box.union(CGRect(origin: origin, size: bounds.size))
+      guard !next.drawnLook.clips else { continue }
+      for child in next.node.children {
+        guard let child = child as? any DrawnHost else { continue }
+        let look = child.drawnLook
+        guard !look.isHidden else { continue }
+        guard look.transform.isIdentity, child.node.frame.isFinite else { return nil }
+        let place = child.node.frame.origin
+        open.append(
+          (
+            child,
+            CGPoint(
+              x: origin.x + place.x - bounds.minX, y: origin.y + place.y - bounds.minY)
+          ))
+      }
+    }
+    return box.isFinite ? box : nil
+  }
+}

@@ -1,0 +1,207 @@
+package import Drawing
+package import Foundation
+internal import LayoutTree
+
+/// Draws a view and everything below it.
+///
+/// The order for each view is: shadow, background, the view's own drawing, its subviews back to front,
+/// its border. Subviews lie in the view's bounds, so that a scroll view's offset moves them. Nothing
+/// recurses: the tree is walked with a list of steps, whatever its depth.
+///
+/// Lengths are points of the context's user space, y down. A view that counts y upwards draws its own
+/// content that way, see ``ViewNode/drawingTransform``; everything else is the same for both.
+///
+/// - SeeAlso: Apple, "CALayer" (corner radius, border, masking and shadow).
+@MainActor package struct ViewRenderer {
+  let context: CGContext
+  let overlays: Set<Overlay>
+  /// What could not be drawn, one sentence each.
+  package private(set) var notes: [String] = []
+  var marks: [OverlayMark] = []
+  private var shadows = 0
+
+  /// Layers inside layers, each of which is a bitmap; deeper ones are drawn without, so that what
+  /// overlaps in them shows through.
+  private static let mostLayers = 16
+  /// Views longer than this, in points, have no content: no picture is as large.
+  private static let longestSide: CGFloat = 1_000_000
+
+  /// What is still to be done.
+  private enum Step {
+    case enter(any DrawnHost, alpha: CGFloat, layers: Int)
+    case leave(any DrawnHost, hasLayer: Bool, around: ColorAppearance?)
+  }
+
+  /// A renderer on a context; overlays are those that the launch arguments ask for, unless given.
+  package init(_ context: CGContext, overlays: Set<Overlay> = Overlay.requested) {
+    self.context = context
+    self.overlays = overlays
+  }
+
+  /// Draws a view so that its bounds fill a rectangle of user space.
+  ///
+  /// Where the view lies in its own superview, and its own transform, play no part. A view without
+  /// area draws nothing.
+  package mutating func draw(_ root: any DrawnHost, in rect: CGRect) {
+    let bounds = root.node.bounds
+    guard bounds.isFinite, rect.isFinite, bounds.width > 0, bounds.height > 0 else {
+      return note(root, "has no area")
+    }
+    let base = context.userToCanvas
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    markOutside(root, shift: CGPoint(x: -root.node.frame.minX, y: -root.node.frame.minY))
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    var steps: [Step] = []
+    let around = CurrentAppearance.said
+    CurrentAppearance.said = root.shownAppearance
+    defer { CurrentAppearance.said = around }
+    let look = root.drawnLook
+    if !look.isHidden, look.alpha > 0.001 {
+      context.saveGState()
+      open(root, look, alpha: 1, layers: 0, around: around, &steps)
+    }
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let view, let alpha, let layers):
+        enter(view, alpha: alpha, layers: layers, &steps)
+      case .leave(let view, let hasLayer, let around):
+        leave(view, hasLayer: hasLayer)
+        CurrentAppearance.said = around
+      }
+    }
+    context.restoreGState()
+    drawMarks(base: base)
+  }
+
+  /// Moves user space to a subview's bounds and starts it.
+  private mutating func enter(
+    _ view: any DrawnHost, alpha: CGFloat, layers: Int, _ steps: inout [Step]
+  ) {
+    let around = CurrentAppearance.said
+    if let own = view.ownAppearance { CurrentAppearance.said = own }
+    let before = steps.count
+    // Without a step to leave it, the view was not entered.
+    defer { if steps.count == before { CurrentAppearance.said = around } }
+    let look = view.drawnLook
+    guard !look.isHidden, look.alpha > 0.001 else { return }
+    let map = look.transform
+    guard view.node.frame.isFinite, view.node.bounds.isFinite else {
+      return note(view, "has a frame that is not finite")
+    }
+    let area = map.determinant
+    guard area.isFinite, abs(area) > 1e-9, map.tx.isFinite, map.ty.isFinite else {
+      return note(view, "has a transform that leaves no area")
+    }
+    markOutside(view, shift: .zero)
+    context.saveGState()
+    context.concatenate(view.node.mapToParent(map))
+    open(view, look, alpha: alpha, layers: layers, around: around, &steps)
+  }
+
+  /// Draws what lies below a view's subviews and plans the rest.
+  ///
+  /// User space is the view's bounds; the state was saved and is restored when the view is left.
+  private mutating func open(
+    _ view: any DrawnHost, _ look: DrawnLook, alpha inherited: CGFloat, layers: Int,
+    around: ColorAppearance?, _ steps: inout [Step]
+  ) {
+    markInside(view)
+    let bounds = view.node.bounds
+    var shadow = shadow(of: view, look)
+    if let style = shadow, let path = look.shadowPath {
+      context.setAlpha(inherited * min(max(look.alpha, 0), 1))
+      context.drawShadow(of: path, style)
+      shadow = nil
+    }
+    if let mask = look.mask, let picture = MaskPicture.make(over: bounds, mask) {
+      context.clip(to: picture.place, mask: picture.image)
+    }
+    let isSeen = shadow != nil || bounds.intersects(context.boundingBoxOfClipPath)
+    let children = view.node.children
+    if look.clips {
+      guard isSeen else { return context.restoreGState() }
+      clip(to: bounds, look)
+    }
+    var alpha = inherited * min(max(look.alpha, 0), 1)
+    context.setAlpha(alpha)
+    let needsLayer = shadow != nil || alpha < 1
+    let hasLayer = needsLayer && layers < Self.mostLayers
+    if hasLayer {
+      // A single view needs no larger bitmap than itself.
+      if children.isEmpty, shadow == nil, view.drawsInsideBounds { context.clip(to: bounds) }
+      if let shadow {
+        beginLayer(of: view, with: shadow)
+      } else {
+        context.beginTransparencyLayer()
+      }
+      alpha = 1
+    }
+    if isSeen { drawContent(of: view, look, bounds) }
+    steps.append(.leave(view, hasLayer: hasLayer, around: around))
+    let inside = layers + (hasLayer ? 1 : 0)
+    for child in children.reversed() {
+      // Every view of a front that draws is one; layout alone needs none.
+      guard let child = child as? any DrawnHost else { continue }
+      steps.append(.enter(child, alpha: alpha, layers: inside))
+    }
+  }
+
+  private mutating func shadow(of view: any DrawnHost, _ look: DrawnLook) -> ShadowStyle? {
+    guard let shadow = look.shadow else { return nil }
+    shadows += 1
+    guard shadows <= Self.mostShadows else {
+      if shadows == Self.mostShadows + 1 { note(view, "has one shadow too many, which") }
+      return nil
+    }
+    return shadow
+  }
+
+  private func leave(_ view: any DrawnHost, hasLayer: Bool) {
+    drawBorder(of: view)
+    if hasLayer { context.endTransparencyLayer() }
+    context.restoreGState()
+  }
+
+  private func drawContent(of view: any DrawnHost, _ look: DrawnLook, _ bounds: CGRect) {
+    let radius = look.cornerRadius
+    context.beginPatternsHere()
+    if let color = look.background, color.alpha > 0 {
+      let shown = radius > 0 ? bounds : bounds.intersection(context.boundingBoxOfClipPath)
+      if !shown.isNull { context.fill(shown, radius: radius, corners: look.corners, color) }
+    }
+    guard max(bounds.width, bounds.height) < Self.longestSide else { return }
+    context.saveGState()
+    if view.drawsInsideBounds { context.clip(to: bounds) }
+    let map = view.node.drawingTransform
+    context.concatenate(map)
+    context.beginPatternsHere()
+    view.displayWasServed()
+    GraphicsStack.drawing(on: context, yGrowsDown: map.d > 0) { view.drawContent(in: context) }
+    context.restoreGState()
+  }
+
+  private func drawBorder(of view: any DrawnHost) {
+    let look = view.drawnLook
+    let width = look.borderWidth
+    guard width > 0, width.isFinite, let color = look.borderColor, color.alpha > 0 else { return }
+    let bounds = view.node.bounds
+    let inset = min(width, min(bounds.width, bounds.height)) / 2
+    guard inset > 0 else { return }
+    context.stroke(
+      bounds.insetBy(dx: inset, dy: inset), radius: max(0, look.cornerRadius - inset),
+      corners: look.corners, width: inset * 2, color)
+  }
+
+  private func clip(to bounds: CGRect, _ look: DrawnLook) {
+    guard look.cornerRadius > 0 else { return context.clip(to: bounds) }
+    context.addPath(.rounded(bounds, radius: look.cornerRadius, corners: look.corners))
+    context.clip()
+  }
+
+  private mutating func note(_ view: any DrawnHost, _ why: String) {
+    guard notes.count < 100 else { return }
+    notes.append("\(view.hostDescription) \(why) and is not drawn.")
+  }
+}

@@ -1,0 +1,54 @@
+package import Drawing
+package import Foundation
+internal import LayoutTree
+
+/// Finds and reads pictures; unlike the initialisers of the fronts' classes it says what went wrong.
+package enum ImageLoading {
+  /// Why a file gave no picture.
+  package enum Failure: Error, Sendable, Hashable {
+    /// The file is missing or cannot be read; the text is the system's.
+    case unreadable(path: String, reason: String)
+    /// The file was read and is no usable picture.
+    case undecodable(path: String, ImageError)
+  }
+
+  /// A decoded picture at `scale` pixels per point; vector pictures are drawn at that scale.
+  package static func image(_ data: Data, scale: CGFloat) throws(ImageError) -> ImageContent {
+    let usable = scale > 0 && scale.isFinite ? scale : 1
+    let bitmap = try CGImage.decode(data, vectorScale: Double(usable))
+    return ImageContent(bitmap: bitmap, scale: usable)
+  }
+
+  /// A picture file at `scale` pixels per point; nil takes what the file's name states.
+  package static func image(
+    atPath path: String, scale stated: CGFloat? = nil
+  ) throws(Failure) -> ImageContent {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+    do {
+      let isVector = [".svg", ".pdf"].contains(where: path.lowercased().hasSuffix)
+      // A drawing has no pixels of its own: it is drawn for the screen.
+      if isVector {
+        var content = try image(data, scale: ScreenScale.main)
+        content.vector = VectorPicture(data)
+        return content
+      }
+      return try image(data, scale: stated ?? scale(ofPath: path))
+    } catch {
+      throw .undecodable(path: path, error)
+    }
+  }
+
+  /// The scale a file's name states: `name@2x.png` is 2, everything else 1.
+  package static func scale(ofPath path: String) -> CGFloat {
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let device = stem.split(separator: "~").first.map(String.init) ?? stem
+    if device.hasSuffix("@2x") { return 2 }
+    if device.hasSuffix("@3x") { return 3 }
+    return 1
+  }
+}
