@@ -40,11 +40,20 @@ let front: [Target.Dependency] = [
   "NibBuilding", "IBDocument", "AssetCatalog",
 ]
 
+/// `PLUMB_PART=layout` leaves only what lays trees out, which needs no library of the system.
+let part = Context.environment["PLUMB_PART"]
+let layoutTargets: Set<String> = [
+  "Simplex", "LayoutEngine", "LayoutGeometry", "FoundationShims", "LayoutTree", "ViewArrangements",
+  "TestSupport", "SimplexFuzz", "SimplexTests", "LayoutEngineTests", "LayoutTreeTests",
+  "ViewArrangementsTests", "FoundationShimsTests",
+]
+
 let package = Package(
   name: "plumb",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "LayoutTree", targets: ["LayoutTree"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_AppKit", targets: ["_Testing_AppKit"]),
@@ -217,3 +226,9 @@ let package = Package(
     tests("ArchitectureTests", []),
   ]
 )
+
+if part == "layout" {
+  package.targets.removeAll { !layoutTargets.contains($0.name) }
+  package.products.removeAll { !layoutTargets.contains($0.name) }
+  package.dependencies = []
+}

@@ -7,13 +7,13 @@ extension LayoutEngine {
   /// - Complexity: O(depth of the two items below their common ancestor).
   @discardableResult
   package func add(_ spec: ConstraintSpec) -> ConstraintID {
-    insert(ConstraintRecord(body: .relation(spec), row: nil))
+    insert(.relation(spec))
   }
 
   /// Adds a natural length to an item.
   @discardableResult
   package func add(_ size: IntrinsicSize, to item: ItemID) -> ConstraintID {
-    insert(ConstraintRecord(body: .intrinsic(size, item), row: nil))
+    insert(.intrinsic(size, item))
   }
 
   /// Removes a constraint; one that is not there is left alone.
@@ -21,6 +21,7 @@ extension LayoutEngine {
     guard let record = records.removeValue(forKey: id) else { return }
     if let row = record.row { solver.remove(row) }
     inequalities.remove(id)
+    if id.serial >= orderedSerials { orderedSince.remove(id) }
     for item in record.items { items[Int(item.index)].constraints.removeAll { $0 == id } }
     mend(after: id)
     hasUnsolvedChanges = true
@@ -70,6 +71,30 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
+  /// Whether the engine holds a constraint; it goes with any item that it mentions.
+  package func holds(_ id: ConstraintID) -> Bool { records[id] != nil }
+
+  /// A constraint's place in the order by which ties and contradictions are decided; nil once it is gone.
+  package func order(of id: ConstraintID) -> Int32? { records[id]?.order }
+
+  /// The items that a constraint mentions, in the order in which it does.
+  package func items(of id: ConstraintID) -> [ItemID] { records[id]?.items ?? [] }
+
+  /// Gives a constraint another place in that order.
+  ///
+  /// - Parameter order: Not negative. Constraints that are added later are behind it.
+  package func setOrder(_ order: Int32, of id: ConstraintID) {
+    guard let record = records[id], record.order != order else { return }
+    records[id]?.order = order
+    if let row = record.row { solver.setOrder(row, to: order) }
+    hasUnsolvedChanges = true
+  }
+
+  /// Whether a constraint stands before another one.
+  func comesBefore(_ one: ConstraintID, _ other: ConstraintID) -> Bool {
+    (records[one]?.order ?? 0, one) < (records[other]?.order ?? 0, other)
+  }
+
   /// Whether a constraint was given up in a contradiction.
   package func isBroken(_ id: ConstraintID) -> Bool { records[id].map { $0.row == nil } ?? false }
 
@@ -94,12 +119,12 @@ extension LayoutEngine {
       }
     }
     staleItems.removeAll()
-    for id in stale.sorted() {
+    for id in stale.sorted(by: comesBefore) {
       guard let record = records[id], let row = record.row, case .relation = record.body else {
         continue
       }
       solver.remove(row)
-      records[id]?.row = addRow(record.body)
+      records[id]?.row = addRow(record.body, record.order)
     }
   }
 
@@ -119,22 +144,28 @@ extension LayoutEngine {
     guard conflicts.contains(where: { $0.conflicting.contains(id) }) else { return }
     for conflict in conflicts where conflict.conflicting.contains(id) {
       if let record = records[conflict.broken], record.row == nil {
-        records[conflict.broken]?.row = addRow(record.body)
+        records[conflict.broken]?.row = addRow(record.body, record.order)
       }
     }
     conflicts.removeAll { $0.conflicting.contains(id) }
   }
 
-  private func insert(_ record: ConstraintRecord) -> ConstraintID {
+  private func insert(_ body: ConstraintRecord.Body) -> ConstraintID {
     let id = ConstraintID(serial: nextSerial)
     nextSerial += 1
-    var record = record
-    record.row = addRow(record.body)
+    let row = addRow(body)
+    let record = ConstraintRecord(body: body, row: row, order: solver.order(of: row) ?? 0)
     records[id] = record
     if case .relation(let spec) = record.body, spec.tightensFreePlaces { inequalities.insert(id) }
     for item in Set(record.items) { items[Int(item.index)].constraints.append(id) }
     hasUnsolvedChanges = true
     return id
+  }
+
+  private func addRow(_ body: ConstraintRecord.Body, _ order: Int32) -> RowID {
+    let row = addRow(body)
+    solver.setOrder(row, to: order)
+    return row
   }
 
   private func addRow(_ body: ConstraintRecord.Body) -> RowID {

@@ -1,8 +1,11 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// How many items were made; their numbers run from 0.
+  /// How many numbers of items were given out; they run from 0, and those of removed items wait for new ones.
   package var itemCount: Int { items.count }
+
+  /// How many items there are.
+  package var liveItemCount: Int { items.count - freeItems.count }
 
   /// Makes an item.
   ///
@@ -21,48 +24,117 @@ extension LayoutEngine {
       parent: parent, left: variables.left, top: variables.top, width: variables.width,
       height: variables.height)
     item.isSpace = isSpace
-    if !mayBeNegative {
-      item.notNegative = (
-        solver.add(Expression(item.width), .greaterThanOrEqual, .required),
-        solver.add(Expression(item.height), .greaterThanOrEqual, .required)
-      )
+    if !mayBeNegative { item.notNegative = notNegativeRows(item) }
+    hasUnsolvedChanges = true
+    if let parent { items[Int(parent.index)].childCount += 1 }
+    if let id = freeItems.popLast() {
+      items[Int(id.index)] = item
+      return id
     }
     items.append(item)
-    hasUnsolvedChanges = true
     return ItemID(index: Int32(items.count - 1))
   }
 
-  /// Removes an item and every constraint that mentions it.
-  package func removeItem(_ id: ItemID) {
-    let item = items[Int(id.index)]
-    guard item.isLive else { return }
-    for constraint in item.constraints { remove(constraint) }
-    if let rows = item.notNegative {
-      solver.remove(rows.width)
-      solver.remove(rows.height)
+  /// Whether an item's edges may cross; see ``makeItem(parent:at:isSpace:mayBeNegative:)``.
+  package func setMayBeNegative(_ mayBeNegative: Bool, for id: ItemID) {
+    let index = Int(id.index)
+    guard mayBeNegative != (items[index].notNegative == nil) else { return }
+    if mayBeNegative {
+      removeNotNegativeRows(index)
+    } else {
+      items[index].notNegative = notNegativeRows(items[index])
     }
-    freeVariables.append(
-      ItemVariables(left: item.left, top: item.top, width: item.width, height: item.height))
-    items[Int(id.index)].isLive = false
-    items[Int(id.index)].notNegative = nil
     hasUnsolvedChanges = true
+  }
+
+  /// The items that lie in an item, in items that lie in it and so on, and itself; those inside come first.
+  ///
+  /// - Complexity: O(items) for an item with others in it, O(1) for one without.
+  package func itemsInside(_ id: ItemID) -> [ItemID] {
+    guard items[Int(id.index)].childCount > 0 else { return [id] }
+    var below: [[ItemID]] = Array(repeating: [], count: items.count)
+    for index in items.indices where items[index].isLive {
+      if let parent = items[index].parent {
+        below[Int(parent.index)].append(ItemID(index: Int32(index)))
+      }
+    }
+    var result = [id]
+    var next = 0
+    while next < result.count {
+      result += below[Int(result[next].index)]
+      next += 1
+    }
+    return result.reversed()
+  }
+
+  /// Removes items and every constraint that mentions one of them.
+  ///
+  /// Their numbers are used again.
+  ///
+  /// - Parameter ids: Live items; what lies in one of them must be among them, and come first.
+  /// - Complexity: O(their constraints, and those of the items that these mention too).
+  package func remove(_ ids: [ItemID]) {
+    forgetBaselines(in: ids)
+    for id in ids {
+      let index = Int(id.index)
+      let item = items[index]
+      guard item.isLive else { continue }
+      for constraint in item.constraints { remove(constraint) }
+      removeNotNegativeRows(index)
+      freeVariables.append(
+        ItemVariables(left: item.left, top: item.top, width: item.width, height: item.height))
+      if let parent = item.parent { items[Int(parent.index)].childCount -= 1 }
+      items[index].isLive = false
+      items[index].parent = nil
+      staleItems.remove(id)
+      displacements[id] = nil
+      freeItems.append(id)
+    }
+    hasUnsolvedChanges = true
+  }
+
+  /// Items above removed ones whose baselines are those of removed ones have none until they get new ones.
+  private func forgetBaselines(in ids: [ItemID]) {
+    let removed = Set(ids)
+    var above = ids.last.flatMap { items[Int($0.index)].parent }
+    while let id = above {
+      let index = Int(id.index)
+      if let named = items[index].firstBaseline.item, removed.contains(named) {
+        items[index].firstBaseline = .bottom(0)
+        staleItems.insert(id)
+      }
+      if let named = items[index].lastBaseline.item, removed.contains(named) {
+        items[index].lastBaseline = .bottom(0)
+        staleItems.insert(id)
+      }
+      above = items[index].parent
+    }
+  }
+
+  private func notNegativeRows(_ item: Item) -> (width: RowID, height: RowID) {
+    (
+      solver.add(Expression(item.width), .greaterThanOrEqual, .required),
+      solver.add(Expression(item.height), .greaterThanOrEqual, .required)
+    )
+  }
+
+  private func removeNotNegativeRows(_ index: Int) {
+    guard let rows = items[index].notNegative else { return }
+    solver.remove(rows.width)
+    solver.remove(rows.height)
+    items[index].notNegative = nil
   }
 
   /// Whether leading is right in constraints between what lies in this item, or between that and it.
   ///
-  /// - Complexity: O(1) for the item that was made last, O(items) for any other.
+  /// - Complexity: O(1) for an item without others in it, O(items) for any other.
   package func setRightToLeft(_ isRightToLeft: Bool, for id: ItemID) {
     guard items[Int(id.index)].isRightToLeft != isRightToLeft else { return }
     items[Int(id.index)].isRightToLeft = isRightToLeft
     hasUnsolvedChanges = true
-    var below: Set<ItemID> = [id]
-    // Parents are made before their children.
-    for index in Int(id.index) + 1..<max(items.count, Int(id.index) + 1) {
-      if let parent = items[index].parent, below.contains(parent) {
-        below.insert(ItemID(index: Int32(index)))
-      }
+    for item in itemsInside(id) where !items[Int(item.index)].constraints.isEmpty {
+      staleItems.insert(item)
     }
-    for item in below where !items[Int(item.index)].constraints.isEmpty { staleItems.insert(item) }
   }
 
   /// Where the item's text stands.

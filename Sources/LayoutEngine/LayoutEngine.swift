@@ -20,8 +20,14 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var items: [Item] = []
   var records: [ConstraintID: ConstraintRecord] = [:]
   var nextSerial = 0
+  /// Constraints with lower serial numbers are in order; see ``arrange(_:)``.
+  var orderedSerials = 0
+  /// Those among the others that are too.
+  var orderedSince: Set<ConstraintID> = []
   /// Constraints with ``ConstraintSpec/tightensFreePlaces``.
   var inequalities: Set<ConstraintID> = []
+  /// Places among the items that removed ones left.
+  var freeItems: [ItemID] = []
   /// Variables of removed items, each in the part it had: sizes stay older than positions.
   var freeVariables: [ItemVariables] = []
   /// Items whose direction, baseline or parent changed: rows that mention them are made anew.
@@ -68,9 +74,10 @@ package final class LayoutEngine {
   private func breakConstraint(
     for infeasibility: Infeasibility, _ ids: [RowID: ConstraintID]
   ) -> RowID? {
-    let members = infeasibility.members.compactMap { ids[$0.row] }.sorted()
-    let choice = members.max {
-      (yielding(of: $0), $0) < (yielding(of: $1), $1)
+    let members = infeasibility.members.compactMap { ids[$0.row] }.sorted(by: comesBefore)
+    let choice = members.max { one, other in
+      let (first, second) = (yielding(of: one), yielding(of: other))
+      return first == second ? comesBefore(one, other) : first < second
     }
     guard let choice, let row = records[choice]?.row else { return nil }
     records[choice]?.row = nil

@@ -23,7 +23,7 @@ extension ActiveSet {
   /// The row in question counts just below required, as in `firstContradiction`. What that cannot prove is
   /// left as it was.
   private mutating func sweep(_ failing: [Int32], _ choose: (Infeasibility) -> RowID?) {
-    let ids = failing.map { RowID(slot: $0, serial: rows[$0].serial) }
+    let ids = failing.map { rows.id(of: $0) }
     let levels = failing.map { (below: rows[$0].below, above: rows[$0].above) }
     for slot in failing { setLevels(slot, below: -1, above: -1) }
     solve()

@@ -73,7 +73,7 @@ extension ActiveSet {
     if member >= 0 { rows[member].position = position } else { stayPosition[~member] = position }
   }
 
-  /// Sorts rows for entry: two-sided before one-sided, by stronger side, then weaker side, then serial.
+  /// Sorts rows for entry: two-sided before one-sided, by stronger side, then weaker side, then order.
   ///
   /// Among rows whose stronger sides are equal the weaker decides, so that of two labels the one that
   /// hugs harder enters first. Classes are few, so that counting them beats comparing rows.
@@ -83,7 +83,7 @@ extension ActiveSet {
     guard classes < 4096 else {
       let store = order.count
       order.sort(0..<store) {
-        (entryClass($0), rows[$0].serial) < (entryClass($1), rows[$1].serial)
+        (entryClass($0), rows[$0].order) < (entryClass($1), rows[$1].order)
       }
       return
     }
@@ -99,13 +99,13 @@ extension ActiveSet {
       sorted[starts[place]] = slot
       starts[place] += 1
     }
-    // Slots are handed out again: inside a class the serials may be out of order.
+    // Slots are handed out again: inside a class rows may be out of order.
     var first = 0
     for place in 0..<2 * classes {
       let end = Int(starts[place])
       for index in first..<max(first, end - 1)
-      where rows[sorted[index]].serial > rows[sorted[index + 1]].serial {
-        sorted.sort(first..<end) { rows[$0].serial < rows[$1].serial }
+      where rows[sorted[index]].order > rows[sorted[index + 1]].order {
+        sorted.sort(first..<end) { rows[$0].order < rows[$1].order }
         break
       }
       first = end

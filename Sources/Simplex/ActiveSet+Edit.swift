@@ -19,7 +19,7 @@ extension ActiveSet {
     changes.entered.append(slot)
     changes.structure += 1
     changes.needsSolve = true
-    return RowID(slot: slot, serial: rows[slot].serial)
+    return rows.id(of: slot)
   }
 
   /// Takes a row out; it is freed when the next solve has passed on what it held.
@@ -59,13 +59,30 @@ extension ActiveSet {
   mutating func setLevels(_ slot: Int32, below: Int32, above: Int32) {
     let row = rows[slot]
     guard row.below != below || row.above != above else { return }
-    if !row.marks.contains(.repriced) {
-      changes.repriced.append(Changes.Repricing(slot: slot, below: row.below, above: row.above))
-      rows[slot].marks.insert(.repriced)
-    }
+    noteRepriced(slot)
     rows[slot].below = below
     rows[slot].above = above
     changes.needsSolve = true
+  }
+
+  /// Gives a row another place in the order by which ties are decided.
+  mutating func setOrder(_ id: RowID, _ order: Int32) -> Bool {
+    guard let slot = rows.slot(of: id) else { return false }
+    guard rows[slot].order != order else { return true }
+    // Only costs below required ones have a share in the tie rule.
+    if !rows[slot].marks.contains(.entered) { noteRepriced(slot) }
+    rows.setOrder(slot, order)
+    changes.needsSolve = true
+    return true
+  }
+
+  /// Keeps what a row costs now, before the first change of it.
+  private mutating func noteRepriced(_ slot: Int32) {
+    let row = rows[slot]
+    guard !row.marks.contains(.repriced) else { return }
+    changes.repriced.append(
+      Changes.Repricing(slot: slot, below: row.below, above: row.above, order: row.order))
+    rows[slot].marks.insert(.repriced)
   }
 
   /// Says where a variable should be if no row holds it.

@@ -114,6 +114,8 @@ extension ActiveSet {
 
   /// Lets new costs count.
   mutating func applyRepricing() {
+    // Each costs a sparse solve; one for all is cheaper when there are many.
+    if changes.repriced.count > 16 + values.count / 32 { multipliersAreValid = false }
     for index in 0..<changes.repriced.count {
       let old = changes.repriced[index]
       let row = rows[old.slot]
@@ -129,6 +131,7 @@ extension ActiveSet {
       var before = row
       before.below = old.below
       before.above = old.above
+      before.order = old.order
       addSideMultiplier(before, times: -1)
       if !before.isCostly {
         // Nothing kept its activity up to date.

@@ -28,10 +28,10 @@ extension ActiveSet {
       guard row.position < 0, row.isCostly, abs(rate) > Tolerance.dependence else { continue }
       result.rows.append(
         FreeDirection.Reached(
-          row: RowID(slot: slot, serial: row.serial), rate: rate * row.scale,
+          row: rows.id(of: slot), rate: rate * row.scale,
           activity: row.activity * row.scale))
     }
-    result.rows.sort { $0.row.serial < $1.row.serial }
+    result.rows.sort { rows[$0.row.slot].order < rows[$1.row.slot].order }
     return result
   }
 }

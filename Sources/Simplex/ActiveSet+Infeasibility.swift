@@ -16,7 +16,7 @@ extension ActiveSet {
       let row = rows[slot]
       if levels.rank(of: row.activity > 0 ? row.above : row.below) == 0 { result.append(slot) }
     }
-    return result.sorted { rows[$0].serial < rows[$1].serial }
+    return result.sorted { rows[$0].order < rows[$1].order }
   }
 
   /// Puts unsatisfied rows back one at a time until one contradicts those that hold.
@@ -100,7 +100,7 @@ extension ActiveSet {
 
   private func member(_ slot: Int32, _ multiplier: Double) -> Infeasibility.Member {
     Infeasibility.Member(
-      row: RowID(slot: slot, serial: rows[slot].serial), multiplier: multiplier / rows[slot].scale)
+      row: rows.id(of: slot), multiplier: multiplier / rows[slot].scale)
   }
 
   // MARK: Degenerate contradictions
@@ -120,7 +120,7 @@ extension ActiveSet {
         ? multipliers[Int(row.position) * stride] : sideMultiplier(row, 0)
       if abs(multiplier) > noise { support.append(slot) }
     }
-    support.sort { rows[$0].serial < rows[$1].serial }
+    support.sort { rows[$0].order < rows[$1].order }
     var part = RequiredPart(of: self, slots: support)
     let spared = Set(failing.dropFirst())
     for index in support.indices.sorted(by: {

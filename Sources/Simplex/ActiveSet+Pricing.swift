@@ -90,13 +90,13 @@ extension ActiveSet {
   @inline(__always)
   func noise(_ rank: Int) -> Double { Tolerance.multiplier * largest[rank] }
 
-  /// The serial number of a position's row; stays come after all rows, the youngest variable's first.
+  /// The order of a position's row; stays come after all rows, the youngest variable's first.
   ///
   /// A stay that must go is then the same one that a first basis would not have taken: in both the
   /// older variable keeps its place.
   func entryOrder(_ position: Int32) -> Int32 {
     let member = members[position]
-    return member >= 0 ? rows[member].serial : Int32.max - ~member
+    return member >= 0 ? rows[member].order : Int32.max - ~member
   }
 
   /// Notes that a position's multiplier or costs changed.

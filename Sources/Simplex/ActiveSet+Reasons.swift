@@ -28,10 +28,12 @@ extension ActiveSet {
     }
     result.losers = losers(against: holds)
     result.holders.sort {
-      ($1.priority, $0.row.serial) < ($0.priority, $1.row.serial)
+      ($1.priority, rows[$0.row.slot].order) < ($0.priority, rows[$1.row.slot].order)
     }
     result.stays.sort { $0.variable.index < $1.variable.index }
-    result.losers.sort { ($1.priority, $0.row.serial) < ($0.priority, $1.row.serial) }
+    result.losers.sort {
+      ($1.priority, rows[$0.row.slot].order) < ($0.priority, rows[$1.row.slot].order)
+    }
     return result
   }
 
@@ -69,5 +71,5 @@ extension ActiveSet {
     return result
   }
 
-  private func id(of slot: Int32) -> RowID { RowID(slot: slot, serial: rows[slot].serial) }
+  private func id(of slot: Int32) -> RowID { rows.id(of: slot) }
 }

@@ -61,7 +61,7 @@ extension ActiveSet {
         continue
       }
       let length = max(0, -row.activity / rate)
-      breakpoints.append(Breakpoint(length: length, entry: row.serial, slot: slot))
+      breakpoints.append(Breakpoint(length: length, entry: row.order, slot: slot))
     }
     sortBreakpoints()
   }

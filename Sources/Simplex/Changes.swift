@@ -10,6 +10,7 @@ struct Changes: ~Copyable {
     var slot: Int32
     var below: Int32
     var above: Int32
+    var order: Int32
   }
   /// Where a variable should stay.
   struct Stay: BitwiseCopyable {

@@ -20,8 +20,8 @@ struct Row: BitwiseCopyable {
   var marks: Marks = []
   /// Binary exponent of what the row was divided by.
   var exponent: Int16 = 0
-  /// Order of entry; -1 for a removed row.
-  var serial: Int32 = -1
+  /// Its place in the order of rows, by which ties are decided.
+  var order: Int32 = 0
   /// What is added to the terms, divided by the row's scale.
   var constant = 0.0
   /// First term.

@@ -11,10 +11,15 @@ struct RowStore: ~Copyable {
   /// By variable: number of rows that mention it.
   private(set) var columnCount = Buffer<Int32>()
 
+  /// By slot: which of all rows ever made it is, so that a slot that is used again is told from its
+  /// former row; -1 for a free slot.
+  private var serials = Buffer<Int32>()
   private var freeSlots = Buffer<Int32>()
   /// By length: the first free stretch, linked through the terms' `next`, or -1.
   private var freeStretch = Buffer<Int32>()
   private var nextSerial: Int32 = 0
+  /// The order of the next row: behind all others.
+  private var nextOrder: Int32 = 0
   /// Number of rows whose coefficients span more than `Tolerance.spread`.
   private(set) var wideCount = 0
 
@@ -22,7 +27,8 @@ struct RowStore: ~Copyable {
   var slots: Int { @inline(__always) get { rows.count } }
   /// Bytes of memory held.
   var bytes: Int {
-    rows.bytes + terms.bytes + head.bytes + columnCount.bytes + freeSlots.bytes + freeStretch.bytes
+    rows.bytes + terms.bytes + head.bytes + columnCount.bytes + serials.bytes + freeSlots.bytes
+      + freeStretch.bytes
   }
 
   /// The row in a slot.
@@ -59,14 +65,16 @@ struct RowStore: ~Copyable {
     row.constant = Self.cut(expression.constant / divisor)
     row.below = below
     row.above = above
-    row.serial = nextSerial
+    row.order = nextOrder
     row.marks = [.live, .entered]
     if smallest < largest * Tolerance.spread {
       row.marks.insert(.wide)
       wideCount += 1
     }
+    serials[slot] = nextSerial
     nextSerial &+= 1
     if nextSerial < 0 { nextSerial = 0 }
+    nextOrder = nextOrder == .max ? 0 : nextOrder + 1
     rows[slot] = row
     var index = row.start
     for term in expression.terms where Self.counts(term) {
@@ -103,6 +111,7 @@ struct RowStore: ~Copyable {
       freeStretch[row.count] = row.start
     }
     rows[slot] = Row()
+    serials[slot] = -1
     freeSlots.append(slot)
   }
 
@@ -124,8 +133,16 @@ struct RowStore: ~Copyable {
   /// The slot of a row that is still there; nil after its removal.
   func slot(of id: RowID) -> Int32? {
     guard Int(id.slot) < slots else { return nil }
-    let row = rows[id.slot]
-    return row.serial == id.serial && !row.marks.contains(.removed) ? id.slot : nil
+    return serials[id.slot] == id.serial && !rows[id.slot].marks.contains(.removed) ? id.slot : nil
+  }
+
+  /// The name of the row in a slot.
+  func id(of slot: Int32) -> RowID { RowID(slot: slot, serial: serials[slot]) }
+
+  /// Gives a row another place in the order; rows that come later are behind it.
+  mutating func setOrder(_ slot: Int32, _ order: Int32) {
+    rows[slot].order = order
+    if order >= nextOrder { nextOrder = order == .max ? 0 : order + 1 }
   }
 
   /// The activity `a·x + c` of a row, divided by its scale.
@@ -143,6 +160,7 @@ struct RowStore: ~Copyable {
   /// Gives back memory that growing left over.
   mutating func trim() {
     rows.trim()
+    serials.trim()
     terms.trim()
     head.trim()
     columnCount.trim()
@@ -151,6 +169,7 @@ struct RowStore: ~Copyable {
   private mutating func takeSlot() -> Int32 {
     if let slot = freeSlots.popLast() { return slot }
     rows.append(Row())
+    serials.append(-1)
     return Int32(rows.count - 1)
   }
 

@@ -43,6 +43,25 @@ extension Solver {
   @discardableResult
   public func setCost(_ id: RowID, to cost: RowCost) -> Bool { core.setCost(id, cost) }
 
+  /// Gives a row another place in the order by which ties are decided.
+  ///
+  /// Rows stand in the order in which they were added until this says otherwise. Places that differ by
+  /// multiples of 1,048,576 count as one.
+  ///
+  /// - Parameter order: The place, not negative.
+  /// - Returns: Whether the row is still there.
+  /// - Complexity: O(1); settling it is part of the next ``solve()``.
+  @discardableResult
+  public func setOrder(_ id: RowID, to order: Int32) -> Bool {
+    require(order >= 0, "A row's place in the order is not negative.")
+    return core.setOrder(id, order)
+  }
+
+  /// A row's place in the order by which ties are decided; nil after its removal.
+  public func order(of id: RowID) -> Int32? {
+    core.rows.slot(of: id).map { core.rows[$0].order }
+  }
+
   /// Moves a variable that no row fixes when the next ``solve()`` comes; one that rows fix stays there.
   ///
   /// - Parameters:

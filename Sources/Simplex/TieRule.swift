@@ -1,5 +1,5 @@
 /// Which of several equal optima is chosen: a last level, below all priorities, in which every
-/// optional row counts by its order of entry.
+/// optional row counts by its order: that of entry, unless `Solver.setOrder` says another.
 ///
 /// Growing beyond what a row asks for costs more the later the row came, falling short costs more the
 /// earlier it came. So of two views that hug equally the one that was mentioned first takes the slack,
@@ -26,7 +26,7 @@ extension ActiveSet {
     return row.weight * (2 - entryShare(row))
   }
 
-  /// A row's place in the order of entry, from 0 to 1.
+  /// A row's place in the order, from 0 to 1.
   ///
   /// A step is a millionth and a scattered part of it, so that no two sums of shares are equal by being
   /// in step: a and d against b and c is decided as well as a against b. The scattered part has eight
@@ -35,10 +35,10 @@ extension ActiveSet {
   /// fall the other way.
   @inline(__always)
   private func entryShare(_ row: Row) -> Double {
-    let serial = UInt32(truncatingIfNeeded: row.serial) & 0xF_FFFF
-    var scattered = (serial &+ 1) &* 0x9E37_79B9
+    let order = UInt32(truncatingIfNeeded: row.order) & 0xF_FFFF
+    var scattered = (order &+ 1) &* 0x9E37_79B9
     scattered = (scattered ^ scattered &>> 16) &* 0x85EB_CA6B
     scattered = (scattered ^ scattered &>> 13) &* 0xC2B2_AE35
-    return Double(serial &<< 8 | scattered &>> 24) / Double(0x1000_0000)
+    return Double(order &<< 8 | scattered &>> 24) / Double(0x1000_0000)
   }
 }

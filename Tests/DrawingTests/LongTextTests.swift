@@ -14,7 +14,7 @@ struct LongTextTests {
     arguments: [
       String(repeating: "ordinary words ", count: 3000), String(repeating: "x", count: 40_000),
       String(repeating: "\n", count: 40_000), String(repeating: "a\u{301}", count: 10_000),
-      String(repeating: "é ", count: 10_000),
+      String(repeating: "é ", count: 10_000), String(repeating: "\t", count: 50_000),
     ], [nil, 300, 1] as [Double?])
   func isBrokenInTime(text: String, width: Double?) {
     let layout = Self.layout(text, width: width)

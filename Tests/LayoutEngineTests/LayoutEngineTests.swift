@@ -170,7 +170,7 @@ import Testing
     engine.add(ConstraintSpec(Operand(follower, .left), .equal, Operand(child, .right)))
     engine.solve()
     #expect(engine.alignmentRect(of: follower).x == 120)
-    engine.removeItem(child)
+    engine.remove([child])
     engine.solve()
     #expect(engine.alignmentRect(of: follower).x == 120, "nothing holds it: it stays")
     let second = engine.makeItem(parent: root, at: LayoutRect(x: 5, y: 6, width: 7, height: 8))

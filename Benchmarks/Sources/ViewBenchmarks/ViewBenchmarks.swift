@@ -26,10 +26,20 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
   @Option(help: "How often the sweep of 100 widths is repeated; the median counts.")
   var repetitions = 9
 
+  @Flag(help: "Measure rows that come, go and move instead, in windows of 250 to 4,000 views.")
+  var edits = false
+
   @Flag(help: "Append the figures to Benchmarks/Results/Views.md.")
   var record = false
 
   @MainActor func run() throws {
+    if edits {
+      print("rows    views relayout µs  insert µs        remove µs          move µs")
+      for holder in RowList.Holder.allCases {
+        for views in [250, 1000, 4000] { print(RowEditMeasurement(holder, views: views).line) }
+      }
+      return
+    }
     print("layout  views  make ms  first ms  relayout µs  Yoga µs  ratio  allocations a view")
     var measurements: [ViewMeasurement] = []
     for workload in workload {

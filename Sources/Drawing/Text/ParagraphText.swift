@@ -14,6 +14,7 @@ struct ParagraphText {
 
   private(set) var text = ""
   private(set) var spans: [Span] = []
+  private var tabCount = 0
   /// Measures for a line without letters: those of the run the paragraph starts in.
   private(set) var emptyMetrics: FontMetrics
   /// How the paragraph is set: as the run says that it starts in; nil takes the layout's.
@@ -55,12 +56,26 @@ struct ParagraphText {
     guard !piece.isEmpty else { return }
     if spans.isEmpty { style = run.paragraph }
     // Pango reads C strings, which a NUL would end.
-    let clean = piece.replacingOccurrences(of: "\0", with: "\u{FFFD}")
+    let clean = limitingTabs(piece.replacingOccurrences(of: "\0", with: "\u{FFFD}"))
     let start = text.utf8.count
     text += clean
     spans.append(
       Span(
         start: start, end: text.utf8.count, run: run, metrics: metrics, spacing: spacing))
+  }
+
+  /// The text with spaces for the tabs that are beyond the paragraph's limit.
+  private mutating func limitingTabs(_ piece: String) -> String {
+    let tabs = piece.utf8.reduce(0) { $0 + ($1 == 0x09 ? 1 : 0) }
+    defer { tabCount += tabs }
+    guard tabCount + tabs > TextLimits.maximumTabs else { return piece }
+    var room = max(0, TextLimits.maximumTabs - tabCount)
+    return String(
+      decoding: piece.utf8.map { byte in
+        guard byte == 0x09 else { return byte }
+        room -= 1
+        return room >= 0 ? byte : 0x20
+      }, as: UTF8.self)
   }
 
   /// The largest ascender, descender and leading among the runs that touch a byte range.

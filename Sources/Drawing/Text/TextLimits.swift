@@ -21,6 +21,11 @@ package enum TextLimits {
   /// 47 s in a narrow width. No language has such words.
   static let longestWord = 512
 
+  /// Tabs of a paragraph that go to a tab stop; further ones are spaces.
+  ///
+  /// Pango goes through all runs of a line for each tab: 50,000 took minutes.
+  static let maximumTabs = 1_000
+
   /// So many paragraphs are laid out, each of which is a layout of its own.
   static let maximumParagraphs = 10_000
 

@@ -10,4 +10,12 @@ package enum BaselineRule: Hashable, Sendable {
   case firstBaseline(ItemID)
   /// The last baseline of another item in the subtree.
   case lastBaseline(ItemID)
+
+  /// The other item whose baseline it is.
+  var item: ItemID? {
+    switch self {
+    case .firstBaseline(let item), .lastBaseline(let item): item
+    case .top, .bottom, .center: nil
+    }
+  }
 }

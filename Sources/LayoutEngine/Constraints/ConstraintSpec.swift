@@ -91,7 +91,7 @@ package struct ConstraintSpec: Hashable, Sendable {
 ///
 /// Never used twice.
 package struct ConstraintID: Hashable, Sendable, Comparable {
-  /// Order of entry; ties are decided by it.
+  /// Order of entry.
   package let serial: Int
 
   package static func < (left: ConstraintID, right: ConstraintID) -> Bool {
@@ -108,6 +108,8 @@ struct ConstraintRecord {
   var body: Body
   /// nil while it is broken.
   var row: RowID?
+  /// Its place in the order by which ties and contradictions are decided.
+  var order: Int32
 
   var items: [ItemID] {
     switch body {

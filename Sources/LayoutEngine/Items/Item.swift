@@ -39,5 +39,7 @@ struct Item {
   var notNegative: (width: RowID, height: RowID)?
   /// Constraints that mention the item.
   var constraints: [ConstraintID] = []
+  /// How many items lie in it.
+  var childCount = 0
   var isLive = true
 }

@@ -1,13 +1,12 @@
 internal import FoundationShims
 internal import LayoutEngine
 
-/// The engine of one tree and what connects it to the nodes: made on demand, given up when the tree
-/// changes shape.
+/// The engine of one tree and what connects it to the nodes: made on demand, edited as the tree changes.
 @MainActor final class LayoutContext {
   let engine = LayoutEngine()
   unowned(unsafe) let root: ViewNode
   private var queue: [LayoutNode] = []
-  private(set) var installed: [ConstraintID: NSLayoutConstraint] = [:]
+  var installed: [ConstraintID: NSLayoutConstraint] = [:]
   /// Those of them whose constant is a standard distance.
   private var spaced: [ConstraintID: NSLayoutConstraint] = [:]
   /// The nodes of the engine's items, by the items' numbers.
@@ -23,6 +22,12 @@ internal import LayoutEngine
   var wrappingIDs: Set<ObjectIdentifier> = []
   /// Whether values may have changed since they were last copied to the views.
   var needsWriteBack = true
+  /// Views that came into the tree and whose constraints have not entered yet.
+  var entering: [ViewNode] = []
+  /// Whether views left since somebody looked.
+  var hasLost = false
+  /// Whether constraints came, went or moved, so that their order may not be the document's.
+  var needsOrder = false
   /// How many items are being made inside each other.
   private var nesting = 0
   /// So many are, at most.
@@ -58,6 +63,8 @@ internal import LayoutEngine
     }
     reenterWrappingTexts()
     holdFramesByHand(nodes)
+    engine.markOrdered()
+    needsOrder = false
   }
 
   deinit {
@@ -85,8 +92,7 @@ internal import LayoutEngine
     node.item = made
     node.context = self
     (node as? ViewNode)?.textWidth = nil
-    itemNodes.append(node.reference)
-    places.append(LayoutRect(x: .nan, y: 0, width: 0, height: 0))
+    note(node, made)
     if let view = node as? ViewNode {
       engine.setRightToLeft(view.isRightToLeft, for: made)
     } else if let owner = node.parentView {
@@ -102,6 +108,18 @@ internal import LayoutEngine
     regenerate(node)
     nesting -= 1
     return made
+  }
+
+  /// Keeps the way from an item to its node.
+  private func note(_ node: LayoutNode, _ item: ItemID) {
+    let unknown = LayoutRect(x: .nan, y: 0, width: 0, height: 0)
+    if Int(item.index) < itemNodes.count {
+      itemNodes[Int(item.index)] = node.reference
+      places[Int(item.index)] = unknown
+    } else {
+      itemNodes.append(node.reference)
+      places.append(unknown)
+    }
   }
 
   /// Makes the items of the views above a node from the top, not each inside the one below.
@@ -128,7 +146,9 @@ internal import LayoutEngine
 
   /// Brings all generated constraints up to date and solves, again where text wraps.
   func solve() {
+    enterWaiting()
     regenerateQueued()
+    if needsOrder { bringIntoOrder() }
     refreshSpacings()
     settle()
     wrapTexts()
@@ -167,7 +187,7 @@ internal import LayoutEngine
       if index == 0 { (place.x, place.y) = (0, 0) }
       guard place != places[index] else { continue }
       places[index] = place
-      guard let node = itemNodes[index].node else { continue }
+      guard let node = itemNodes[index].node, node.item?.index == Int32(index) else { continue }
       (node.parentView ?? root).setNeedsLayout(.solution)
     }
   }
@@ -181,7 +201,7 @@ internal import LayoutEngine
   }
 
   /// Whether anything waits for ``solve()``.
-  var isDirty: Bool { !queue.isEmpty || engine.needsSolve }
+  var isDirty: Bool { !queue.isEmpty || !entering.isEmpty || needsOrder || engine.needsSolve }
 
   /// Replaces a node's own constraints by those it states now; equal shapes only change constants.
   ///
@@ -196,22 +216,42 @@ internal import LayoutEngine
     let bodies = node.makeGenerated(in: self)
     if bodies.elementsEqual(node.generated.lazy.map(\.body)) { return false }
     if bodies.count == node.generated.count, updateInPlace(node, bodies) { return true }
-    // What is stated as before keeps its place in the order of entry.
-    let kept = zip(node.generated, bodies).prefix { $0.body == $1 }.count
-    for old in node.generated[kept...] {
-      engine.remove(old.id)
-      systemConstraints[old.id] = nil
+    replaceGenerated(of: node, item, by: bodies)
+    return true
+  }
+
+  /// Lets go what a node states no more and adds what is new; what it states as before stays.
+  private func replaceGenerated(
+    of node: LayoutNode, _ item: ItemID, by bodies: [GeneratedConstraint.Body]
+  ) {
+    let old = node.generated
+    let start = zip(old, bodies).prefix { $0.body == $1 }.count
+    let end = zip(old[start...].reversed(), bodies[start...].reversed())
+      .prefix { $0.body == $1 }.count
+    var spare: [GeneratedConstraint.Body: [ConstraintID]] = [:]
+    if start + end < bodies.count {
+      for stated in old[start..<old.count - end] {
+        spare[stated.body, default: []].append(stated.id)
+      }
     }
-    node.generated.removeSubrange(kept...)
-    node.generated += bodies[kept...].map { body in
+    var kept: Set<ConstraintID> = []
+    let middle = bodies[start..<bodies.count - end].map { body in
+      if let id = spare[body]?.popLast() {
+        kept.insert(id)
+        return GeneratedConstraint(body: body, id: id)
+      }
       switch body {
-      case .relation(let spec, _):
-        return GeneratedConstraint(body: body, id: engine.add(spec))
+      case .relation(let spec, _): return GeneratedConstraint(body: body, id: engine.add(spec))
       case .intrinsic(let size):
         return GeneratedConstraint(body: body, id: engine.add(size, to: item))
       }
     }
-    return true
+    for stated in old[start..<old.count - end] where !kept.contains(stated.id) {
+      engine.remove(stated.id)
+      systemConstraints[stated.id] = nil
+    }
+    node.generated.replaceSubrange(start..<old.count - end, with: middle)
+    needsOrder = true
   }
 
   private func updateInPlace(_ node: LayoutNode, _ bodies: [GeneratedConstraint.Body]) -> Bool {
@@ -262,6 +302,7 @@ internal import LayoutEngine
     // The canvas has a size of its own; what a root says of its own length says nothing there.
     if root.isOnCanvas, constraint.nodes.allSatisfy({ $0 === root }) { return }
     let id = engine.add(spec)
+    needsOrder = true
     if isBorrower { borrow(constraint) }
     constraint.engineID = id
     constraint.context = self

@@ -5,7 +5,6 @@ extension ViewNode {
     if let owner = guide.owner { owner.removeGuide(guide) }
     guide.owner = self
     guides.append(guide)
-    structureChanged()
   }
 
   /// Removes a guide with every constraint that mentions it.
@@ -19,7 +18,8 @@ extension ViewNode {
       }
       holder = node.parent
     }
-    structureChanged()
+    LayoutContext.changes += 1
+    root.ownContext?.leave(guide)
     guides.removeAll { $0 === guide }
     guide.owner = nil
     guide.leaveContext()

@@ -34,7 +34,10 @@ internal import LayoutEngine
 
   /// The tree's engine, made when somebody states constraints.
   static func context(of root: ViewNode) -> LayoutContext? {
-    if let context = root.ownContext { return context }
+    if let context = root.ownContext {
+      guard context.isOutgrown || context.takeIsDeserted() else { return context }
+      root.dropOwnContext()
+    }
     let usesConstraints = root.preorder().contains {
       !$0.constraints.isEmpty || (!$0.translatesMask && $0 !== root) || $0.arrangement != nil
         || $0.host.hostRequiresConstraints

@@ -13,6 +13,7 @@ extension ViewNode {
     } else {
       bodies += naturalSizes()
     }
+    ownGeneratedCount = bodies.count
     if let arrangement, context.mayArrange(self) {
       bodies += arrangement.constraints(of: self, in: context)
     }

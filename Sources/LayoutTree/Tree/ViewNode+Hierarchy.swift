@@ -12,7 +12,8 @@ extension ViewNode {
       "Can't add \(node.label) as a subview of itself.")
     let frame = node.nativeFrame
     var index = index
-    if node.parent === self, let old = children.firstIndex(where: { $0 === child }) {
+    let stays = node.parent === self
+    if stays, let old = children.firstIndex(where: { $0 === child }) {
       children.remove(at: old)
       if old < index { index -= 1 }
     } else {
@@ -23,7 +24,11 @@ extension ViewNode {
     children.insert(child, at: min(max(0, index), children.count))
     node.nativeFrame = frame
     node.hasPlacedOrigin = false
-    structureChanged()
+    LayoutContext.changes += 1
+    if let context = root.ownContext {
+      // A view that only moved among its siblings has another place in the order.
+      if stays { context.needsOrder = true } else { context.enter(node) }
+    }
     node.markAbove()
     node.margins.inheritedInsetsChanged()
     setNeedsLayout(.subviews)
@@ -40,7 +45,8 @@ extension ViewNode {
       }
       ancestor = holder.parent
     }
-    parent.structureChanged()
+    LayoutContext.changes += 1
+    root.ownContext?.leave(self)
     let host = host
     let frame = nativeFrame
     self.parent = nil
@@ -63,19 +69,31 @@ extension ViewNode {
     return result
   }
 
-  /// Gives up the tree's engine; the next layout pass makes a new one from what is there.
-  package func structureChanged() {
-    LayoutContext.changes += 1
-    root.dropOwnContext()
-  }
-
   /// Called when the view starts or stops being laid out by constraints.
   func participationChanged() {
-    structureChanged()
+    LayoutContext.changes += 1
+    if let context = root.ownContext {
+      context.participationChanged(self)
+    }
     setNeedsLayout(.subviews)
   }
 
-  func dropOwnContext() {
+  /// Called when other views are arranged, or in another way.
+  func arrangementChanged(from old: Arrangement?) {
+    LayoutContext.changes += 1
+    if let context = root.ownContext {
+      let guides = Set((arrangement?.guides ?? []).map(ObjectIdentifier.init))
+      for guide in old?.guides ?? [] where !guides.contains(ObjectIdentifier(guide)) {
+        context.leave(guide)
+      }
+      context.needsOrder = true
+      if item == nil { context.enter(self) }
+    }
+    setNeedsGeneration()
+  }
+
+  /// Gives up the tree's engine; the next layout pass makes a new one from what is there.
+  package func dropOwnContext() {
     guard ownContext != nil else { return }
     ownContext = nil
     for node in preorder() { node.forgetContext() }

@@ -77,6 +77,8 @@ internal import LayoutGeometry
   ///
   /// Interface Builder keeps them, more weakly than a view hugs its content.
   package var heldSize: CGSize? { didSet { setNeedsGeneration() } }
+  /// How many of the generated constraints are the view's own; its arrangement's follow.
+  var ownGeneratedCount = 0
   /// The width that layout found for text that wraps, in points of the alignment rectangle; nil until
   /// then.
   package internal(set) var textWidth: CGFloat?
@@ -91,10 +93,7 @@ internal import LayoutGeometry
   /// How arranged subviews are laid out; set by stack views and grids only.
   package var arrangement: Arrangement? {
     didSet {
-      let (old, new) = (oldValue?.views ?? [], arrangement?.views ?? [])
-      // Order decides ties, so another order enters anew.
-      if !old.elementsEqual(new, by: ===) { structureChanged() }
-      setNeedsGeneration()
+      arrangementChanged(from: oldValue)
     }
   }
   /// Margins and safe area.
@@ -118,7 +117,7 @@ internal import LayoutGeometry
   /// Whether a root is shown at the size it has whatever its own constraints say, as on the canvas of
   /// Interface Builder; ignored elsewhere.
   package var isOnCanvas = false {
-    didSet { if isOnCanvas != oldValue { structureChanged() } }
+    didSet { if isOnCanvas != oldValue { root.dropOwnContext() } }
   }
   /// Scale of the pixel grid at a root; ignored elsewhere.
   ///

@@ -1,0 +1,90 @@
+internal import LayoutEngine
+
+/// The order of entry that a tree has when its engine is made afresh, found for one that was edited.
+///
+/// Parents come before children and siblings in their order; each view's natural size comes where a
+/// constraint first mentions the view, a stack's arrangement at the stack's own turn, wrapping text last.
+///
+/// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`.
+@MainActor private struct EntryOrder {
+  private let context: LayoutContext
+  private var isMentioned: [Bool]
+  private var wrapping: [ViewNode] = []
+  private(set) var ids: [ConstraintID] = []
+
+  init(_ context: LayoutContext) {
+    self.context = context
+    isMentioned = Array(repeating: false, count: context.engine.itemCount)
+    ids.reserveCapacity(context.installed.count * 2)
+    for node in context.root.preorder() { visit(node) }
+    // Guides that only others' rows mention.
+    for node in context.allNodes { mention(node) }
+    for view in wrapping { ids += view.generated.lazy.map(\.id) }
+  }
+
+  private mutating func visit(_ node: ViewNode) {
+    let takesPart = node.context === context && node.item != nil
+    if takesPart, !node.translatesMask || !node.constraints.isEmpty || node.arrangement != nil {
+      mention(node)
+    }
+    if takesPart, let arrangement = node.arrangement {
+      // An arrangement makes the items of what it arranges before it states anything.
+      for view in arrangement.views { mention(view) }
+      let arranged = node.generated[min(node.ownGeneratedCount, node.generated.count)...]
+      for stated in arranged { mentionItems(of: stated.body) }
+      if !context.wrappingIDs.contains(ObjectIdentifier(node)) { ids += arranged.lazy.map(\.id) }
+    }
+    for constraint in node.constraints {
+      guard let id = constraint.engineID, constraint.context === context else { continue }
+      for item in context.engine.items(of: id) { mention(item) }
+      ids.append(id)
+    }
+  }
+
+  private mutating func mentionItems(of body: GeneratedConstraint.Body) {
+    guard case .relation(let spec, _) = body else { return }
+    mention(spec.first.item)
+    if let second = spec.second { mention(second.item) }
+  }
+
+  private mutating func mention(_ item: ItemID) {
+    guard !isMentioned[Int(item.index)], let node = context.node(of: item) else { return }
+    mention(node)
+  }
+
+  private mutating func mention(_ node: LayoutNode) {
+    guard let item = node.item, node.context === context, !isMentioned[Int(item.index)] else {
+      return
+    }
+    // The views above come first, the topmost before the others.
+    var missing: [LayoutNode] = [node]
+    var above = node === context.root ? nil : node.parentView
+    while let view = above, let item = view.item, !isMentioned[Int(item.index)] {
+      missing.append(view)
+      above = view === context.root ? nil : view.parentView
+    }
+    for node in missing.reversed() {
+      if let item = node.item { isMentioned[Int(item.index)] = true }
+      if let view = node as? ViewNode {
+        if context.wrappingIDs.contains(ObjectIdentifier(view)), view !== context.root {
+          wrapping.append(view)
+          continue
+        }
+        let own = min(view.ownGeneratedCount, view.generated.count)
+        ids += view.generated[..<own].lazy.map(\.id)
+      } else {
+        ids += node.generated.lazy.map(\.id)
+      }
+    }
+  }
+}
+
+extension LayoutContext {
+  /// Brings the engine's constraints into the order that they have in the document.
+  ///
+  /// - Complexity: O(nodes and constraints).
+  func bringIntoOrder() {
+    needsOrder = false
+    engine.arrange(EntryOrder(self).ids)
+  }
+}

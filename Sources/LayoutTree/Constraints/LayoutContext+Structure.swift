@@ -1,0 +1,120 @@
+internal import LayoutEngine
+
+/// Views and guides that come into the tree and leave it while the engine goes on.
+extension LayoutContext {
+  /// Takes note of a view that came into the tree, with all below it, or that takes part in another way.
+  ///
+  /// Its constraints enter at the next solve, all together.
+  func enter(_ view: ViewNode) {
+    entering.append(view)
+    needsOrder = true
+  }
+
+  /// Takes note of a view that starts or stops being laid out by constraints.
+  func participationChanged(_ view: ViewNode) {
+    guard let item = view.item, view.context === self else { return enter(view) }
+    engine.setMayBeNegative(view.mayBeNegative, for: item)
+    needsOrder = true
+    enqueue(view)
+  }
+
+  /// Whether so much came into the tree that making the engine afresh is cheaper.
+  var isOutgrown: Bool {
+    guard !entering.isEmpty else { return false }
+    var count = 0
+    for view in entering where view.root === root {
+      count += view.children.isEmpty ? 1 : view.preorder().count
+      if count > max(32, engine.itemCount / 2) { return true }
+    }
+    return false
+  }
+
+  /// Takes in what came into the tree since the last solve.
+  func enterWaiting() {
+    guard !entering.isEmpty else { return }
+    let waiting = entering
+    entering = []
+    var entered: Set<ObjectIdentifier> = []
+    var nodes: [ViewNode] = []
+    for view in waiting where !entered.contains(ObjectIdentifier(view)) && view.root === root {
+      let subtree = view.preorder().filter { entered.insert(ObjectIdentifier($0)).inserted }
+      for node in subtree { takeIn(node) }
+      nodes += subtree
+    }
+    holdFramesByHand(nodes)
+  }
+
+  /// Makes the item of a view that takes part, and lets the constraints enter that it holds.
+  func takeIn(_ node: ViewNode) {
+    node.margins.prepare()
+    if !node.translatesMask || !node.constraints.isEmpty || node.arrangement != nil {
+      _ = item(for: node)
+    }
+    for constraint in node.constraints { install(constraint) }
+  }
+
+  /// Takes a view and all below it out of the engine, with every constraint that mentions one of them.
+  ///
+  /// Called while the view is still in the tree.
+  func leave(_ view: ViewNode) {
+    hasLost = true
+    entering.removeAll { $0 === view }
+    for node in view.preorder() {
+      for constraint in node.constraints { uninstall(constraint) }
+    }
+    remove(view)
+  }
+
+  /// Whether what took part has gone, so that the tree may do without an engine; asked once.
+  func takeIsDeserted() -> Bool {
+    defer { hasLost = false }
+    return hasLost && installed.isEmpty && engine.liveItemCount <= 1
+  }
+
+  /// Takes a guide out of the engine, with every constraint that mentions it.
+  func leave(_ guide: GuideNode) { remove(guide) }
+
+  private func remove(_ node: LayoutNode) {
+    guard let item = node.item, node.context === self else { return }
+    let items = engine.itemsInside(item)
+    let leaving = items.compactMap { self.node(of: $0) }
+    engine.remove(items)
+    for node in leaving {
+      for stated in node.generated { systemConstraints[stated.id] = nil }
+      if wrappingIDs.remove(ObjectIdentifier(node)) != nil { wrapping.removeAll { $0 === node } }
+      node.leaveContext()
+    }
+    var above = node.parentView
+    while let view = above, view.context === self {
+      if view.arrangement != nil || view.namesBaselines { forgetRemoved(of: view) }
+      above = view === root ? nil : view.parent
+    }
+    needsOrder = true
+  }
+
+  /// Lets a view above state anew what it said of views that left: its baselines, what it arranges.
+  private func forgetRemoved(of view: ViewNode) {
+    if view.arrangement != nil {
+      view.generated.removeAll { stated in
+        guard !engine.holds(stated.id) else { return false }
+        systemConstraints[stated.id] = nil
+        return true
+      }
+    }
+    enqueue(view)
+  }
+}
+
+extension ViewNode {
+  /// Whether a baseline of the view is that of a view in it.
+  fileprivate var namesBaselines: Bool {
+    let stated = baselines
+    for baseline in [stated.first, stated.last] {
+      switch baseline {
+      case .first, .last: return true
+      default: continue
+      }
+    }
+    return false
+  }
+}
