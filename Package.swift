@@ -36,8 +36,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: Bool =
 
 /// What both fronts stand on.
 let front: [Target.Dependency] = [
-  "LayoutTree", "ViewArrangements", "ViewDrawing", "Drawing", "LayoutGeometry", "FoundationShims",
-  "NibBuilding", "IBDocument", "AssetCatalog",
+  "LayoutTree", "ViewArrangements", "ViewDrawing", "Drawing", "PDFPictures", "LayoutGeometry",
+  "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
 ]
 
 /// `PLUMB_PART=layout` leaves only what lays trees out, which needs no library of the system.
@@ -96,13 +96,17 @@ let package = Package(
     layer("ViewArrangements", ["LayoutGeometry", "FoundationShims"]),
     layer("Drawing", ["LayoutGeometry", "CCairo", "CPango", "CGdkPixbuf"]),
 
-    // Layer 2: the tree of views, without drawing; then how it is drawn.
+    // Layer 2: files that are drawn operator by operator; the tree of views, without drawing.
+    layer("PDFPictures", ["Drawing", "LayoutGeometry"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims"]),
+
+    // Layer 3: how trees are drawn; documents become trees.
     layer(
       "ViewDrawing",
-      ["LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "InsetDetection"]),
-
-    // Layer 3: documents become trees.
+      [
+        "LayoutTree", "Drawing", "PDFPictures", "LayoutGeometry", "FoundationShims",
+        "InsetDetection",
+      ]),
     layer(
       "NibBuilding",
       [
@@ -113,7 +117,7 @@ let package = Package(
     // Layer 4: Apple's names.
     layer("UIKit", front),
     layer("AppKit", front),
-    layer("CoreGraphics", ["Drawing"]),
+    layer("CoreGraphics", ["Drawing", "PDFPictures"]),
     layer("QuartzCore", ["UIKit", "CoreGraphics"]),
     layer("Cocoa", ["AppKit"]),
     layer("_Testing_UIKit"),
@@ -178,7 +182,9 @@ let package = Package(
     tests("AssetCatalogTests", ["AssetCatalog"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
-    tests("DrawingTests", ["Drawing", "TestSupport", "GoldenFiles"]),
+    // What the canvas writes as PDF is read again.
+    tests("DrawingTests", ["Drawing", "PDFPictures", "TestSupport", "GoldenFiles"]),
+    tests("PDFPicturesTests", ["PDFPictures", "Drawing", "TestSupport"]),
     tests(
       "UIKitTests",
       [

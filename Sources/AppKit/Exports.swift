@@ -3,4 +3,5 @@
 @_exported public import Foundation
 @_exported public import FoundationShims
 @_exported public import LayoutTree
+@_exported public import PDFPictures
 @_exported public import ViewDrawing

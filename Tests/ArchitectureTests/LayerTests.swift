@@ -13,7 +13,7 @@ struct LayerTests {
   private static let fronts = ["UIKit", "AppKit"]
   /// What draws, and what needs the libraries that draw.
   private static let drawing = [
-    "Drawing", "ViewDrawing", "InsetDetection", "CCairo", "CPango", "CGdkPixbuf",
+    "Drawing", "PDFPictures", "ViewDrawing", "InsetDetection", "CCairo", "CPango", "CGdkPixbuf",
   ]
 
   /// A target and what it never imports.
@@ -22,6 +22,8 @@ struct LayerTests {
     ("UIKit", ["Simplex", "LayoutEngine", "AppKit"]),
     ("AppKit", ["Simplex", "LayoutEngine", "UIKit"]),
     ("AssetCatalog", ["Drawing", "LayoutTree", "UIKit", "AppKit"]),
+    ("Drawing", Set(fronts).union(["PDFPictures", "ViewDrawing", "LayoutTree"])),
+    ("PDFPictures", Set(fronts).union(["ViewDrawing", "LayoutTree"])),
     ("LayoutTree", Set(drawing).union(fronts)),
     ("ViewArrangements", Set(drawing).union(fronts).union(["LayoutTree"])),
     ("ViewDrawing", Set(fronts).union(["IBDocument"])),

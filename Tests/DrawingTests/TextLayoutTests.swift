@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PDFPictures
 import Testing
 
 struct TextLayoutTests {
@@ -181,7 +182,7 @@ struct TextLayoutTests {
     layout.draw(in: bitmap, at: CGPoint(x: 5, y: 5))
     let page = try #require(CGContext.pdf(size: size))
     layout.draw(in: page, at: CGPoint(x: 5, y: 5))
-    let read = try CGImage.decode(try #require(page.finish()))
+    let read = try CGImage.firstPage(ofPDF: try #require(page.finish()))
     for image in [try #require(bitmap.makeImage()), read] {
       var (reds, inks) = (0, 0)
       for y in 0..<50 {

@@ -48,7 +48,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
 
   /// A picture file's bytes at one pixel a point; nil when they cannot be decoded.
   public convenience init?(data: Data) {
-    guard let image = try? CGImage.decode(data) else { return nil }
+    guard let image = try? ImageLoading.bitmap(data) else { return nil }
     self.init(cgImage: image)
   }
 

@@ -5,7 +5,7 @@ internal import CPango
 import Foundation
 
 /// Packs bytes as a zlib stream (RFC 1950).
-enum Deflate {
+package enum Deflate {
   /// The packed bytes; nil without memory.
   ///
   /// - Parameter level: 1 is fast, 9 is small.
@@ -42,7 +42,7 @@ enum Deflate {
   /// - Parameters:
   ///   - limit: No more bytes than that are given, however many there would be.
   ///   - isGzip: Whether it is a gzip file (RFC 1952) instead.
-  static func unpacked(_ bytes: [UInt8], limit: Int, isGzip: Bool = false) -> [UInt8] {
+  package static func unpacked(_ bytes: [UInt8], limit: Int, isGzip: Bool = false) -> [UInt8] {
     guard
       let converter = g_zlib_decompressor_new(
         isGzip ? G_ZLIB_COMPRESSOR_FORMAT_GZIP : G_ZLIB_COMPRESSOR_FORMAT_ZLIB)

@@ -5,8 +5,7 @@ internal import CPango
 package import Foundation
 
 extension CGImage {
-  /// Decodes PNG, JPEG, GIF (first frame), BMP, TIFF, SVG and whatever else gdk-pixbuf has loaders for,
-  /// and the first page of a PDF file.
+  /// Decodes PNG, JPEG, GIF (first frame), BMP, TIFF, SVG and whatever else gdk-pixbuf has loaders for.
   ///
   /// A picture's own orientation mark is applied. Vector pictures are drawn at their natural size
   /// times `vectorScale`.
@@ -18,9 +17,6 @@ extension CGImage {
     _ data: Data, vectorScale: Double = 1, pixelLimit: Int = CGImage.pixelLimit
   ) throws(ImageError) -> CGImage {
     guard !data.isEmpty else { throw .empty }
-    if data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil {
-      return try page(of: data, scale: vectorScale, pixelLimit: pixelLimit)
-    }
     if ImageTrailer.isMissing(in: data) { throw .corrupt("the data ends too early") }
     guard isMarkup(data) else {
       return try load(data, vectorScale: vectorScale, pixelLimit: pixelLimit)

@@ -7,7 +7,7 @@ import Foundation
 /// The outlines of a font file's letters, read with FreeType.
 ///
 /// - SeeAlso: FreeType's reference, "Face Creation", "Outline Processing".
-final class OutlineFont {
+package final class OutlineFont {
   private var library: FT_Library?
   private var face: FT_Face?
   private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -17,7 +17,7 @@ final class OutlineFont {
   private static let largest = 64 << 20
 
   /// A font from the bytes of its file; nil for what FreeType does not read.
-  init?(_ data: [UInt8]) {
+  package init?(_ data: [UInt8]) {
     guard !data.isEmpty, data.count < Self.largest else { return nil }
     bytes = .allocate(capacity: data.count)
     _ = bytes.initialize(from: data)
@@ -40,12 +40,12 @@ final class OutlineFont {
   }
 
   /// Whether letters are numbered by a collection rather than by the font.
-  var isKeyedByCollection: Bool { (face?.pointee.face_flags ?? 0) & (1 << 12) != 0 }
+  package var isKeyedByCollection: Bool { (face?.pointee.face_flags ?? 0) & (1 << 12) != 0 }
   /// How many letters there are.
-  var count: Int { face.map { Int($0.pointee.num_glyphs) } ?? 0 }
+  package var count: Int { face.map { Int($0.pointee.num_glyphs) } ?? 0 }
 
   /// The letter of a PostScript name; nil without one.
-  func letter(named name: String) -> UInt32? {
+  package func letter(named name: String) -> UInt32? {
     guard let face else { return nil }
     let index = name.withCString { FT_Get_Name_Index(face, $0) }
     return index > 0 ? UInt32(index) : nil
@@ -56,7 +56,7 @@ final class OutlineFont {
   /// - Parameters:
   ///   - platform: 3 for Windows, 1 for Macintosh, 7 for Adobe.
   ///   - encoding: The table of that platform.
-  func letter(code: Int, platform: UInt16, encoding: UInt16) -> UInt32? {
+  package func letter(code: Int, platform: UInt16, encoding: UInt16) -> UInt32? {
     guard let face, code >= 0, let maps = face.pointee.charmaps else { return nil }
     for index in 0..<Int(face.pointee.num_charmaps) {
       guard let map = maps[index], map.pointee.platform_id == platform,
@@ -69,7 +69,7 @@ final class OutlineFont {
   }
 
   /// The letter of a Unicode character; nil without it.
-  func letter(for scalar: Unicode.Scalar) -> UInt32? {
+  package func letter(for scalar: Unicode.Scalar) -> UInt32? {
     for (platform, encoding) in [(3, 10), (3, 1), (0, 4), (0, 3), (7, 0)] as [(UInt16, UInt16)] {
       if let letter = letter(code: Int(scalar.value), platform: platform, encoding: encoding) {
         return letter
@@ -79,7 +79,7 @@ final class OutlineFont {
   }
 
   /// How far the next letter stands, in heights of the font; nil for no letter.
-  func advance(of letter: UInt32) -> Double? {
+  package func advance(of letter: UInt32) -> Double? {
     guard let face, FT_Load_Glyph(face, FT_UInt(letter), Self.unscaled) == 0,
       let slot = face.pointee.glyph
     else { return nil }
@@ -90,7 +90,7 @@ final class OutlineFont {
   private static let unscaled: FT_Int32 = 1 | 2 | 8
 
   /// The outline of a letter, one high, y up; empty for none.
-  func outline(of letter: UInt32) -> CGPath {
+  package func outline(of letter: UInt32) -> CGPath {
     if let path = known[letter] { return path }
     let path = CGMutablePath()
     known[letter] = path

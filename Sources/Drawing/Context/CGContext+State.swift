@@ -19,8 +19,11 @@ extension CGContext {
     canvas.restore()
   }
 
+  /// How many states and layers are saved.
+  package var stackDepth: Int { stack.count }
+
   /// Restores states until so many are left; layers left open are ended.
-  func unwindStack(to count: Int) {
+  package func unwindStack(to count: Int) {
     while stack.count > count, let last = stack.last {
       last.isLayer ? endTransparencyLayer() : restoreGState()
     }

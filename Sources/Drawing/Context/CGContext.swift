@@ -91,7 +91,7 @@ public final class CGContext {
   package func finish() -> Data? { canvas.finish() }
 
   /// Remembers what could not be done.
-  func report(_ message: String) {
+  package func report(_ message: String) {
     if diagnostics.count < 100 { diagnostics.append(message) }
   }
 

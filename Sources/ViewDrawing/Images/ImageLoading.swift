@@ -1,6 +1,7 @@
 package import Drawing
 package import Foundation
 internal import LayoutTree
+internal import PDFPictures
 
 /// Finds and reads pictures; unlike the initialisers of the fronts' classes it says what went wrong.
 package enum ImageLoading {
@@ -12,10 +13,23 @@ package enum ImageLoading {
     case undecodable(path: String, ImageError)
   }
 
+  /// The pixels of a picture in any format that is read: those of `CGImage.decode`, and PDF.
+  ///
+  /// - Parameters:
+  ///   - vectorScale: Pixels a unit of a drawing's own size; of a PDF file the first page is drawn.
+  ///   - pixelLimit: The largest width × height.
+  package static func bitmap(
+    _ data: Data, vectorScale: Double = 1, pixelLimit: Int = CGImage.pixelLimit
+  ) throws(ImageError) -> CGImage {
+    CGImage.isPDF(data)
+      ? try CGImage.firstPage(ofPDF: data, scale: vectorScale, pixelLimit: pixelLimit)
+      : try CGImage.decode(data, vectorScale: vectorScale, pixelLimit: pixelLimit)
+  }
+
   /// A decoded picture at `scale` pixels per point; vector pictures are drawn at that scale.
   package static func image(_ data: Data, scale: CGFloat) throws(ImageError) -> ImageContent {
     let usable = scale > 0 && scale.isFinite ? scale : 1
-    let bitmap = try CGImage.decode(data, vectorScale: Double(usable))
+    let bitmap = try bitmap(data, vectorScale: Double(usable))
     return ImageContent(bitmap: bitmap, scale: usable)
   }
 

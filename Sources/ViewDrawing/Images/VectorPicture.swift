@@ -29,7 +29,7 @@ package struct VectorPicture: Sendable {
       // More than 32 pixels in a point nobody sees.
       let scale = min(max(scale, 1.0 / 16), 32)
       if let known = made.withLock({ $0 }), known.scale == scale { return known.bitmap }
-      guard let bitmap = try? CGImage.decode(data, vectorScale: scale) else { return nil }
+      guard let bitmap = try? ImageLoading.bitmap(data, vectorScale: scale) else { return nil }
       made.withLock { $0 = (scale, bitmap) }
       return bitmap
     }

@@ -74,7 +74,7 @@ struct OrnamentCheck {
 
   private static func detection(_ file: ImageFile) -> Detection? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)),
-      let image = try? CGImage.decode(data, pixelLimit: InsetDetector.mostPixels),
+      let image = try? ImageLoading.bitmap(data, pixelLimit: InsetDetector.mostPixels),
       let pixels = PixelBuffer(image, scale: file.scale)
     else { return nil }
     return InsetDetector().detect(pixels)

@@ -1,6 +1,7 @@
 internal import Drawing
 package import Foundation
 internal import InsetDetection
+internal import ViewDrawing
 
 /// A picture of a detection: the core as it is with a yellow outline, ornament under a tint and hatched.
 ///
@@ -18,7 +19,7 @@ package enum InsetPicture {
   package static func png(of picture: PictureInsets) throws(WorkbenchError) -> Data {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: picture.path))
-      let image = try CGImage.decode(data, pixelLimit: InsetDetector.mostPixels)
+      let image = try ImageLoading.bitmap(data, pixelLimit: InsetDetector.mostPixels)
       return try drawn(image, picture.detection).pngData()
     } catch {
       throw .picture(path: picture.path, why: "\(error)")

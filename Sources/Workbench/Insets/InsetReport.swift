@@ -58,7 +58,7 @@ package struct InsetReport: Sendable {
 
   private func detect(_ data: Data, scale: Double) throws(ImageError) -> Detection {
     // More pixels than the detector looks at are not decoded either.
-    let image = try CGImage.decode(data, pixelLimit: InsetDetector.mostPixels)
+    let image = try ImageLoading.bitmap(data, pixelLimit: InsetDetector.mostPixels)
     guard let pixels = PixelBuffer(image, scale: scale) else { throw .corrupt("no pixels") }
     return detector.detect(pixels)
   }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import GoldenFiles
+import PDFPictures
 import Testing
 
 /// One scene, three outputs.
@@ -35,7 +36,8 @@ struct ContactSheetTests {
       #expect(data.prefix(5) == Data("%PDF-".utf8))
       #expect(data.range(of: Data("/FontFile".utf8)) != nil)
       #expect(data.range(of: Data("/ToUnicode".utf8)) != nil)
-      try expectLikeTheBitmap(CGImage.decode(data, vectorScale: 2), but: Self.unlikeInPDF)
+      try expectLikeTheBitmap(
+        CGImage.firstPage(ofPDF: data, scale: 2), but: Self.unlikeInPDF)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// Unpacks the bytes of streams.
 ///
 /// - SeeAlso: ISO 32000-1, 7.4.
@@ -16,6 +18,7 @@ struct PDFFilters {
 
   /// The bytes with packings undone up to one that is a picture's own or not known, which is named.
   func unpackedToPicture(_ stream: PDFStream) -> (bytes: [UInt8], rest: String?) {
+    _ = file.budget.spend(Double(stream.packed.count) * PDFBudget.packedByte)
     var bytes = Array(stream.packed)
     for (name, parameters) in filters(of: stream) {
       let room = Self.mostBytes - file.unpackedBytes

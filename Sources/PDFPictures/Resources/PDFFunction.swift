@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A function from numbers to numbers.
 ///

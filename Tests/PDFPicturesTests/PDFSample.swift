@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PDFPictures
 
 /// A PDF file put together from texts, for tests.
 struct PDFSample {
@@ -70,7 +71,7 @@ struct PDFSample {
 
   /// The first page, a pixel a point.
   func image(scale: Double = 1) throws -> CGImage {
-    try CGImage.decode(data(), vectorScale: scale)
+    try CGImage.firstPage(ofPDF: data(), scale: scale)
   }
 }
 

@@ -1,3 +1,4 @@
+public import Drawing
 public import Foundation
 
 /// Which of a page's rectangles is meant.
@@ -99,12 +100,17 @@ public final class CGPDFPage {
   private var content: [UInt8] {
     let value = file.resolve(entries["Contents"])
     let streams = value.array?.map { file.resolve($0) } ?? [value]
-    return streams.prefix(10_000).compactMap(\.stream)
-      .flatMap { PDFFilters(file).unpacked($0) + [UInt8(ascii: "\n")] }
+    var content: [UInt8] = []
+    // The same stream may be named any number of times; no more is read of them.
+    for stream in streams.prefix(10_000) where content.count <= PDFInterpreter.mostContent {
+      guard let stream = stream.stream else { continue }
+      content += PDFFilters(file).unpacked(stream) + [UInt8(ascii: "\n")]
+    }
+    return content
   }
 
   func draw(in context: CGContext) {
-    let level = context.stack.count
+    let level = context.stackDepth
     context.saveGState()
     context.clip(to: getBoxRect(.cropBox))
     context.beginPatternsHere()
@@ -129,40 +135,4 @@ extension CGContext {
   ///
   /// Source: Apple, "drawPDFPage(_:)".
   public func drawPDFPage(_ page: CGPDFPage) { page.draw(in: self) }
-}
-
-extension CGImage {
-  /// The first page of a PDF file as pixels, upright as it is shown.
-  ///
-  /// - Parameters:
-  ///   - scale: Pixels a point.
-  ///   - pixelLimit: The largest width × height.
-  static func page(
-    of data: Data, scale: Double, pixelLimit: Int
-  ) throws(ImageError) -> CGImage {
-    let document: CGPDFDocument
-    do {
-      document = try CGPDFDocument(data: data)
-    } catch {
-      throw .corrupt(error.description)
-    }
-    guard let page = document.page(at: 1), page.shownSize.width.isFinite,
-      page.shownSize.height.isFinite, scale.isFinite
-    else { throw .corrupt(PDFError.badSize.description) }
-    let size = page.shownSize
-    func pixels(_ points: CGFloat) -> Int { Int(min((Double(points) * scale).rounded(.up), 1e9)) }
-    let (width, height) = (pixels(size.width), pixels(size.height))
-    guard isAllowed(width: width, height: height, limit: pixelLimit),
-      let context = CGContext.bitmap(size: size, scale: scale)
-    else { throw .badDimensions(width: width, height: height, pixelLimit: pixelLimit) }
-    context.translateBy(x: 0, y: size.height)
-    context.scaleBy(x: 1, y: -1)
-    // The transform only makes smaller, so that the size as it is shown leaves it as it is.
-    context.concatenate(
-      page.getDrawingTransform(
-        .cropBox, rect: CGRect(origin: .zero, size: size), rotate: 0, preserveAspectRatio: true))
-    context.drawPDFPage(page)
-    guard let image = context.makeImage() else { throw .corrupt("out of memory") }
-    return image
-  }
 }

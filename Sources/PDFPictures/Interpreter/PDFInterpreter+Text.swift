@@ -1,4 +1,5 @@
-import Foundation
+internal import Drawing
+internal import Foundation
 
 /// Texts.
 ///

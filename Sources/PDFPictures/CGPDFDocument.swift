@@ -1,3 +1,4 @@
+public import Drawing
 public import Foundation
 
 /// A PDF file whose pages can be drawn.

@@ -1,4 +1,5 @@
-import Foundation
+internal import Drawing
+internal import Foundation
 
 /// Pictures, forms, groups and soft masks.
 ///

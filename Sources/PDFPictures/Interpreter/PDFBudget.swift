@@ -1,4 +1,5 @@
-import Foundation
+internal import Drawing
+internal import Foundation
 
 /// How much drawing a page may cost.
 ///
@@ -14,6 +15,9 @@ struct PDFBudget {
   static let coveredPixel = 0.004
   static let composedPixel = 0.02
   static let readPixel = 0.1
+  /// What a byte costs of a content stream, and of a stream before it is unpacked.
+  static let readByte = 0.02
+  static let packedByte = 0.001
   /// What a letter costs.
   static let letter = 5.0
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PDFPictures
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct PDFFileTests {
   private static let page = PDFSample("1 0 0 rg 0 0 20 20 re f")
   private func isRed(_ data: Data) throws -> Bool {
-    try CGImage.decode(data).rgba(10, 10) == [255, 0, 0, 255]
+    try CGImage.firstPage(ofPDF: data).rgba(10, 10) == [255, 0, 0, 255]
   }
 
   @Test func brokenTablesAreMadeAnew() throws {
@@ -53,11 +54,11 @@ struct PDFFileTests {
   }
 
   @Test(arguments: [
-    ("not a file", "the image format"), ("%PDF-1.4 and nothing else", "no page"),
+    ("not a file", "no PDF file"), ("%PDF-1.4 and nothing else", "no page"),
     ("%PDF-1.4\ntrailer << /Root 1 0 R /Encrypt 2 0 R >>", "encrypted"),
   ])
   func reasonsAreTold(_ text: String, _ reason: String) {
-    let error = #expect(throws: ImageError.self) { try CGImage.decode(Data(text.utf8)) }
+    let error = #expect(throws: ImageError.self) { try CGImage.firstPage(ofPDF: Data(text.utf8)) }
     #expect("\(error?.description ?? "")".contains(reason))
   }
 
@@ -93,7 +94,7 @@ struct PDFFileTests {
     sample.objects[1] = Data("<< /Kids [2 0 R 2 0 R 3 0 R] >>".utf8)
     #expect(try isRed(sample.data()))
     sample.objects[1] = Data("<< /Kids [2 0 R] >>".utf8)
-    #expect(throws: ImageError.self) { try CGImage.decode(sample.data()) }
+    #expect(throws: ImageError.self) { try CGImage.firstPage(ofPDF: sample.data()) }
   }
 
   @Test(arguments: ["[0 0 1e9 1e9]", "[0 0 100000 100000]", "[0 0 0 0]", "[5 5 5]"])
@@ -101,7 +102,7 @@ struct PDFFileTests {
     var sample = Self.page
     sample.objects[2] = Data("<< /Type /Page /MediaBox \(box) /Contents 4 0 R >>".utf8)
     // A box that is none is a letter.
-    let image = try? CGImage.decode(sample.data())
+    let image = try? CGImage.firstPage(ofPDF: sample.data())
     #expect(image == nil || image?.width == 612)
   }
 
@@ -169,7 +170,7 @@ struct PDFFileTests {
         data[Int.random(in: 0..<data.count, using: &random)] = UInt8.random(
           in: 0...255, using: &random)
       }
-      if let image = try? CGImage.decode(data, pixelLimit: 1_000_000) {
+      if let image = try? CGImage.firstPage(ofPDF: data, pixelLimit: 1_000_000) {
         #expect(image.width > 0, "seed \(seed), round \(round)")
       }
     }

@@ -1,4 +1,5 @@
-import Foundation
+internal import Drawing
+internal import Foundation
 
 /// A font of a PDF file: which letters codes mean, how wide they are, and their outlines.
 ///

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PDFPictures
 import Testing
 
 /// What content streams draw, pixel by pixel.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PDFPictures
 import Testing
 
 /// Core Graphics' names for PDF files.

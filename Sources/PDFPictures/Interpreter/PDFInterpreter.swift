@@ -1,4 +1,5 @@
-import Foundation
+internal import Drawing
+internal import Foundation
 
 /// Draws the content of a page.
 ///
@@ -25,7 +26,7 @@ final class PDFInterpreter {
   /// Forms in each other, at most.
   private static let deepest = 24
   /// So many bytes of a content stream are read.
-  private static let mostContent = 16 << 20
+  static let mostContent = 16 << 20
   /// How many forms, patterns and masks this one stands in.
   private(set) var depth: Int
   var fonts: [String: PDFFont] = [:]
@@ -48,6 +49,7 @@ final class PDFInterpreter {
   /// Carries out a content stream.
   func run(_ content: [UInt8]) {
     if content.count > Self.mostContent { note("content beyond 16 MB") }
+    guard spend(Double(min(content.count, Self.mostContent)) * PDFBudget.readByte) else { return }
     var parser = PDFParser(content.prefix(Self.mostContent), readsReferences: false)
     operands = []
     while let item = parser.next() {
@@ -70,7 +72,7 @@ final class PDFInterpreter {
     guard spend(PDFBudget.nesting) else { return }
     depth += 1
     let before = (graphics, saved, operands, resources, clipRule)
-    let level = context.stack.count
+    let level = context.stackDepth
     context.saveGState()
     saved = []
     if let own { resources = own }

@@ -21,6 +21,17 @@ final class PDFFile {
   private var waiting: Set<Int> = []
   private var streams: [Int: [PDFValue]] = [:]
   private var wasScanned = false
+  /// From how many bytes objects may still be read.
+  ///
+  /// Objects of a sound file do not overlap, and each is read twice at most; broken ones without an end would
+  /// all be read to the end of the file.
+  private var unreadBytes: Int
+  /// Where the streams end; looked for when one is not as long as it says.
+  private lazy var streamEnds = Self.places(of: Array("endstream".utf8), in: bytes)
+  /// Objects whose reading needs each other, at most.
+  private static let deepest = 16
+  /// More objects than these are not found.
+  private static let mostObjects = 1_000_000
   /// Bytes that filters have given for the page that is drawn; see ``PDFFilters``.
   var unpackedBytes = 0
   /// What drawing it may still cost.
@@ -33,6 +44,7 @@ final class PDFFile {
   /// - Throws: `PDFError` for what is no PDF file, and for one that is encrypted.
   init(_ bytes: [UInt8]) throws(PDFError) {
     self.bytes = bytes
+    unreadBytes = bytes.count * 4 + 65_536
     guard Self.find(Array("%PDF-".utf8), in: bytes[...], from: 0, to: 1024) != nil else {
       throw .notPDF
     }
@@ -57,7 +69,7 @@ final class PDFFile {
   func object(_ number: Int) -> PDFValue {
     if let value = known[number] { return value }
     // An object whose reading needs itself, such as a stream as long as it says, is null.
-    guard waiting.insert(number).inserted else { return .null }
+    guard waiting.count < Self.deepest, waiting.insert(number).inserted else { return .null }
     defer { waiting.remove(number) }
     var value = PDFValue.null
     switch places[number] {
@@ -73,7 +85,9 @@ final class PDFFile {
 
   /// The object that begins at a byte; nil when another one or none does.
   private func object(_ number: Int, at offset: Int) -> PDFValue? {
+    guard unreadBytes > 0 else { return nil }
     var parser = PDFParser(bytes[...], at: offset)
+    defer { unreadBytes -= max(0, parser.lexer.position - offset) }
     guard case .number(Double(number)) = parser.lexer.next(), case .number = parser.lexer.next(),
       parser.lexer.next() == .word("obj"), let value = parser.value()
     else {
@@ -100,8 +114,17 @@ final class PDFFile {
       var lexer = PDFLexer(bytes[...], at: start + length)
       if lexer.next() == .word("endstream") { return bytes[start..<start + length] }
     }
-    let stop = Self.find(Array("endstream".utf8), in: bytes[...], from: start, to: bytes.count)
-    return bytes[min(start, bytes.count)..<max(start, stop ?? bytes.count)]
+    return bytes[min(start, bytes.count)..<max(start, streamEnd(from: start) ?? bytes.count)]
+  }
+
+  /// The first `endstream` at a byte or behind it; nil without one.
+  private func streamEnd(from start: Int) -> Int? {
+    var open = 0..<streamEnds.count
+    while !open.isEmpty {
+      let middle = open.lowerBound + open.count / 2
+      open = streamEnds[middle] < start ? middle + 1..<open.upperBound : open.lowerBound..<middle
+    }
+    return open.lowerBound < streamEnds.count ? streamEnds[open.lowerBound] : nil
   }
 
   /// - SeeAlso: ISO 32000-1, 7.5.7.
@@ -110,17 +133,21 @@ final class PDFFile {
     streams[number] = []
     guard let stream = object(number).stream,
       let count = resolve(stream.dictionary["N"]).integer, count > 0, count < 1_000_000,
-      let first = resolve(stream.dictionary["First"]).integer
+      let first = resolve(stream.dictionary["First"]).integer, unreadBytes > 0
     else { return [] }
+    unreadBytes -= stream.packed.count
     let data = PDFFilters(self).unpacked(stream)
+    var unread = data.count * 2
     var header = PDFLexer(data[...])
     var values: [PDFValue] = []
     for _ in 0..<count {
-      guard case .number = header.next(), case .number(let offset) = header.next(),
+      guard unread > 0, case .number = header.next(), case .number(let offset) = header.next(),
         offset.isFinite, abs(offset) < 1e9
       else { break }
       var parser = PDFParser(data[...], at: first + Int(offset))
+      let start = parser.lexer.position
       values.append(parser.value() ?? .null)
+      unread -= parser.lexer.position - start
     }
     streams[number] = values
     return values
@@ -158,6 +185,7 @@ final class PDFFile {
             case .word(let kind) = lexer.next()
           else { return nil }
           let number = Int(first) + index
+          guard places.count < Self.mostObjects else { return nil }
           if kind == "n", places[number] == nil, place < 1e12 { places[number] = .at(Int(place)) }
         }
       case .word("trailer"):
@@ -172,8 +200,9 @@ final class PDFFile {
   private func crossReferenceStream(at offset: Int) -> [String: PDFValue]? {
     var parser = PDFParser(bytes[...], at: offset)
     guard case .number(let number) = parser.lexer.next(), number >= 0, number < 1e9,
-      let stream = object(Int(number), at: offset)?.stream
+      let stream = object(Int(number), at: offset)?.stream, unreadBytes > 0
     else { return nil }
+    unreadBytes -= stream.packed.count
     let entries = stream.dictionary
     let widths = (entries["W"]?.array ?? []).map { $0.integer ?? 0 }
     guard widths.count >= 3, widths.allSatisfy({ (0...8).contains($0) }),
@@ -192,7 +221,7 @@ final class PDFFile {
     }
     for pair in stride(from: 0, to: ranges.count - 1, by: 2) {
       for number in ranges[pair]..<ranges[pair] + max(0, ranges[pair + 1]) {
-        guard at + length <= data.count else { return entries }
+        guard at + length <= data.count, places.count < Self.mostObjects else { return entries }
         let (kind, second, third) = (field(0, 1), field(1, 0), field(2, 0))
         at += length
         guard places[number] == nil else { continue }
@@ -208,36 +237,33 @@ final class PDFFile {
     guard !wasScanned else { return }
     wasScanned = true
     known = [:]
-    let word = Array("obj".utf8)
-    var from = 0
-    while let at = Self.find(word, in: bytes[...], from: from, to: bytes.count) {
-      from = at + 3
+    for at in Self.places(of: Array("obj".utf8), in: bytes) where places.count < Self.mostObjects {
       if at > 2, bytes[at - 1] == UInt8(ascii: "d") { continue }
       guard let (number, offset) = numberBefore(at) else { continue }
       places[number] = .at(offset)
     }
-    from = 0
-    while let at = Self.find(Array("trailer".utf8), in: bytes[...], from: from, to: bytes.count) {
-      from = at + 7
-      var parser = PDFParser(bytes[...], at: from)
+    for at in Self.places(of: Array("trailer".utf8), in: bytes) where unreadBytes > 0 {
+      var parser = PDFParser(bytes[...], at: at + 7)
       for (key, value) in parser.value()?.dictionary ?? [:] { trailer[key] = value }
+      unreadBytes -= parser.lexer.position - at
     }
-    for number in places.keys.sorted() {
+    for number in places.keys.sorted() where unreadBytes > 0 {
       let object = object(number)
       let type = object.dictionary?["Type"]?.name
       if type == "Catalog" { trailer["Root"] = .reference(number) }
-      guard type == "ObjStm", let stream = object.stream else { continue }
+      guard type == "ObjStm", let stream = object.stream, unreadBytes > 0 else { continue }
+      unreadBytes -= stream.packed.count
       var header = PDFLexer(PDFFilters(self).unpacked(stream)[...])
       for index in 0..<min(max(stream.dictionary["N"]?.integer ?? 0, 0), 100_000) {
         guard case .number(let inside) = header.next(), case .number = header.next() else { break }
-        if inside >= 0, inside < 1e9, places[Int(inside)] == nil {
+        if inside >= 0, inside < 1e9, places[Int(inside)] == nil, places.count < Self.mostObjects {
           places[Int(inside)] = .inStream(number, index)
         }
       }
     }
     if resolve(trailer["Root"]).dictionary == nil {
-      for number in places.keys.sorted() where object(number).dictionary?["Type"]?.name == "Catalog"
-      {
+      for number in places.keys.sorted() where unreadBytes > 0 {
+        guard object(number).dictionary?["Type"]?.name == "Catalog" else { continue }
         trailer["Root"] = .reference(number)
       }
     }
@@ -269,6 +295,14 @@ final class PDFFile {
     return (from...last).first { at in
       bytes[at] == word[0] && bytes[at..<at + word.count].elementsEqual(word)
     }
+  }
+  private static func places(of word: [UInt8], in bytes: [UInt8]) -> [Int] {
+    var (places, from): ([Int], Int) = ([], 0)
+    while let at = find(word, in: bytes[...], from: from, to: bytes.count) {
+      places.append(at)
+      from = at + word.count
+    }
+    return places
   }
   private static func findLast(_ word: [UInt8], in bytes: [UInt8], from: Int) -> Int? {
     guard bytes.count - word.count >= from else { return nil }

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A function written as a small program on a stack.
 ///
