@@ -71,9 +71,15 @@ let package = Package(
     layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     layer("FoundationShims"),
     layer("LayoutGeometry"),
-    layer("IBDocument"),
+    layer("IBDocument", ["CExpat"]),
     layer("AssetCatalog"),
     layer("InsetDetection"),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -85,7 +91,7 @@ let package = Package(
     // Layer 1: items, arrangements and pictures, each ignorant of the others.
     layer("LayoutEngine", ["Simplex"]),
     layer("ViewArrangements", ["LayoutGeometry", "FoundationShims"]),
-    layer("Drawing", ["LayoutGeometry", "CCairo", "CPango", "CGdkPixbuf"]),
+    layer("Drawing", ["LayoutGeometry", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
 
     // Layer 2: the tree of views, without drawing; then how it is drawn.
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims"]),
