@@ -80,9 +80,15 @@ let package = Package(
     layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     layer("FoundationShims"),
     layer("LayoutGeometry"),
-    layer("IBDocument"),
+    layer("IBDocument", ["CExpat"]),
     layer("AssetCatalog"),
     layer("InsetDetection"),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
@@ -94,7 +100,7 @@ let package = Package(
     // Layer 1: items, arrangements and pictures, each ignorant of the others.
     layer("LayoutEngine", ["Simplex"]),
     layer("ViewArrangements", ["LayoutGeometry", "FoundationShims"]),
-    layer("Drawing", ["LayoutGeometry", "CCairo", "CPango", "CGdkPixbuf"]),
+    layer("Drawing", ["LayoutGeometry", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
 
     // Layer 2: files that are drawn operator by operator; the tree of views, without drawing.
     layer("PDFPictures", ["Drawing", "LayoutGeometry"]),

@@ -48,8 +48,12 @@ struct DocumentErrorTests {
 
   @Test func utf16IsConverted() throws {
     let text = Inline.xib("<label id=\"ä\"><rect key=\"frame\"/></label>")
-    let data = try #require(text.data(using: .utf16))
-    #expect(try Document(data: data, path: "t").roots.first?.id == "ä")
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+      let data = try #require(text.data(using: encoding))
+      let view = try #require(try Document(data: data, path: "t").roots.first)
+      #expect(view.id == "ä")
+      #expect(view.element.position == SourcePosition(line: 3, column: 1))
+    }
   }
 
   @Test func aTruncatedFileNamesTheLine() {

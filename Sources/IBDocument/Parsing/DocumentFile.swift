@@ -4,7 +4,7 @@ import Foundation
 enum DocumentFile {
   /// Files larger than this are refused; the largest document known to us has under 1 MB.
   ///
-  /// The XML parser, libxml2, goes no further: it calls what is longer an error of its own.
+  /// It bounds time and memory: elements are up to thirty times as large as their text.
   static let maximumBytes = 10_000_000
 
   /// The bytes of the file at the path.

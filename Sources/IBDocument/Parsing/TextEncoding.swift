@@ -2,12 +2,13 @@ import Foundation
 
 /// Brings a file's bytes to UTF-8 without a byte order mark.
 ///
-/// Interface Builder writes UTF-8. UTF-16 with a byte order mark is converted; any other declared
-/// encoding is refused, because guessing would change names silently.
+/// Interface Builder writes UTF-8. UTF-16 is converted, with a byte order mark or where the first
+/// character is a `<`; any other declared encoding is refused, because guessing would change names
+/// silently.
 enum TextEncoding {
   static func utf8(_ data: Data, path: String) throws(DocumentError) -> [UInt8] {
-    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
-      guard let text = String(data: data, encoding: .utf16) else {
+    if let encoding = utf16(data) {
+      guard let text = String(data: data, encoding: encoding) else {
         throw DocumentError(.encoding("UTF-16"), path: path)
       }
       return Array(text.utf8)
@@ -27,6 +28,16 @@ enum TextEncoding {
       throw DocumentError(.encoding("UTF-8"), path: path, position: position)
     }
     return bytes
+  }
+
+  /// Which UTF-16 it is, if it is; XML 1.0, appendix F.1.
+  private static func utf16(_ data: Data) -> String.Encoding? {
+    switch Array(data.prefix(2)) {
+    case [0xFF, 0xFE], [0xFE, 0xFF]: .utf16
+    case [0x3C, 0]: .utf16LittleEndian
+    case [0, 0x3C]: .utf16BigEndian
+    default: nil
+    }
   }
 
   /// The encoding an XML declaration names, if there is one.

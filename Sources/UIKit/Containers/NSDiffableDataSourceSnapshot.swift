@@ -47,9 +47,11 @@ public struct NSDiffableDataSourceSnapshot<
   { sectionOfItem[identifier] }
   /// The place of an item among all items; nil for an item that is not there.
   ///
-  /// - Complexity: O(items).
+  /// - Complexity: O(sections + items of its section).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    sectionOfItem[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
+    path(of: identifier).map { path in
+      sectionIdentifiers[..<path.section].reduce(path.item) { $0 + numberOfItems(inSection: $1) }
+    }
   }
   /// The place of a section; nil for a section that is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
@@ -91,6 +93,10 @@ public struct NSDiffableDataSourceSnapshot<
   ) { insert(identifiers, beside: afterIdentifier, shift: 1) }
   /// Takes items away; those that are not there are left out.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    if let one = identifiers.first, identifiers.count == 1 {
+      delete(one)
+      return
+    }
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { sectionOfItem[$0] }) {
       items[section]?.removeAll { gone.contains($0) }
@@ -121,8 +127,15 @@ public struct NSDiffableDataSourceSnapshot<
   ) {
     guard identifier != other else { return }
     require(sectionOfItem[identifier] != nil, "Invalid item identifier: \(identifier)")
-    deleteItems([identifier])
+    delete(identifier)
     insert([identifier], beside: other, shift: shift)
+  }
+  /// Takes one item away, if it is there.
+  private mutating func delete(_ identifier: ItemIdentifierType) {
+    guard let section = sectionOfItem.removeValue(forKey: identifier),
+      let index = items[section]?.firstIndex(of: identifier)
+    else { return }
+    items[section]?.remove(at: index)
   }
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, shift: Int

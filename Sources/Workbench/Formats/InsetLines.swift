@@ -47,44 +47,39 @@ package enum InsetLines {
   /// Each has `path`, `name`, `scale`, `pixels` and `points` with four numbers each, `confidence` from 0 to 1,
   /// `ornaments`, `reasons`, `disagrees`, `framesDisagree`, and where a catalogue states insets `stored`.
   package static func json(_ pictures: [PictureInsets]) -> String {
-    guard !pictures.isEmpty else { return "[]" }
-    return "[\n" + pictures.map { "  " + object($0) }.joined(separator: ",\n") + "\n]"
+    JSONText.lines(pictures.map(object))
   }
 
-  private static func object(_ picture: PictureInsets) -> String {
+  private static func object(_ picture: PictureInsets) -> JSONText {
     let insets = picture.insets
     let points = picture.points
-    func words(_ words: [String]) -> String {
-      "[" + words.map(JSONLines.quoted).joined(separator: ", ") + "]"
-    }
     let found = picture.detection
-    var parts = [
-      ("path", JSONLines.quoted(picture.path)), ("name", JSONLines.quoted(picture.name)),
-      ("scale", number(found.scale)),
+    let ornaments = Detection.Ornament.allCases.filter(found.ornaments.contains).map(\.rawValue)
+    var members: [(name: String, value: JSONText)] = [
+      ("path", .string(picture.path)), ("name", .string(picture.name)),
+      ("scale", .number(found.scale, decimals: decimals)),
       (
         "pixels",
         sides(
           Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right))
       ),
       ("points", sides(points.top, points.left, points.bottom, points.right)),
-      ("confidence", number(picture.confidence)),
-      (
-        "ornaments",
-        words(Detection.Ornament.allCases.filter(found.ornaments.contains).map(\.rawValue))
-      ), ("reasons", words(found.reasons.map(\.rawValue))),
-      ("disagrees", picture.disagrees ? "true" : "false"),
-      ("framesDisagree", picture.isFrameAlone ? "true" : "false"),
+      ("confidence", .number(picture.confidence, decimals: decimals)),
+      ("ornaments", .array(ornaments.map(JSONText.string))),
+      ("reasons", .array(found.reasons.map { .string($0.rawValue) })),
+      ("disagrees", .bool(picture.disagrees)), ("framesDisagree", .bool(picture.isFrameAlone)),
     ]
     if let stored = picture.stored {
-      parts.append(("stored", sides(stored.top, stored.left, stored.bottom, stored.right)))
+      members.append(("stored", sides(stored.top, stored.left, stored.bottom, stored.right)))
     }
-    return "{" + parts.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+    return .object(members)
   }
 
   private static func sides(
     _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
-  ) -> String {
-    "{\"top\": \(number(top)), \"left\": \(number(left)), \"bottom\": \(number(bottom)), \"right\": \(number(right))}"
+  ) -> JSONText {
+    let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+    return .object(sides.map { ($0, .number($1, decimals: decimals)) })
   }
 
   /// Swift for each name with insets: the image with them, in points.
@@ -111,11 +106,11 @@ package enum InsetLines {
     return "\"\(escaped.joined())\""
   }
 
-  /// A number with at most three decimals and no zeros at its end.
+  /// A thousandth of a point or pixel is enough.
+  private static let decimals = 3
+
   private static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    JSONText.digits(value, decimals: decimals)
   }
 }
 

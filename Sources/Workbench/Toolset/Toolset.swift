@@ -40,9 +40,8 @@ package struct Toolset: Sendable {
   /// The toolset for `--toolset`.
   package var file: URL { folder.appendingPathComponent("toolset.json") }
 
-  /// The names of modules of C that compiled modules ask for; nothing of them is in a public signature.
-  private static let moduleMap = ["CCairo", "CPango", "CGdkPixbuf"]
-    .map { "module \($0) {}\n" }.joined()
+  /// Modules of C that compiled modules ask for; nothing of them is in a public signature.
+  package static let systemModules = ["CExpat", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]
 
   /// Builds the dynamic library of a package, unless it is up to date, and writes the toolset.
   ///
@@ -82,7 +81,9 @@ package struct Toolset: Sendable {
         at: binaries.appendingPathComponent("Modules").appendingPathComponent(name),
         to: modules.appendingPathComponent(name))
     }
-    try Data(Self.moduleMap.utf8).write(to: modules.appendingPathComponent("module.modulemap"))
+    // Their names are enough.
+    let moduleMap = Self.systemModules.map { "module \($0) {}\n" }.joined()
+    try Data(moduleMap.utf8).write(to: modules.appendingPathComponent("module.modulemap"))
     let name = "lib\(flavour.product).so"
     try files.copyItem(
       at: binaries.appendingPathComponent(name), to: library.appendingPathComponent(name))

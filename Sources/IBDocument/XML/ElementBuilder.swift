@@ -1,0 +1,133 @@
+internal import CExpat
+
+/// Makes elements of what expat reports.
+///
+/// A stack of open elements, never recursive. It also refuses what must not be read any further.
+final class ElementBuilder {
+  /// An element whose end tag has not been read.
+  struct OpenElement {
+    let name: String
+    let attributes: [String: String]
+    let position: SourcePosition
+    var children: [Element] = []
+    /// UTF-8.
+    var text: [UInt8] = []
+  }
+
+  /// What was refused although expat would read it; nothing is read after it.
+  private(set) var refusal: (reason: DocumentError.Reason, position: SourcePosition)?
+  /// The root element once its end was read.
+  private(set) var root: Element?
+  /// The elements that are open, outermost first.
+  private(set) var open: [OpenElement] = []
+  /// The byte at which the last CDATA section starts.
+  private(set) var section = 0
+
+  private let parser: XML_Parser
+  private let bytes: [UInt8]
+  private var places = PlaceFinder()
+
+  /// A builder that takes all reports of a parser about a text.
+  ///
+  /// - Parameter parser: Must not run after the builder is gone.
+  init(parser: XML_Parser, bytes: [UInt8]) {
+    self.parser = parser
+    self.bytes = bytes
+    // Functions of C hold no context, so expat hands them this pointer. It owns nothing: the reader
+    // keeps the builder alive while the parser runs.
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { data, name, attributes in
+        guard let name, let attributes else { return }
+        ElementBuilder.of(data)?.start(name, attributes)
+      },
+      { data, _ in ElementBuilder.of(data)?.end() })
+    XML_SetCharacterDataHandler(parser) { data, text, count in
+      ElementBuilder.of(data)?.append(UnsafeBufferPointer(start: text, count: Int(count)))
+    }
+    // What no other function takes. With it no entity of a document is expanded.
+    XML_SetDefaultHandler(parser) { data, text, count in
+      ElementBuilder.of(data)?.pass(UnsafeBufferPointer(start: text, count: Int(count)))
+    }
+  }
+
+  /// The byte at which what is being reported starts, or that a fault is about.
+  var offset: Int { min(max(0, Int(XML_GetCurrentByteIndex(parser))), bytes.count) }
+
+  /// The place of a byte; cheap for one that does not lie before the last one asked for.
+  func place(of offset: Int) -> SourcePosition { places.position(of: offset, in: bytes) }
+
+  private static func of(_ data: UnsafeMutableRawPointer?) -> ElementBuilder? {
+    data.map { Unmanaged<ElementBuilder>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func refuse(_ reason: DocumentError.Reason) {
+    refusal = (reason, place(of: offset))
+    XML_StopParser(parser, XML_Bool(0))
+  }
+
+  /// - Parameter attributes: Names and values by turns; nil after the last.
+  private func start(
+    _ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
+  ) {
+    guard refusal == nil else { return }
+    guard open.count < XMLReader.maximumDepth else {
+      return refuse(.tooDeep(limit: XMLReader.maximumDepth))
+    }
+    var count = 0
+    while attributes[2 * count] != nil { count += 1 }
+    guard count <= XMLReader.maximumAttributes else {
+      return refuse(.malformed("more than \(XMLReader.maximumAttributes) attributes"))
+    }
+    var found = [String: String](minimumCapacity: count)
+    for index in 0..<count {
+      guard let name = attributes[2 * index], let value = attributes[2 * index + 1] else {
+        continue
+      }
+      found[String(cString: name)] = String(cString: value)
+    }
+    open.append(
+      OpenElement(
+        name: String(cString: name), attributes: found, position: place(of: offset)))
+  }
+
+  private func end() {
+    // expat ends an element without content even where its start was refused.
+    guard refusal == nil, let element = open.popLast() else { return }
+    let made = Element(
+      name: element.name, attributes: element.attributes, children: element.children,
+      text: Self.text(element.text), position: element.position)
+    if open.isEmpty {
+      root = made
+    } else {
+      open[open.count - 1].children.append(made)
+    }
+  }
+
+  /// Character data as an element holds it: nothing if it is all blanks.
+  private static func text(_ bytes: [UInt8]) -> String {
+    // Nearly all elements hold line breaks and indentation only. To ask every character for its
+    // Unicode properties took half of the time of reading.
+    guard !bytes.allSatisfy(XMLReader.isBlank) else { return "" }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.allSatisfy(\.isWhitespace) ? "" : text
+  }
+
+  private func append(_ text: UnsafeBufferPointer<CChar>) {
+    guard refusal == nil, !open.isEmpty else { return }
+    text.withMemoryRebound(to: UInt8.self) { open[open.count - 1].text += $0 }
+  }
+
+  /// Looks at a piece of markup that makes no element.
+  private func pass(_ markup: UnsafeBufferPointer<CChar>) {
+    guard refusal == nil else { return }
+    markup.withMemoryRebound(to: UInt8.self) { markup in
+      if XMLFault.isDeclaration(markup) {
+        refuse(.declaration)
+      } else if markup.elementsEqual("<![CDATA[".utf8) {
+        section = offset
+      }
+    }
+  }
+}

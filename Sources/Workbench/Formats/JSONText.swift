@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// A value to be written as JSON: all JSON output of this module is.
+///
+/// `JSONEncoder` keeps no order of members, and leaves characters that a terminal might obey as they are; see
+/// `Documentation/Decisions/json-writer.md`.
+package enum JSONText {
+  /// Nothing.
+  case null
+  /// A truth value.
+  case bool(Bool)
+  /// A number with at most that many decimals; `null` if it is not finite.
+  case number(Double, decimals: Int)
+  /// A text; what a terminal might obey is an escape in it.
+  case string(String)
+  /// Values in their order.
+  case array([JSONText])
+  /// Members in the order in which they are written.
+  case object([(name: String, value: JSONText)])
+
+  /// Where blanks are.
+  package enum Style {
+    /// Nowhere.
+    case dense
+    /// After each comma and colon.
+    case spaced
+  }
+
+  /// The value in one line.
+  package func text(_ style: Style) -> String {
+    var result = ""
+    write(to: &result, style == .spaced ? " " : "")
+    return result
+  }
+
+  /// An array with one value a line; one line without any.
+  package static func lines(_ values: [JSONText]) -> String {
+    guard !values.isEmpty else { return "[]" }
+    return "[\n" + values.map { "  " + $0.text(.spaced) }.joined(separator: ",\n") + "\n]"
+  }
+
+  /// A number with at most that many decimals, up to 15, and no zeros at its end.
+  package static func digits(_ value: Double, decimals: Int) -> String {
+    guard value.isFinite else { return "\(value)" }
+    let factor = pow(10, Double(decimals))
+    let rounded = (value * factor).rounded() / factor
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int64(rounded)) : String(rounded)
+  }
+
+  private func write(to result: inout String, _ blank: String) {
+    switch self {
+    case .null: result += "null"
+    case .bool(let value): result += value ? "true" : "false"
+    case .number(let value, let decimals):
+      result += value.isFinite ? Self.digits(value, decimals: decimals) : "null"
+    case .string(let text): Self.quote(text, to: &result)
+    case .array(let values):
+      result += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { result += ",\(blank)" }
+        value.write(to: &result, blank)
+      }
+      result += "]"
+    case .object(let members):
+      result += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { result += ",\(blank)" }
+        Self.quote(member.name, to: &result)
+        result += ":\(blank)"
+        member.value.write(to: &result, blank)
+      }
+      result += "}"
+    }
+  }
+
+  private static func quote(_ text: String, to result: inout String) {
+    result += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where Printable.isControl(scalar):
+        let hex = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    result += "\""
+  }
+}
