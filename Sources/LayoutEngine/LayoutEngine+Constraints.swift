@@ -18,10 +18,9 @@ extension LayoutEngine {
 
   /// Removes a constraint; one that is not there is left alone.
   package func remove(_ id: ConstraintID) {
-    guard let record = records.removeValue(forKey: id) else { return }
+    guard let record = records.remove(id) else { return }
     if let row = record.row { solver.remove(row) }
     inequalities.remove(id)
-    if id.serial >= orderedSerials { orderedSince.remove(id) }
     for item in record.items { items[Int(item.index)].constraints.removeAll { $0 == id } }
     mend(after: id)
     hasUnsolvedChanges = true
@@ -72,20 +71,25 @@ extension LayoutEngine {
   }
 
   /// Whether the engine holds a constraint; it goes with any item that it mentions.
-  package func holds(_ id: ConstraintID) -> Bool { records[id] != nil }
+  package func holds(_ id: ConstraintID) -> Bool { records.contains(id) }
 
   /// A constraint's place in the order by which ties and contradictions are decided; nil once it is gone.
   package func order(of id: ConstraintID) -> Int32? { records[id]?.order }
 
-  /// The items that a constraint mentions, in the order in which it does.
-  package func items(of id: ConstraintID) -> [ItemID] { records[id]?.items ?? [] }
+  /// Calls with each item that a constraint mentions, in the order in which it does.
+  package func forEachItem(of id: ConstraintID, _ body: (ItemID) -> Void) {
+    records[id]?.forEachItem(body)
+  }
+
+  /// The constraints that mention an item, in order of entry.
+  package func constraints(of id: ItemID) -> [ConstraintID] { items[Int(id.index)].constraints }
 
   /// Gives a constraint another place in that order.
   ///
   /// - Parameter order: Not negative. Constraints that are added later are behind it.
   package func setOrder(_ order: Int32, of id: ConstraintID) {
     guard let record = records[id], record.order != order else { return }
-    records[id]?.order = order
+    records.update(id) { $0.order = order }
     if let row = record.row { solver.setOrder(row, to: order) }
     hasUnsolvedChanges = true
   }
@@ -124,7 +128,8 @@ extension LayoutEngine {
         continue
       }
       solver.remove(row)
-      records[id]?.row = addRow(record.body, record.order)
+      let made = addRow(record.body, record.order)
+      records.update(id) { $0.row = made }
     }
   }
 
@@ -144,18 +149,17 @@ extension LayoutEngine {
     guard conflicts.contains(where: { $0.conflicting.contains(id) }) else { return }
     for conflict in conflicts where conflict.conflicting.contains(id) {
       if let record = records[conflict.broken], record.row == nil {
-        records[conflict.broken]?.row = addRow(record.body, record.order)
+        let made = addRow(record.body, record.order)
+        records.update(conflict.broken) { $0.row = made }
       }
     }
     conflicts.removeAll { $0.conflicting.contains(id) }
   }
 
   private func insert(_ body: ConstraintRecord.Body) -> ConstraintID {
-    let id = ConstraintID(serial: nextSerial)
-    nextSerial += 1
     let row = addRow(body)
     let record = ConstraintRecord(body: body, row: row, order: solver.order(of: row) ?? 0)
-    records[id] = record
+    let id = records.add(record)
     if case .relation(let spec) = record.body, spec.tightensFreePlaces { inequalities.insert(id) }
     for item in Set(record.items) { items[Int(item.index)].constraints.append(id) }
     hasUnsolvedChanges = true

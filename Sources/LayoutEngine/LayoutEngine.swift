@@ -18,12 +18,7 @@ internal import Simplex
 package final class LayoutEngine {
   let solver = Solver()
   @exclusivity(unchecked) var items: [Item] = []
-  var records: [ConstraintID: ConstraintRecord] = [:]
-  var nextSerial = 0
-  /// Constraints with lower serial numbers are in order; see ``arrange(_:)``.
-  var orderedSerials = 0
-  /// Those among the others that are too.
-  var orderedSince: Set<ConstraintID> = []
+  var records = ConstraintStore()
   /// Constraints with ``ConstraintSpec/tightensFreePlaces``.
   var inequalities: Set<ConstraintID> = []
   /// Places among the items that removed ones left.
@@ -66,7 +61,7 @@ package final class LayoutEngine {
 
   private func idsByRow() -> [RowID: ConstraintID] {
     var result: [RowID: ConstraintID] = [:]
-    for (id, record) in records { record.row.map { result[$0] = id } }
+    records.forEach { id, record in record.row.map { result[$0] = id } }
     return result
   }
 
@@ -80,7 +75,7 @@ package final class LayoutEngine {
       return first == second ? comesBefore(one, other) : first < second
     }
     guard let choice, let row = records[choice]?.row else { return nil }
-    records[choice]?.row = nil
+    records.update(choice) { $0.row = nil }
     conflicts.append(
       ConflictReport(
         broken: choice, conflicting: members, isIrreducible: infeasibility.isIrreducible))

@@ -36,6 +36,12 @@ extension NibSession {
       let constraint = try NSLayoutConstraint.make(
         first, firstAttribute, relation, second, secondAttribute,
         multiplier: element.multiplier, constant: constant(of: element, first, second))
+      guard !constraint.mixesAxes else {
+        note(
+          "a constraint cannot tie a horizontal place to a vertical one", element.position,
+          element.id)
+        return
+      }
       constraint.identifier = element.identifier
       if element.priority < 1000, element.priority > 0 {
         constraint.priority = LayoutPriority(Element.priority(element.priority))

@@ -55,6 +55,25 @@ import Testing
     }
   }
 
+  /// A constraint between a horizontal and a vertical place ended the tool when the engine got it.
+  @Test(arguments: [
+    ("left", "top"), ("bottomMargin", "leadingMargin"), ("centerX", "lastBaseline"),
+  ])
+  func mixedAxesAreAFinding(_ first: String, _ second: String) throws {
+    let constraint =
+      "<constraint firstItem=\"l\" firstAttribute=\"\(first)\" secondItem=\"r\" "
+      + "secondAttribute=\"\(second)\" multiplier=\"1000\" id=\"c\"/>"
+    let path = try Tool.file(
+      "Mixed.xib",
+      Self.xib(
+        "<view id=\"r\">\(Self.rect)<subviews><label id=\"l\" text=\"a\" \(Self.free)>\(Self.rect)</label>"
+          + "</subviews><constraints>\(constraint)</constraints></view>"))
+    #expect(try Tool.run(["frames", path]).status == 0)
+    let check = try Tool.run(["check", path])
+    #expect(check.status == 1)
+    #expect(check.lines.contains { $0.contains("horizontal place to a vertical one") })
+  }
+
   /// A weak wish counts less than everything else, but it is one.
   @Test func theWeakestWishCounts() throws {
     let path = try Tool.file("Weak.xib", Self.xib(Self.weak))

@@ -93,6 +93,8 @@ package struct ConstraintSpec: Hashable, Sendable {
 package struct ConstraintID: Hashable, Sendable, Comparable {
   /// Order of entry.
   package let serial: Int
+  /// Where the engine keeps it; used again when it is gone.
+  let slot: Int
 
   package static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.serial < right.serial
@@ -106,10 +108,27 @@ struct ConstraintRecord {
     case intrinsic(IntrinsicSize, ItemID)
   }
   var body: Body
+  /// Which of all constraints ever added it is; −1 for none.
+  var serial = -1
   /// nil while it is broken.
   var row: RowID?
   /// Its place in the order by which ties and contradictions are decided.
-  var order: Int32
+  var order: Int32 = 0
+  /// Whether it is in order; see ``LayoutEngine/arrange(_:)``.
+  var isOrdered = false
+
+  /// Calls with each item that it mentions, in order.
+  func forEachItem(_ body: (ItemID) -> Void) {
+    switch self.body {
+    case .relation(let spec):
+      body(spec.first.item)
+      if let origin = spec.first.origin { body(origin.item) }
+      guard let second = spec.second else { return }
+      body(second.item)
+      if let origin = second.origin { body(origin.item) }
+    case .intrinsic(_, let item): body(item)
+    }
+  }
 
   var items: [ItemID] {
     switch body {

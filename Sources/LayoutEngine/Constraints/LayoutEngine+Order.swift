@@ -11,7 +11,7 @@ extension LayoutEngine {
   private static let placeCount: Int32 = 1 << 20
 
   /// Counts all present constraints as being in order.
-  package func markOrdered() { orderedSerials = nextSerial }
+  package func markOrdered() { records.markOrdered() }
 
   /// Brings constraints into an order.
   ///
@@ -23,19 +23,16 @@ extension LayoutEngine {
     var known = -1 as Int32
     var waiting: [ConstraintID] = []
     for id in ids {
-      guard let record = records[id] else { continue }
-      guard id.serial < orderedSerials || orderedSince.contains(id) else {
+      guard let (order, isOrdered) = records.place(of: id) else { continue }
+      guard isOrdered else {
         waiting.append(id)
         continue
       }
-      guard record.order > known, place(waiting, between: known, and: record.order) else {
-        return placeAll(ids)
-      }
+      guard order > known, place(waiting, between: known, and: order) else { return placeAll(ids) }
       waiting.removeAll(keepingCapacity: true)
-      known = record.order
+      known = order
     }
     guard place(waiting, between: known, and: Self.placeCount) else { return placeAll(ids) }
-    orderedSince.formUnion(ids[...].lazy.filter { $0.serial >= self.orderedSerials })
   }
 
   /// Gives constraints places between two others; false if there is no room.
@@ -45,7 +42,7 @@ extension LayoutEngine {
     let step = min((high - low) / (count + 1), Self.widestGap)
     guard step > 0 else { return false }
     for (index, id) in ids.enumerated() {
-      setOrder(low + step * (Int32(truncatingIfNeeded: index) + 1), of: id)
+      setPlace(low + step * (Int32(truncatingIfNeeded: index) + 1), of: id)
     }
     return true
   }
@@ -54,9 +51,12 @@ extension LayoutEngine {
     let count = Int32(truncatingIfNeeded: max(1, ids.count))
     let step = max(1, min(Self.widestGap, Self.placeCount / 2 / count))
     for (index, id) in ids.enumerated() {
-      setOrder(Int32(truncatingIfNeeded: index) &* step, of: id)
+      setPlace(Int32(truncatingIfNeeded: index) &* step, of: id)
     }
-    orderedSince.removeAll(keepingCapacity: true)
-    orderedSerials = nextSerial
+  }
+
+  private func setPlace(_ order: Int32, of id: ConstraintID) {
+    setOrder(order, of: id)
+    records.update(id) { $0.isOrdered = true }
   }
 }

@@ -16,6 +16,10 @@ extension LayoutEngine {
         rows.formUnion(solver.reasons(for: term.variable).holders.map(\.row))
       }
     }
-    return records.filter { $0.value.row.map(rows.contains) ?? false }.keys.sorted()
+    var ids: [ConstraintID] = []
+    records.forEach { id, record in
+      if let row = record.row, rows.contains(row) { ids.append(id) }
+    }
+    return ids.sorted()
   }
 }

@@ -86,10 +86,7 @@ internal import Foundation
   ///
   /// - SeeAlso: `Documentation/Decisions/refusals.md`.
   static func checkAxes(of constraint: NSLayoutConstraint) throws(ConstraintProblem) {
-    guard !LayoutSystem.acceptsMixedAxes, let first = constraint.first?.kind,
-      let second = constraint.second?.kind, first != .size, second != .size,
-      (first == .vertical) != (second == .vertical)
-    else { return }
+    guard !LayoutSystem.acceptsMixedAxes, constraint.mixesAxes else { return }
     throw ConstraintProblem(
       "Constraint improperly relates anchors of incompatible types: \(constraint.description)",
       exception: "NSInvalidLayoutConstraintException")

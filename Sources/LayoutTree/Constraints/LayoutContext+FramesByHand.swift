@@ -14,23 +14,25 @@ extension LayoutContext {
       node !== root && !node.translatesMask && node.storedFrame != .zero && node.item != nil
         && node.context === self && node.parent?.arrangement == nil
     }
-    guard !placed.isEmpty, !installed.isEmpty else { return }
-    let constrained = constrainedViews()
-    for node in placed where !constrained.contains(ObjectIdentifier(node)) {
-      if let item = node.item { engine.setStay(node.placeInParent, for: item) }
+    for node in placed {
+      if let item = node.item, !isPlacedByConstraints(node, item) {
+        engine.setStay(node.placeInParent, for: item)
+      }
     }
   }
 
-  /// The nodes that a constraint places: those on a left-hand side, and those tied to a view they lie in.
-  private func constrainedViews() -> Set<ObjectIdentifier> {
-    var constrained: Set<ObjectIdentifier> = []
-    for constraint in installed.values {
-      guard let first = constraint.first?.node else { continue }
-      constrained.insert(ObjectIdentifier(first))
-      guard let second = constraint.second?.node as? ViewNode, let other = first.nearestView
-      else { continue }
-      if second.isDescendant(of: other) { constrained.insert(ObjectIdentifier(second)) }
+  /// Whether a constraint of a program places a node: one with it on the left-hand side, or one that ties a
+  /// view to it that it lies in.
+  ///
+  /// - Complexity: O(constraints that mention it).
+  private func isPlacedByConstraints(_ node: ViewNode, _ item: ItemID) -> Bool {
+    guard !installed.isEmpty else { return true }
+    for id in engine.constraints(of: item) {
+      guard let constraint = installed[id], let first = constraint.first?.node else { continue }
+      if first === node { return true }
+      guard constraint.second?.node === node, let other = first.nearestView else { continue }
+      if node.isDescendant(of: other) { return true }
     }
-    return constrained
+    return false
   }
 }

@@ -10,6 +10,8 @@ internal import LayoutEngine
   private let context: LayoutContext
   private var isMentioned: [Bool]
   private var wrapping: [ViewNode] = []
+  /// Room for the items of one constraint.
+  private var unmentioned: [ItemID] = []
   private(set) var ids: [ConstraintID] = []
 
   init(_ context: LayoutContext) {
@@ -36,9 +38,17 @@ internal import LayoutEngine
     }
     for constraint in node.constraints {
       guard let id = constraint.engineID, constraint.context === context else { continue }
-      for item in context.engine.items(of: id) { mention(item) }
+      mentionItems(of: id)
       ids.append(id)
     }
+  }
+
+  private mutating func mentionItems(of id: ConstraintID) {
+    unmentioned.removeAll(keepingCapacity: true)
+    context.engine.forEachItem(of: id) { item in
+      if !isMentioned[Int(item.index)] { unmentioned.append(item) }
+    }
+    for item in unmentioned { mention(item) }
   }
 
   private mutating func mentionItems(of body: GeneratedConstraint.Body) {

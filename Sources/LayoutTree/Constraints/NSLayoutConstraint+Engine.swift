@@ -24,11 +24,21 @@ extension NSLayoutConstraint {
 
   /// Whether an item belongs to one of these views.
   func mentions(anyOf views: Set<ObjectIdentifier>) -> Bool {
-    nodes.contains { $0.nearestView.map { views.contains(ObjectIdentifier($0)) } ?? false }
+    mentions { node in node.nearestView.map { views.contains(ObjectIdentifier($0)) } ?? false }
+  }
+
+  /// Whether a node that it speaks of passes a test.
+  private func mentions(_ test: (LayoutNode) -> Bool) -> Bool {
+    for side in [first, second] {
+      guard let side else { continue }
+      if let node = side.node, test(node) { return true }
+      if side.isDistance, let origin = side.originNode, test(origin) { return true }
+    }
+    return false
   }
 
   /// Whether an item is one of these nodes.
   func mentions(nodes: Set<ObjectIdentifier>) -> Bool {
-    self.nodes.contains { nodes.contains(ObjectIdentifier($0)) }
+    mentions { nodes.contains(ObjectIdentifier($0)) }
   }
 }

@@ -34,3 +34,13 @@ extension NSLayoutConstraint {
     return unwrapped(mirror.children.first?.value)
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether the constraint ties a horizontal place to a vertical one, which no engine takes.
+  package var mixesAxes: Bool {
+    guard let first = first?.kind, let second = second?.kind, first != .size, second != .size else {
+      return false
+    }
+    return (first == .vertical) != (second == .vertical)
+  }
+}
