@@ -20,22 +20,28 @@ internal import LayoutEngine
     ids.reserveCapacity(context.installed.count * 2)
     for node in context.root.preorder() { visit(node) }
     // Guides that only others' rows mention.
-    for node in context.allNodes { mention(node) }
-    for view in wrapping { ids += view.generated.lazy.map(\.id) }
+    for index in isMentioned.indices where !isMentioned[index] {
+      if let node = context.node(of: ItemID(index: Int32(truncatingIfNeeded: index))) {
+        mention(node)
+      }
+    }
+    for view in wrapping { for stated in view.generated { ids.append(stated.id) } }
   }
 
   private mutating func visit(_ node: ViewNode) {
-    let takesPart = node.context === context && node.item != nil
-    if takesPart, !node.translatesMask || !node.constraints.isEmpty || node.arrangement != nil {
-      mention(node)
-    }
-    if takesPart, let arrangement = node.arrangement {
+    guard node.item != nil, node.context === context else { return }
+    let holdsConstraints = !node.constraints.isEmpty
+    if !node.translatesMask || holdsConstraints || node.isArranging { mention(node) }
+    if node.isArranging, let arrangement = node.arrangement {
       // An arrangement makes the items of what it arranges before it states anything.
       for view in arrangement.views { mention(view) }
       let arranged = node.generated[min(node.ownGeneratedCount, node.generated.count)...]
       for stated in arranged { mentionItems(of: stated.body) }
-      if !context.wrappingIDs.contains(ObjectIdentifier(node)) { ids += arranged.lazy.map(\.id) }
+      if !context.wrappingIDs.contains(ObjectIdentifier(node)) {
+        for stated in arranged { ids.append(stated.id) }
+      }
     }
+    guard holdsConstraints else { return }
     for constraint in node.constraints {
       guard let id = constraint.engineID, constraint.context === context else { continue }
       mentionItems(of: id)
@@ -80,10 +86,9 @@ internal import LayoutEngine
           wrapping.append(view)
           continue
         }
-        let own = min(view.ownGeneratedCount, view.generated.count)
-        ids += view.generated[..<own].lazy.map(\.id)
+        for stated in view.generated.prefix(view.ownGeneratedCount) { ids.append(stated.id) }
       } else {
-        ids += node.generated.lazy.map(\.id)
+        for stated in node.generated { ids.append(stated.id) }
       }
     }
   }

@@ -71,6 +71,26 @@ extension LayoutContext {
     return hasLost && installed.isEmpty && engine.liveItemCount <= 1
   }
 
+  /// The installed constraints that views above a view hold and that mention it or what lies in it; nil where
+  /// the engine does not know them all.
+  ///
+  /// - Complexity: O(constraints that mention them).
+  func constraintsFromAbove(_ view: ViewNode) -> [NSLayoutConstraint]? {
+    guard entering.isEmpty, !root.isOnCanvas else { return nil }
+    guard let item = view.item, view.context === self else { return nil }
+    var known: Set<ConstraintID> = []
+    var result: [NSLayoutConstraint] = []
+    for inner in engine.itemsInside(item) {
+      for id in engine.constraints(of: inner) where known.insert(id).inserted {
+        guard let constraint = installed[id], let holder = constraint.holder,
+          !holder.isDescendant(of: view)
+        else { continue }
+        result.append(constraint)
+      }
+    }
+    return result
+  }
+
   /// Takes a guide out of the engine, with every constraint that mentions it.
   func leave(_ guide: GuideNode) { remove(guide) }
 

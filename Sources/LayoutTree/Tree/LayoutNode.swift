@@ -66,6 +66,18 @@ struct GeneratedConstraint {
   enum Body: Hashable {
     case relation(ConstraintSpec, identifier: String)
     case intrinsic(IntrinsicSize)
+
+    /// Only what tells most of a node's constraints from each other: many are looked up when an arrangement
+    /// changes.
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .relation(let spec, _):
+        hasher.combine(spec.first.item.index)
+        hasher.combine(spec.first.attribute.rawValue)
+        hasher.combine(spec.second?.item.index ?? -1)
+      case .intrinsic(let size): hasher.combine(size.axis)
+      }
+    }
   }
   var body: Body
   var id: ConstraintID

@@ -37,14 +37,7 @@ extension ViewNode {
   /// Takes the view out of its superview, with every constraint from above that mentions it.
   package func removeFromParent() {
     guard let parent else { return }
-    let subtree = Set(preorder().map(ObjectIdentifier.init))
-    var ancestor: ViewNode? = parent
-    while let holder = ancestor {
-      for constraint in holder.constraints where constraint.mentions(anyOf: subtree) {
-        constraint.isActive = false
-      }
-      ancestor = holder.parent
-    }
+    for constraint in constraintsFromAbove() { constraint.isActive = false }
     LayoutContext.changes += 1
     root.ownContext?.leave(self)
     let host = host
@@ -56,6 +49,19 @@ extension ViewNode {
     for node in preorder() { node.forgetContext() }
     margins.inheritedInsetsChanged()
     parent.setNeedsLayout(.subviews)
+  }
+
+  /// The constraints that views above hold and that mention this view or what lies in it.
+  private func constraintsFromAbove() -> [NSLayoutConstraint] {
+    if let known = root.ownContext?.constraintsFromAbove(self) { return known }
+    let subtree = Set(preorder().map(ObjectIdentifier.init))
+    var result: [NSLayoutConstraint] = []
+    var ancestor = parent
+    while let holder = ancestor {
+      result += holder.constraints.filter { $0.mentions(anyOf: subtree) }
+      ancestor = holder.parent
+    }
+    return result
   }
 
   /// This node and all below it, parents first.

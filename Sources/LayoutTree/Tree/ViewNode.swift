@@ -93,9 +93,12 @@ internal import LayoutGeometry
   /// How arranged subviews are laid out; set by stack views and grids only.
   package var arrangement: Arrangement? {
     didSet {
+      isArranging = arrangement != nil
       arrangementChanged(from: oldValue)
     }
   }
+  /// Whether there is an arrangement; asked of every view, where reading that would copy it.
+  private(set) var isArranging = false
   /// Margins and safe area.
   package private(set) lazy var margins = MarginModel(node: self)
 
