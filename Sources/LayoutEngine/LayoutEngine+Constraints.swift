@@ -78,7 +78,7 @@ extension LayoutEngine {
 
   /// Calls with each item that a constraint mentions, in the order in which it does.
   package func forEachItem(of id: ConstraintID, _ body: (ItemID) -> Void) {
-    records[id]?.forEachItem(body)
+    records.forEachItem(of: id, body)
   }
 
   /// The constraints that mention an item, in order of entry.

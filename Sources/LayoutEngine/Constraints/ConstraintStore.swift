@@ -42,6 +42,11 @@ struct ConstraintStore {
     }
   }
 
+  /// Calls with each item that a constraint mentions, in order.
+  func forEachItem(of id: ConstraintID, _ body: (ItemID) -> Void) {
+    if contains(id) { records[id.slot].forEachItem(body) }
+  }
+
   /// Changes a constraint in place, if it is there.
   mutating func update(_ id: ConstraintID, _ body: (inout ConstraintRecord) -> Void) {
     if contains(id) { body(&records[id.slot]) }

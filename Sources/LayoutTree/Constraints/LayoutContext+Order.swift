@@ -8,6 +8,7 @@ internal import LayoutEngine
 /// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`.
 @MainActor private struct EntryOrder {
   private let context: LayoutContext
+  private let engine: LayoutEngine
   private var isMentioned: [Bool]
   private var wrapping: [ViewNode] = []
   /// Room for the items of one constraint.
@@ -16,7 +17,8 @@ internal import LayoutEngine
 
   init(_ context: LayoutContext) {
     self.context = context
-    isMentioned = Array(repeating: false, count: context.engine.itemCount)
+    engine = context.engine
+    isMentioned = Array(repeating: false, count: engine.itemCount)
     ids.reserveCapacity(context.installed.count * 2)
     for node in context.root.preorder() { visit(node) }
     // Guides that only others' rows mention.
@@ -42,16 +44,19 @@ internal import LayoutEngine
       }
     }
     guard holdsConstraints else { return }
-    for constraint in node.constraints {
-      guard let id = constraint.engineID, constraint.context === context else { continue }
-      mentionItems(of: id)
-      ids.append(id)
+    node.constraints.withUnsafeBufferPointer { constraints in
+      for index in constraints.indices {
+        // One that is in no engine has no number, and this view's are in no other.
+        guard let id = constraints[index].engineID else { continue }
+        mentionItems(of: id)
+        ids.append(id)
+      }
     }
   }
 
   private mutating func mentionItems(of id: ConstraintID) {
     unmentioned.removeAll(keepingCapacity: true)
-    context.engine.forEachItem(of: id) { item in
+    engine.forEachItem(of: id) { item in
       if !isMentioned[Int(item.index)] { unmentioned.append(item) }
     }
     for item in unmentioned { mention(item) }
@@ -69,6 +74,7 @@ internal import LayoutEngine
   }
 
   private mutating func mention(_ node: LayoutNode) {
+    // A node that went to another tree has an item of that tree's engine.
     guard let item = node.item, node.context === context, !isMentioned[Int(item.index)] else {
       return
     }
