@@ -11,8 +11,8 @@ struct RowStore: ~Copyable {
   /// By variable: number of rows that mention it.
   private(set) var columnCount = Buffer<Int32>()
 
-  /// By slot: which of all rows ever made it is, so that a slot that is used again is told from its
-  /// former row; -1 for a free slot.
+  /// By slot: the serial number of its row, which distinguishes it from former rows of the slot; -1 for a
+  /// free slot.
   private var serials = Buffer<Int32>()
   private var freeSlots = Buffer<Int32>()
   /// By length: the first free stretch, linked through the terms' `next`, or -1.

@@ -31,7 +31,7 @@ struct PNGWriterTests {
     #expect(try image.pngData() == data)
   }
 
-  /// Eight bits a part, truecolour with alpha only where it is needed, said to be sRGB.
+  /// Eight bits a part, truecolour with alpha only where it is needed, marked as sRGB.
   @Test(arguments: [(true, 2), (false, 6)])
   func theHeaderSaysWhatThereIs(isOpaque: Bool, colourType: UInt8) throws {
     let data = Array(try Self.noise(300, 2, isOpaque: isOpaque).pngData())

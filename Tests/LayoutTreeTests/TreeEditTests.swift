@@ -4,7 +4,7 @@ import LayoutTree
 import TestSupport
 import Testing
 
-/// An engine that follows a tree through edits says what one made afresh from that tree says.
+/// An engine that is edited with its tree gives the same frames as a new one.
 @MainActor struct TreeEditTests {
   /// A tree of plain views and stacks that is edited at random; everything in it is determined.
   @MainActor final class Script {
@@ -53,7 +53,7 @@ import Testing
       arrange(view)
     }
 
-    /// Says anew how a group's children stand, after they changed.
+    /// Restates how a group's children are laid out, after they changed.
     private func arrange(_ group: PlainView) {
       guard !stacks.contains(ObjectIdentifier(group)) else {
         var stack = StackArrangement()
@@ -158,11 +158,11 @@ import Testing
     let edited = script.frames
     script.root.node.dropOwnContext()
     script.root.node.layoutIfNeeded()
-    let afresh = script.frames
-    let differing = edited.filter { $0.value != afresh[$0.key] }
+    let rebuilt = script.frames
+    let differing = edited.filter { $0.value != rebuilt[$0.key] }
     #expect(
       differing.isEmpty,
-      "seed \(seed): \(differing.keys.sorted().prefix(4).map { "\($0) \(edited[$0]!) \(afresh[$0]!)" }) after \(script.log)"
+      "seed \(seed): \(differing.keys.sorted().prefix(4).map { "\($0) \(edited[$0]!) \(rebuilt[$0]!)" }) after \(script.log)"
     )
   }
 }

@@ -127,7 +127,7 @@ struct ImageLookupTests {
     #expect(file(named, "x").0 == nil)
   }
 
-  /// Pictures are decoded until they have so many pixels together; what follows is said with its place.
+  /// Pictures are decoded until they have so many pixels together; later ones are reported with their place.
   @Test func picturesAreDecodedUpToALimit() throws {
     let folder = try Folder()
     let png = try AssetFolder.png(10, 10, CGColor(red: 1, green: 0, blue: 0, alpha: 1))

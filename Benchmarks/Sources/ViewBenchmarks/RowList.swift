@@ -23,7 +23,7 @@ import UIKit
   /// How many rows there are.
   var rowCount: Int { rows.count }
 
-  /// Makes a window with so many views.
+  /// Makes a window with a number of views.
   init(_ holder: Holder, views: Int) {
     self.holder = holder
     root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))

@@ -62,11 +62,9 @@ internal import ViewDrawing
     return .systemFont(ofSize: points, weight: weights[role] ?? (isBold ? .bold : .regular))
   }
 
-  /// The size of what stands for a symbol of the system's, beside text of 13 points; nil for other names.
+  /// The size of a symbol's stand-in beside text of 13 points; nil for other names.
   func symbolSize(_ name: String?) -> CGSize? {
-    name.flatMap {
-      document.images[$0]?.isSystem == true ? SymbolGlyph(name: $0, pointSize: 13).size : nil
-    }
+    document.symbolSize(name, besideTextOf: 13)
   }
 
   /// The size of a named image, when the document's resources state it and it is no symbol.
@@ -81,7 +79,7 @@ internal import ViewDrawing
   ///
   /// The system's are not looked for. What is wrong with a file is noted.
   func image(_ name: String?, for element: ViewElement) -> NSImage? {
-    guard let name, document.images[name]?.isSystem != true, !name.contains(":") else { return nil }
+    guard let name, !document.isSymbol(name), !name.contains(":") else { return nil }
     if let known = images.decoded[name] as? NSImage { return known }
     let image = images.content(named: name, for: element).map { NSImage(content: $0) }
     images.decoded[name] = image

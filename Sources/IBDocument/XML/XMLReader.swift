@@ -26,7 +26,7 @@ struct XMLReader {
   /// - Complexity: O(bytes).
   func read() throws(DocumentError) -> Element {
     if let zero = bytes.prefix(2).firstIndex(of: 0) {
-      // expat takes it for UTF-16, whatever it is told.
+      // expat reads it as UTF-16 despite the encoding that was set.
       throw DocumentError(
         .malformed("a character that may not occur"), path: path,
         position: SourcePosition(line: 1, column: zero + 1))

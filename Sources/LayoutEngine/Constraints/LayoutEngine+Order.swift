@@ -2,12 +2,12 @@ internal import Simplex
 
 /// The order by which ties and contradictions are decided.
 ///
-/// Constraints stand in the order in which they were added. A tree that changes its shape says which order
-/// that would be if it were built afresh.
+/// Constraints stand in the order in which they were added. After a structural change the tree supplies the
+/// order that a new engine would have.
 extension LayoutEngine {
   /// Room between the places of neighbours when all get new ones, so that later ones fit in between.
   private static let widestGap: Int32 = 64
-  /// Places from here on are not told from those at the front; see `Solver.setOrder`.
+  /// Places count modulo this number; see `Solver.setOrder`.
   private static let placeCount: Int32 = 1 << 20
 
   /// Counts all present constraints as being in order.
@@ -35,7 +35,7 @@ extension LayoutEngine {
     guard place(waiting, between: known, and: Self.placeCount) else { return placeAll(ids) }
   }
 
-  /// Gives constraints places between two others; false if there is no room.
+  /// Places constraints between two others; false without enough room.
   private func place(_ ids: [ConstraintID], between low: Int32, and high: Int32) -> Bool {
     guard !ids.isEmpty else { return true }
     let count = Int32(truncatingIfNeeded: ids.count)

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// The order of entry that a tree has when its engine is made afresh, found for one that was edited.
+/// The order in which a new engine for the tree would receive its constraints, computed for an edited engine.
 ///
 /// Parents come before children and siblings in their order; each view's natural size comes where a
 /// constraint first mentions the view, a stack's arrangement at the stack's own turn, wrapping text last.

@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// Views and guides that come into the tree and leave it while the engine goes on.
+/// Views and guides that enter and leave the tree while the engine stays.
 extension LayoutContext {
-  /// Takes note of a view that came into the tree, with all below it, or that takes part in another way.
+  /// Notes a view that was inserted with its subtree, or that now takes part in layout.
   ///
   /// Its constraints enter at the next solve, all together.
   func enter(_ view: ViewNode) {
@@ -10,7 +10,7 @@ extension LayoutContext {
     needsOrder = true
   }
 
-  /// Takes note of a view that starts or stops being laid out by constraints.
+  /// Notes that a view starts or stops being laid out by constraints.
   func participationChanged(_ view: ViewNode) {
     guard let item = view.item, view.context === self else { return enter(view) }
     engine.setMayBeNegative(view.mayBeNegative, for: item)
@@ -18,7 +18,7 @@ extension LayoutContext {
     enqueue(view)
   }
 
-  /// Whether so much came into the tree that making the engine afresh is cheaper.
+  /// Whether so many views wait to enter that building a new engine is cheaper.
   var isOutgrown: Bool {
     guard !entering.isEmpty else { return false }
     var count = 0
@@ -29,7 +29,7 @@ extension LayoutContext {
     return false
   }
 
-  /// Takes in what came into the tree since the last solve.
+  /// Adds the views that were inserted since the last solve.
   func enterWaiting() {
     guard !entering.isEmpty else { return }
     let waiting = entering
@@ -44,31 +44,32 @@ extension LayoutContext {
     holdFramesByHand(nodes)
   }
 
-  /// Makes the item of a view that takes part, and lets the constraints enter that it holds.
+  /// Makes the item of a view that takes part in layout and installs the constraints that it holds.
   func takeIn(_ node: ViewNode) {
     node.margins.prepare()
-    if !node.translatesMask || !node.constraints.isEmpty || node.arrangement != nil {
+    if !node.translatesMask || !node.constraints.isEmpty || node.isArranging {
       _ = item(for: node)
     }
+    startArranging(node)
     for constraint in node.constraints { install(constraint) }
   }
 
-  /// Takes a view and all below it out of the engine, with every constraint that mentions one of them.
+  /// Removes a view and its subtree from the engine, with every constraint that mentions one of them.
   ///
   /// Called while the view is still in the tree.
   func leave(_ view: ViewNode) {
-    hasLost = true
-    entering.removeAll { $0 === view }
+    hasRemovals = true
+    entering.removeAll { $0.isDescendant(of: view) }
     for node in view.preorder() {
       for constraint in node.constraints { uninstall(constraint) }
     }
     remove(view)
   }
 
-  /// Whether what took part has gone, so that the tree may do without an engine; asked once.
-  func takeIsDeserted() -> Bool {
-    defer { hasLost = false }
-    return hasLost && installed.isEmpty && engine.liveItemCount <= 1
+  /// Whether removals left nothing to lay out, so that the tree may need no engine; clears the note of them.
+  func takeIsUnused() -> Bool {
+    defer { hasRemovals = false }
+    return hasRemovals && installed.isEmpty && engine.liveItemCount <= 1
   }
 
   /// The installed constraints that views above a view hold and that mention it or what lies in it; nil where
@@ -91,7 +92,7 @@ extension LayoutContext {
     return result
   }
 
-  /// Takes a guide out of the engine, with every constraint that mentions it.
+  /// Removes a guide from the engine, with every constraint that mentions it.
   func leave(_ guide: GuideNode) { remove(guide) }
 
   private func remove(_ node: LayoutNode) {
@@ -112,7 +113,7 @@ extension LayoutContext {
     needsOrder = true
   }
 
-  /// Lets a view above state anew what it said of views that left: its baselines, what it arranges.
+  /// Requests new constraints from an ancestor whose baselines or arrangement named removed views.
   private func forgetRemoved(of view: ViewNode) {
     if view.arrangement != nil {
       view.generated.removeAll { stated in

@@ -24,8 +24,8 @@ internal import LayoutEngine
   var needsWriteBack = true
   /// Views that came into the tree and whose constraints have not entered yet.
   var entering: [ViewNode] = []
-  /// Whether views left since somebody looked.
-  var hasLost = false
+  /// Whether views were removed since the last ``takeIsUnused()``.
+  var hasRemovals = false
   /// Whether constraints came, went or moved, so that their order may not be the document's.
   var needsOrder = false
   /// How many items are being made inside each other.
@@ -51,16 +51,8 @@ internal import LayoutEngine
     self.isBorrower = isBorrower
     snapping = root.host.hostConventions.snapping
     let nodes = root.preorder()
-    waitingStacks = Set(nodes.filter { $0.arrangement != nil }.map(ObjectIdentifier.init))
-    for node in nodes {
-      node.margins.prepare()
-      if !node.translatesMask || !node.constraints.isEmpty { _ = item(for: node) }
-      if waitingStacks.remove(ObjectIdentifier(node)) != nil {
-        _ = item(for: node)
-        regenerate(node)
-      }
-      for constraint in node.constraints { install(constraint) }
-    }
+    waitingStacks = Set(nodes.filter(\.isArranging).map(ObjectIdentifier.init))
+    for node in nodes { takeIn(node) }
     reenterWrappingTexts()
     holdFramesByHand(nodes)
     engine.markOrdered()
@@ -132,6 +124,11 @@ internal import LayoutEngine
     }
     guard missing.count > 1 else { return }
     for view in missing.reversed() { _ = item(for: view) }
+  }
+
+  /// States the arrangement of a stack whose turn in document order has come.
+  func startArranging(_ node: ViewNode) {
+    if waitingStacks.remove(ObjectIdentifier(node)) != nil { regenerate(node) }
   }
 
   /// Whether a stack may state its arrangement already.

@@ -35,7 +35,7 @@ internal import LayoutEngine
   /// The tree's engine, made when somebody states constraints.
   static func context(of root: ViewNode) -> LayoutContext? {
     if let context = root.ownContext {
-      guard context.isOutgrown || context.takeIsDeserted() else { return context }
+      guard context.isOutgrown || context.takeIsUnused() else { return context }
       root.dropOwnContext()
     }
     let usesConstraints = root.preorder().contains {

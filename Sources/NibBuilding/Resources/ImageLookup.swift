@@ -33,7 +33,7 @@ package final class ImageLookup {
   private let traits: AssetTraits
   private var found: [String: ImageFile?] = [:]
 
-  /// A lookup in some folders, the first one first, that decodes until there are so many pixels.
+  /// A lookup in some folders, in order, that stops decoding at a number of pixels.
   package init(
     _ folders: [URL], traits: AssetTraits, maximumPixels: Int = ImageLookup.maximumPixels
   ) {

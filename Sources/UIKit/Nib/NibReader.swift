@@ -90,11 +90,11 @@ internal import ViewDrawing
 
   /// A picture beside the document, with its alignment insets; nil when there is none.
   ///
-  /// Symbols are the system's and are not looked for: a program gets what stands for them, and a document that is
-  /// shown as Interface Builder shows it has their names. What is wrong with a file is noted.
+  /// No file is searched for a system symbol: a program gets the symbol's stand-in, the canvas only its name.
+  /// Faults of a file are noted.
   func image(_ name: String?, for element: ViewElement) -> UIImage? {
     guard let name else { return nil }
-    if isSymbol(name) { return isDesignTime ? nil : UIImage(systemName: name) }
+    if document.isSymbol(name) { return isDesignTime ? nil : UIImage(systemName: name) }
     if let known = images.decoded[name] as? UIImage { return known }
     let image = images.content(named: name, for: element).map { UIImage(content: $0) }
     images.decoded[name] = image
@@ -108,13 +108,8 @@ internal import ViewDrawing
     return (try? found?.content()).map { UIImage(content: $0) } ?? UIImage(named: name)
   }
 
-  /// Whether a name is a symbol's of the system.
-  func isSymbol(_ name: String) -> Bool { document.images[name]?.isSystem == true }
-
-  /// The size of what stands for a symbol; nil for other names.
-  func symbolSize(_ name: String?) -> CGSize? {
-    name.flatMap { isSymbol($0) ? SymbolGlyph(name: $0).size : nil }
-  }
+  /// The size of a symbol's stand-in beside text of 17 points; nil for other names.
+  func symbolSize(_ name: String?) -> CGSize? { document.symbolSize(name, besideTextOf: 17) }
 
   /// The size of a named image, when the document's resources state it and it is no symbol.
   func imageSize(_ name: String?) -> CGSize? {
