@@ -5,13 +5,10 @@ import LayoutTree
 /// A view of no front: a natural size, and nothing of its own.
 @MainActor final class PlainView: ViewHost {
   let node = ViewNode()
-  /// The natural size; −1 on an axis without one.
   var natural = CGSize(width: -1, height: -1) {
     didSet { node.invalidateIntrinsicContentSize() }
   }
-  /// What reports call it.
   let name: String
-
   init(_ name: String, frame: CGRect = .zero, placedByConstraints: Bool = true) {
     self.name = name
     node.attach(self)
@@ -19,7 +16,6 @@ import LayoutTree
     node.translatesMask = !placedByConstraints
   }
 
-  /// Adds a view at an index, or in front.
   func insert(_ child: PlainView, at index: Int? = nil) {
     node.insert(child, at: index ?? node.children.count)
   }
