@@ -180,7 +180,7 @@ let package = Package(
     tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
-    tests("LayoutTreeTests", ["LayoutTree", "LayoutGeometry", "TestSupport"]),
+    tests("LayoutTreeTests", ["LayoutTree", "LayoutEngine", "LayoutGeometry", "TestSupport"]),
     tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
     tests(
       "ViewDrawingTests",

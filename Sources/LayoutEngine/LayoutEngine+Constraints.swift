@@ -74,12 +74,7 @@ extension LayoutEngine {
   package func holds(_ id: ConstraintID) -> Bool { records.contains(id) }
 
   /// A constraint's place in the order by which ties and contradictions are decided; nil once it is gone.
-  package func order(of id: ConstraintID) -> Int32? { records[id]?.order }
-
-  /// Calls with each item that a constraint mentions, in the order in which it does.
-  package func forEachItem(of id: ConstraintID, _ body: (ItemID) -> Void) {
-    records.forEachItem(of: id, body)
-  }
+  package func order(of id: ConstraintID) -> Int32? { records.place(of: id)?.order }
 
   /// The constraints that mention an item, in order of entry.
   package func constraints(of id: ItemID) -> [ConstraintID] { items[Int(id.index)].constraints }
@@ -88,15 +83,15 @@ extension LayoutEngine {
   ///
   /// - Parameter order: Not negative. Constraints that are added later are behind it.
   package func setOrder(_ order: Int32, of id: ConstraintID) {
-    guard let record = records[id], record.order != order else { return }
-    records.update(id) { $0.order = order }
-    if let row = record.row { solver.setOrder(row, to: order) }
+    guard let place = records.place(of: id), place.order != order else { return }
+    records.setOrder(order, id)
+    if let row = records[id]?.row { solver.setOrder(row, to: order) }
     hasUnsolvedChanges = true
   }
 
   /// Whether a constraint stands before another one.
   func comesBefore(_ one: ConstraintID, _ other: ConstraintID) -> Bool {
-    (records[one]?.order ?? 0, one) < (records[other]?.order ?? 0, other)
+    (order(of: one) ?? 0, one) < (order(of: other) ?? 0, other)
   }
 
   /// Whether a constraint was given up in a contradiction.
@@ -128,7 +123,7 @@ extension LayoutEngine {
         continue
       }
       solver.remove(row)
-      let made = addRow(record.body, record.order)
+      let made = addRow(record.body, order(of: id) ?? 0)
       records.update(id) { $0.row = made }
     }
   }
@@ -149,7 +144,7 @@ extension LayoutEngine {
     guard conflicts.contains(where: { $0.conflicting.contains(id) }) else { return }
     for conflict in conflicts where conflict.conflicting.contains(id) {
       if let record = records[conflict.broken], record.row == nil {
-        let made = addRow(record.body, record.order)
+        let made = addRow(record.body, order(of: conflict.broken) ?? 0)
         records.update(conflict.broken) { $0.row = made }
       }
     }
@@ -158,8 +153,8 @@ extension LayoutEngine {
 
   private func insert(_ body: ConstraintRecord.Body) -> ConstraintID {
     let row = addRow(body)
-    let record = ConstraintRecord(body: body, row: row, order: solver.order(of: row) ?? 0)
-    let id = records.add(record)
+    let record = ConstraintRecord(body: body, row: row)
+    let id = records.add(record, order: solver.order(of: row) ?? 0)
     if case .relation(let spec) = record.body, spec.tightensFreePlaces { inequalities.insert(id) }
     for item in Set(record.items) { items[Int(item.index)].constraints.append(id) }
     hasUnsolvedChanges = true

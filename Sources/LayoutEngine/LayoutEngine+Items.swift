@@ -32,6 +32,7 @@ extension LayoutEngine {
       return id
     }
     items.append(item)
+    own.append(OwnConstraints())
     return ItemID(index: Int32(items.count - 1))
   }
 
@@ -86,6 +87,7 @@ extension LayoutEngine {
       if let parent = item.parent { items[Int(parent.index)].childCount -= 1 }
       items[index].isLive = false
       items[index].parent = nil
+      own[index] = OwnConstraints()
       staleItems.remove(id)
       displacements[id] = nil
       freeItems.append(id)
@@ -157,13 +159,13 @@ extension LayoutEngine {
 
   /// Where an item stays as far as no constraint holds it, in its parent's alignment space.
   ///
-  /// Items that are only tied to it follow.
-  package func setStay(_ rect: LayoutRect, for id: ItemID) {
+  /// - Parameter claims: Whether items that are only tied to it follow it, rather than it them.
+  package func setStay(_ rect: LayoutRect, for id: ItemID, claims: Bool = true) {
     let item = items[Int(id.index)]
-    solver.setStay(item.width, to: rect.width, claims: true)
-    solver.setStay(item.height, to: rect.height, claims: true)
-    solver.setStay(item.left, to: rect.x, claims: true)
-    solver.setStay(item.top, to: rect.y, claims: true)
+    solver.setStay(item.width, to: rect.width, claims: claims)
+    solver.setStay(item.height, to: rect.height, claims: claims)
+    solver.setStay(item.left, to: rect.x, claims: claims)
+    solver.setStay(item.top, to: rect.y, claims: claims)
     hasUnsolvedChanges = true
   }
 

@@ -18,7 +18,9 @@ internal import Simplex
 package final class LayoutEngine {
   let solver = Solver()
   @exclusivity(unchecked) var items: [Item] = []
-  var records = ConstraintStore()
+  /// By item: what it states of itself.
+  @exclusivity(unchecked) var own: [OwnConstraints] = []
+  @exclusivity(unchecked) var records = ConstraintStore()
   /// Constraints with ``ConstraintSpec/tightensFreePlaces``.
   var inequalities: Set<ConstraintID> = []
   /// Places among the items that removed ones left.

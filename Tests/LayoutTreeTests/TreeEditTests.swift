@@ -133,13 +133,29 @@ import Testing
       }
     }
 
+    /// Asks for a size as cells and popovers do.
+    func fit(_ view: PlainView) -> CGSize {
+      let isWide = view.name.count % 2 == 0
+      return view.node.fittingSize(
+        CGSize(width: 0, height: 0), isWide ? .fittingSizeLevel : LayoutPriority(999),
+        .fittingSizeLevel)
+    }
+
     func step() {
-      switch Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<10, using: &random) {
+      case 8, 9:
+        guard let view = pick(all) else { return }
+        log.append("fit \(view.name)")
+        _ = fit(view)
       case 0...2: insert()
       case 3: remove()
       case 4: move()
       default: edit()
       }
+    }
+
+    var fittingSizes: [String: CGSize] {
+      Dictionary(uniqueKeysWithValues: all.map { ($0.name, fit($0)) })
     }
 
     var frames: [String: CGRect] {
@@ -155,14 +171,19 @@ import Testing
       for _ in 0..<Int.random(in: 1...3, using: &script.random) { script.step() }
       script.root.node.layoutIfNeeded()
     }
-    let edited = script.frames
-    script.root.node.dropOwnContext()
+    let (edited, fitted) = (script.frames, script.fittingSizes)
+    script.root.node.dropContexts()
     script.root.node.layoutIfNeeded()
-    let rebuilt = script.frames
+    let (rebuilt, fittedAnew) = (script.frames, script.fittingSizes)
     let differing = edited.filter { $0.value != rebuilt[$0.key] }
     #expect(
       differing.isEmpty,
       "seed \(seed): \(differing.keys.sorted().prefix(4).map { "\($0) \(edited[$0]!) \(rebuilt[$0]!)" }) after \(script.log)"
+    )
+    let unequal = fitted.filter { $0.value != fittedAnew[$0.key] }
+    #expect(
+      unequal.isEmpty,
+      "seed \(seed): \(unequal.keys.sorted().prefix(4).map { "\($0) \(fitted[$0]!) \(fittedAnew[$0]!)" }) after \(script.log)"
     )
   }
 }

@@ -29,6 +29,9 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
   @Flag(help: "Measure rows that come, go and move instead, in windows of 250 to 4,000 views.")
   var edits = false
 
+  @Flag(help: "Measure rows that scroll into tables of 100 to 100,000 rows instead.")
+  var scroll = false
+
   @Flag(help: "Append the figures to Benchmarks/Results/Views.md.")
   var record = false
 
@@ -38,6 +41,11 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
       for holder in RowList.Holder.allCases {
         for views in [250, 1000, 4000] { print(RowEditMeasurement(holder, views: views).line) }
       }
+      return
+    }
+    if scroll {
+      print("   rows    first µs   a row µs   a jump µs")
+      for rows in [100, 1000, 10_000, 100_000] { print(ScrollMeasurement(rows: rows).line) }
       return
     }
     print("layout  views  make ms  first ms  relayout µs  Yoga µs  ratio  allocations a view")

@@ -1,39 +1,75 @@
-/// The constraints of an engine by name, in one buffer.
+/// The constraints of an engine by name, in flat buffers.
 struct ConstraintStore {
+  /// The items that a constraint mentions, in order, by number; −1 for none.
+  struct Mentions {
+    var first: Int32
+    var second: Int32 = -1
+    var third: Int32 = -1
+    var fourth: Int32 = -1
+
+    init(_ body: ConstraintRecord.Body) {
+      switch body {
+      case .intrinsic(_, let item): first = item.index
+      case .relation(let spec):
+        first = spec.first.item.index
+        if let origin = spec.first.origin { second = origin.item.index }
+        guard let operand = spec.second else { return }
+        third = operand.item.index
+        if let origin = operand.origin { fourth = origin.item.index }
+      }
+    }
+  }
+
+  /// What is read of all constraints when they are put in order; small, since it is read of all of them.
+  private struct Standing {
+    var serial: Int
+    /// The place in the order by which ties and contradictions are decided.
+    var order: Int32
+    /// Whether it is in order; see ``LayoutEngine/arrange(_:)``.
+    var isOrdered: Bool
+    var mentions: Mentions
+  }
+
   private var records: [ConstraintRecord] = []
+  private var standings: [Standing] = []
   private var freeSlots: [Int] = []
   private var nextSerial = 0
 
+  /// How many constraints there are.
+  var count: Int { records.count - freeSlots.count }
+
   /// Adds a constraint and names it.
-  mutating func add(_ record: ConstraintRecord) -> ConstraintID {
-    var record = record
-    record.serial = nextSerial
+  mutating func add(_ record: ConstraintRecord, order: Int32) -> ConstraintID {
+    let serial = nextSerial
     nextSerial += 1
+    let standing = Standing(
+      serial: serial, order: order, isOrdered: false, mentions: Mentions(record.body))
     guard let slot = freeSlots.popLast() else {
       records.append(record)
-      return ConstraintID(serial: record.serial, slot: records.count - 1)
+      standings.append(standing)
+      return ConstraintID(serial: serial, slot: records.count - 1)
     }
     records[slot] = record
-    return ConstraintID(serial: record.serial, slot: slot)
+    standings[slot] = standing
+    return ConstraintID(serial: serial, slot: slot)
   }
 
   /// Takes a constraint out; nil if it is gone.
   mutating func remove(_ id: ConstraintID) -> ConstraintRecord? {
     guard contains(id) else { return nil }
-    let record = records[id.slot]
-    records[id.slot].serial = -1
+    standings[id.slot].serial = -1
     freeSlots.append(id.slot)
-    return record
+    return records[id.slot]
   }
 
   /// Whether a constraint is there.
   func contains(_ id: ConstraintID) -> Bool {
-    records.indices.contains(id.slot) && records[id.slot].serial == id.serial
+    standings.indices.contains(id.slot) && standings[id.slot].serial == id.serial
   }
 
   /// A constraint; nil once it is gone.
   ///
-  /// One that is gone stays away whatever is set.
+  /// One that is gone stays away whatever is set; what is set mentions the same items.
   subscript(id: ConstraintID) -> ConstraintRecord? {
     get { contains(id) ? records[id.slot] : nil }
     set {
@@ -42,30 +78,42 @@ struct ConstraintStore {
     }
   }
 
-  /// Calls with each item that a constraint mentions, in order.
-  func forEachItem(of id: ConstraintID, _ body: (ItemID) -> Void) {
-    if contains(id) { records[id.slot].forEachItem(body) }
-  }
-
-  /// Changes a constraint in place, if it is there.
+  /// Changes a constraint in place, if it is there; its items stay.
   mutating func update(_ id: ConstraintID, _ body: (inout ConstraintRecord) -> Void) {
     if contains(id) { body(&records[id.slot]) }
   }
 
   /// Calls with each constraint, in no particular order.
   func forEach(_ body: (ConstraintID, ConstraintRecord) -> Void) {
-    for slot in records.indices where records[slot].serial >= 0 {
-      body(ConstraintID(serial: records[slot].serial, slot: slot), records[slot])
+    for slot in records.indices where standings[slot].serial >= 0 {
+      body(ConstraintID(serial: standings[slot].serial, slot: slot), records[slot])
     }
+  }
+
+  // MARK: Order
+
+  /// The items that a constraint mentions; nil once it is gone.
+  func mentions(of id: ConstraintID) -> Mentions? {
+    contains(id) ? standings[id.slot].mentions : nil
   }
 
   /// A constraint's place in the order, and whether it was put there; nil once it is gone.
   func place(of id: ConstraintID) -> (order: Int32, isOrdered: Bool)? {
-    contains(id) ? (records[id.slot].order, records[id.slot].isOrdered) : nil
+    contains(id) ? (standings[id.slot].order, standings[id.slot].isOrdered) : nil
+  }
+
+  /// Gives a constraint another place, if it is there.
+  mutating func setOrder(_ order: Int32, _ id: ConstraintID) {
+    if contains(id) { standings[id.slot].order = order }
+  }
+
+  /// Notes whether a constraint is in order.
+  mutating func setOrdered(_ isOrdered: Bool, _ id: ConstraintID) {
+    if contains(id) { standings[id.slot].isOrdered = isOrdered }
   }
 
   /// Counts all constraints as being in order.
   mutating func markOrdered() {
-    for slot in records.indices { records[slot].isOrdered = true }
+    for slot in standings.indices { standings[slot].isOrdered = true }
   }
 }

@@ -13,13 +13,24 @@ extension LayoutEngine {
   /// Counts all present constraints as being in order.
   package func markOrdered() { records.markOrdered() }
 
+  /// States what constraints an item has of itself, and whether they enter after all others.
+  ///
+  /// - Parameter own: In order; they are this engine's.
+  package func setOwn(_ own: [ConstraintID], entersLast: Bool, of id: ItemID) {
+    self.own[Int(id.index)] = OwnConstraints(ids: own, enterLast: entersLast)
+  }
+
   /// Brings constraints into an order.
   ///
-  /// Those that are in order keep their places, and others get one in between, as long as there is room.
+  /// Those that are in order among each other keep their places, and others get one in between, as long as
+  /// there is room.
   ///
-  /// - Parameter ids: All constraints whose order matters, each once.
-  /// - Complexity: O(constraints); settling it costs the solver what changes, or a pass over all rows.
-  package func arrange(_ ids: [ConstraintID]) {
+  /// - Parameter order: All constraints whose order matters, each once.
+  /// - Complexity: O(constraints), O(constraints × log) where some changed places; settling it costs the
+  ///   solver what changes, or a pass over all rows.
+  package func arrange(_ order: consuming EntryOrder) {
+    let ids = order.finished()
+    releaseMisplaced(ids)
     var known = -1 as Int32
     var waiting: [ConstraintID] = []
     for id in ids {
@@ -28,11 +39,33 @@ extension LayoutEngine {
         waiting.append(id)
         continue
       }
-      guard order > known, place(waiting, between: known, and: order) else { return placeAll(ids) }
+      guard place(waiting, between: known, and: order) else { return placeAll(ids) }
       waiting.removeAll(keepingCapacity: true)
       known = order
     }
     guard place(waiting, between: known, and: Self.placeCount) else { return placeAll(ids) }
+  }
+
+  /// Takes its place from each constraint outside the longest run that is in order.
+  private func releaseMisplaced(_ ids: [ConstraintID]) {
+    var known = -1 as Int32
+    let isInOrder = ids.allSatisfy { id in
+      guard let (order, isOrdered) = records.place(of: id), isOrdered else { return true }
+      defer { known = order }
+      return order > known
+    }
+    guard !isInOrder else { return }
+    let placed = ids.filter { records.place(of: $0)?.isOrdered == true }
+    let kept = LongestRun.indices(of: placed.map { records.place(of: $0)?.order ?? 0 })
+    var next = kept.makeIterator()
+    var keptIndex = next.next()
+    for (index, id) in placed.enumerated() {
+      if index == keptIndex {
+        keptIndex = next.next()
+      } else {
+        records.setOrdered(false, id)
+      }
+    }
   }
 
   /// Places constraints between two others; false without enough room.
@@ -57,6 +90,6 @@ extension LayoutEngine {
 
   private func setPlace(_ order: Int32, of id: ConstraintID) {
     setOrder(order, of: id)
-    records.update(id) { $0.isOrdered = true }
+    records.setOrdered(true, id)
   }
 }

@@ -11,9 +11,9 @@ extension ViewNode {
   /// - Returns: nil for any other view.
   /// - SeeAlso: semantics 3.4.
   func encapsulatedSize(_ item: ItemID, _ cell: ItemID, _ context: LayoutContext)
-    -> [GeneratedConstraint.Body]?
+    -> [GeneratedConstraint]?
   {
-    guard trait == .cellContent, context.root.fitting == nil, let parent, parent.translatesMask,
+    guard trait == .cellContent, !context.isFitting, let parent, parent.translatesMask,
       mask.horizontal == .stretching, mask.vertical == .stretching
     else { return nil }
     let rect = placeInParent

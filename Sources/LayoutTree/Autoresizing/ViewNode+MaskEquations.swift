@@ -43,7 +43,7 @@ struct MaskAxis {
 /// - SeeAlso: semantics 9.3.
 extension ViewNode {
   /// What the engine is told while the mask is translated.
-  func maskConstraints(_ item: ItemID, _ context: LayoutContext) -> [GeneratedConstraint.Body] {
+  func maskConstraints(_ item: ItemID, _ context: LayoutContext) -> [GeneratedConstraint] {
     guard let parent else { return [] }
     let parentItem = context.item(for: parent)
     if let size = encapsulatedSize(item, parentItem, context) { return size }

@@ -16,12 +16,6 @@ extension NSLayoutConstraint {
     return spec
   }
 
-  /// Forgets the row in an engine that is gone.
-  func forgetContext() {
-    engineID = nil
-    context = nil
-  }
-
   /// Whether an item belongs to one of these views.
   func mentions(anyOf views: Set<ObjectIdentifier>) -> Bool {
     mentions { node in node.nearestView.map { views.contains(ObjectIdentifier($0)) } ?? false }

@@ -44,9 +44,8 @@ internal import LayoutEngine
   package private(set) var second: ConstraintSide?
   /// Where the constant comes from, when it is a standard distance.
   var spacing: SystemSpacing?
-  var engineID: ConstraintID?
-  /// The engine it is in; emptied when that goes.
-  nonisolated(unsafe) unowned(unsafe) var context: LayoutContext?
+  /// In which engines the constraint is, and as which one there.
+  @exclusivity(unchecked) final var enrolments = Enrolments<ConstraintID>()
   /// The view that holds it; emptied when that goes.
   unowned(unsafe) var holder: ViewNode?
   private var storedConstant: CGFloat = 0
@@ -171,8 +170,7 @@ internal import LayoutEngine
       spacing = nil
       guard storedConstant != newValue else { return }
       storedConstant = newValue
-      guard let engineID, let context else { return }
-      context.engine.setConstant(Double(newValue), of: engineID)
+      enrolments.forEach { $0.engine.setConstant(Double(newValue), of: $1) }
     }
   }
 
@@ -187,8 +185,7 @@ internal import LayoutEngine
           newValue, replacing: storedPriority, isInstalled: holder != nil)
       }
       storedPriority = newValue
-      guard let engineID, let context else { return }
-      context.engine.setPriority(newValue.rawValue, of: engineID)
+      enrolments.forEach { $0.engine.setPriority(newValue.rawValue, of: $1) }
     }
   }
 
@@ -293,8 +290,7 @@ internal import LayoutEngine
     guard holder == nil else { return }
     holder = ancestor
     ancestor.constraints.append(self)
-    LayoutContext.changes += 1
-    if let context = ancestor.root.ownContext { context.install(self) }
+    ancestor.forEachContext { $0.install(self) }
     ancestor.setNeedsLayout(.constraints)
   }
 
@@ -305,10 +301,12 @@ internal import LayoutEngine
 
   private func deactivate() {
     guard let ancestor = holder else { return }
-    context?.uninstall(self)
+    enrolments.forEach { context, _ in context.uninstall(self) }
     holder = nil
-    ancestor.constraints.removeAll { $0 === self }
-    LayoutContext.changes += 1
+    // The last ones come and go most.
+    if let index = ancestor.constraints.lastIndex(ofObjectIdenticalTo: self) {
+      ancestor.constraints.remove(at: index)
+    }
     ancestor.setNeedsLayout(.constraints)
   }
 }

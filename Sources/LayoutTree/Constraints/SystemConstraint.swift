@@ -26,7 +26,7 @@ final class SystemConstraint: NSLayoutConstraint {
 
   /// Makes the constraint that a node states.
   convenience init(
-    _ stated: GeneratedConstraint.Body, of node: LayoutNode, in context: LayoutContext
+    _ stated: GeneratedConstraint, of node: LayoutNode, in context: LayoutContext
   ) {
     self.init()
     ownerReference = node.reference

@@ -9,7 +9,7 @@ extension LayoutContext {
   /// when a number in it changed. A solve that only looks for a fitting size says nothing: the layout
   /// that follows will.
   func reportConflicts() {
-    guard root.fitting == nil, !(engine.conflicts.isEmpty && root.toldConflicts.isEmpty) else {
+    guard !isFitting, !(engine.conflicts.isEmpty && root.toldConflicts.isEmpty) else {
       return
     }
     let told = root.toldConflicts

@@ -36,7 +36,7 @@ extension LayoutNode {
       return nil
     }
     context.solve()
-    return self.context === context ? context : nil
+    return enrolments[context] == nil ? nil : context
   }
 }
 
@@ -86,7 +86,7 @@ extension ConstraintSide {
 
   /// The engine and the side in its terms, when its items take part in layout.
   private var settled: (LayoutContext, Operand)? {
-    guard let context = node?.settledContext, nodes.allSatisfy({ $0.context === context }),
+    guard let context = node?.settledContext, nodes.allSatisfy({ $0.enrolments[context] != nil }),
       let operand = context.operand(self)
     else { return nil }
     return (context, operand)

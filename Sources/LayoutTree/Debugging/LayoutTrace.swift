@@ -62,13 +62,14 @@ internal import LayoutEngine
 
   private func mark(_ view: ViewNode, _ isHost: Bool) -> String {
     if isHost { return "•" }
-    guard view.item != nil, view.context === context else { return "" }
+    guard context.map({ view.enrolments[$0] != nil }) == true else { return "" }
     return view.translatesMask ? "+" : "*"
   }
 
   /// The variables that could have other values; attached to the name without a blank.
   private func ambiguity(of node: LayoutNode) -> String {
-    guard let item = node.item, node.context === context, let movements = undetermined[item] else {
+    guard let item = context.flatMap({ node.enrolments[$0] }), let movements = undetermined[item]
+    else {
       return ""
     }
     var parts: [AmbiguityReport.Part: Int] = [:]

@@ -76,8 +76,16 @@ internal import LayoutGeometry
     }
   }
 
-  override func makeGenerated(in context: LayoutContext) -> [GeneratedConstraint.Body] {
-    guard let owner, let item, kind != .custom, kind != .gap else { return [] }
+  override func makeGenerated(_ item: ItemID, in context: LayoutContext, ownCount: inout Int)
+    -> [GeneratedConstraint]
+  {
+    let bodies = equations(item, in: context)
+    ownCount = bodies.count
+    return bodies
+  }
+
+  private func equations(_ item: ItemID, in context: LayoutContext) -> [GeneratedConstraint] {
+    guard let owner, kind != .custom, kind != .gap else { return [] }
     let ownerItem = context.item(for: owner)
     switch kind {
     case .custom, .gap: return []
@@ -122,7 +130,7 @@ internal import LayoutGeometry
   /// first.
   private func edges(
     _ item: ItemID, _ owner: ItemID, _ insets: ViewInsets, _ name: (Attribute) -> String
-  ) -> [GeneratedConstraint.Body] {
+  ) -> [GeneratedConstraint] {
     [
       (Attribute.left, item, owner, insets.left), (.top, item, owner, insets.top),
       (.right, owner, item, insets.right), (.bottom, owner, item, insets.bottom),
@@ -136,7 +144,7 @@ internal import LayoutGeometry
   }
 
   private func strip(_ item: ItemID, _ owner: ItemID, _ height: Double, atTop: Bool)
-    -> [GeneratedConstraint.Body]
+    -> [GeneratedConstraint]
   {
     let edge: Attribute = atTop ? .top : .bottom
     return [

@@ -11,8 +11,8 @@ extension ViewNode {
       guard newValue != contentGuide.frame.size, newValue.width.isFinite, newValue.height.isFinite
       else { return }
       contentGuide.frame.size = newValue
-      guard let item = contentGuide.item, let context = contentGuide.context else { return }
-      context.engine.setStay(contentGuide.restingRect, for: item)
+      let guide = contentGuide
+      guide.enrolments.forEach { $0.engine.setStay(guide.restingRect, for: $1) }
     }
   }
 }

@@ -18,11 +18,9 @@ extension ViewNode {
       }
       holder = node.parent
     }
-    LayoutContext.changes += 1
-    root.ownContext?.leave(guide)
+    forEachContext { $0.leave(guide) }
     guides.removeAll { $0 === guide }
     guide.owner = nil
-    guide.leaveContext()
   }
 
   /// A controller's top or bottom guide on its root view, made when first asked for.

@@ -2,29 +2,12 @@ package import Foundation
 internal import LayoutEngine
 internal import LayoutGeometry
 
-/// A size to come near to, while everything above its priorities wins.
-struct FittingTarget {
-  var size: CGSize
-  var horizontal: LayoutPriority
-  var vertical: LayoutPriority
-
-  @MainActor func equations(_ item: ItemID) -> [GeneratedConstraint.Body] {
-    [
-      ConstraintSpec(Operand(item, .left), yielding: .last),
-      ConstraintSpec(Operand(item, .top), yielding: .last),
-      ConstraintSpec(
-        Operand(item, .width), constant: Double(size.width), priority: horizontal.usable),
-      ConstraintSpec(
-        Operand(item, .height), constant: Double(size.height), priority: vertical.usable),
-    ].map { .relation($0, identifier: "fitting") }
-  }
-}
-
 extension ViewNode {
   /// The size that satisfies the subtree and comes nearest to a target.
   ///
-  /// A solve of its own: the view stands alone, and the layout in force is not touched. Text wraps as in
-  /// any other. Which rectangle the sizes are of, ``LayoutSystem/fittedSize`` says.
+  /// An engine of its own solves it: the view stands alone, and the layout in force is not touched. The engine is
+  /// kept and edited with the view. Text wraps as in any other. Which rectangle the sizes are of,
+  /// ``LayoutSystem/fittedSize`` says.
   ///
   /// - Parameters:
   ///   - target: In points; what is no number counts as none, and a million points are the most.
@@ -43,22 +26,33 @@ extension ViewNode {
       let rect = host.hostAlignmentRect(forFrame: CGRect(origin: .zero, size: size))
       size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
     }
-    fitting = FittingTarget(size: size, horizontal: horizontal, vertical: vertical)
-    let root = root
-    let inForce = root.ownContext
-    root.ownContext = nil
-    let changes = LayoutContext.changes
-    let context = LayoutContext(root: self, isBorrower: true)
-    let item = context.item(for: self)
-    context.solve()
-    var rect = CGRect(context.engine.alignmentRect(of: item))
-    fitting = nil
-    context.giveBack()
-    root.ownContext = inForce
-    // A view that made constraints or moved others while it was measured: the engine in force missed it.
-    if LayoutContext.changes != changes { root.dropOwnContext() }
+    let target = FittingTarget(size: size, horizontal: horizontal, vertical: vertical)
+    var rect = CGRect(
+      withFittingContext(target) { context in
+        let item = context.item(for: self)
+        context.solve()
+        return context.engine.alignmentRect(of: item)
+      })
     if LayoutSystem.fittedSize == .frame { rect = host.hostFrame(forAlignmentRect: rect) }
     // Up to the next pixel, so that nothing is cut off.
     return rect.size.ceilToPixel(scale: root.pixelScale)
+  }
+
+  /// Calls with the engine of the view alone, brought up to date.
+  private func withFittingContext<Value>(
+    _ target: FittingTarget, _ body: (LayoutContext) -> Value
+  ) -> Value {
+    // A view that asks for its own size while it is measured gets an engine for this once.
+    guard !isBeingFitted else { return body(LayoutContext(root: self, fitting: target)) }
+    isBeingFitted = true
+    defer { isBeingFitted = false }
+    guard let context = fittingContext, !context.isOutgrown else {
+      fittingContext = nil
+      let made = LayoutContext(root: self, fitting: target)
+      fittingContext = made
+      return body(made)
+    }
+    context.refresh(target)
+    return body(context)
   }
 }

@@ -110,7 +110,7 @@ extension ViewNode {
     for child in children { place(child.node, context, grid, offset) }
     guard !guides.isEmpty || trait == .scrollable else { return }
     for guide in guides + scrollGuides {
-      guard let item = guide.item, guide.context === context else { continue }
+      guard let item = guide.enrolments[context] else { continue }
       var rect = CGRect(context.engine.alignmentRect(of: item))
       rect.origin = rect.origin + offset
       guide.frame = snapped(rect, grid, context.snapping)

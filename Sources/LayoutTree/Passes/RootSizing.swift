@@ -30,11 +30,11 @@ extension ViewNode {
   var isSizedByConstraints: Bool { !translatesMask && !isOnCanvas && rootSizing == nil }
 
   /// What a root says of its own size; its place it always keeps.
-  func sizeEquations(_ item: ItemID, _ size: LayoutRect) -> [GeneratedConstraint.Body] {
+  func sizeEquations(_ item: ItemID, _ size: LayoutRect) -> [GeneratedConstraint] {
     func relation(
       _ attribute: Attribute, _ relation: LayoutRelation, _ value: CGFloat,
       _ priority: LayoutPriority, _ name: String
-    ) -> GeneratedConstraint.Body {
+    ) -> GeneratedConstraint {
       .relation(
         ConstraintSpec(
           Operand(item, attribute), relation, constant: Double(value),
@@ -71,7 +71,7 @@ extension ViewNode {
 
   /// Gives a root whose size is not required the size that was solved, on the pixel grid.
   func takeSolvedSize(_ context: LayoutContext) {
-    guard rootSizing != nil || isSizedByConstraints, let item, self.context === context else {
+    guard rootSizing != nil || isSizedByConstraints, let item = enrolments[context] else {
       return
     }
     let rect = CGRect(context.engine.alignmentRect(of: item))

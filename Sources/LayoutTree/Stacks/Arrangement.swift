@@ -36,7 +36,7 @@
   }
 
   /// All constraints of the arrangement, in order of entry.
-  func constraints(of view: ViewNode, in context: LayoutContext) -> [GeneratedConstraint.Body] {
+  func constraints(of view: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
     switch self {
     case .stack(let stack): return stack.constraints(of: view, in: context)
     case .gravity(let stack):

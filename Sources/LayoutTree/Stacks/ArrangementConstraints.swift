@@ -7,7 +7,7 @@ internal import LayoutEngine
   /// Where constraints go.
   var context: LayoutContext { get }
   /// What was stated so far, in order of entry.
-  var bodies: [GeneratedConstraint.Body] { get set }
+  var bodies: [GeneratedConstraint] { get set }
 }
 
 extension ArrangementConstraints {
@@ -15,8 +15,9 @@ extension ArrangementConstraints {
   ///
   /// As the view states it in layout, so that no text is measured again.
   func naturalLength(of view: ViewNode, _ axis: Axis) -> Double? {
-    for stated in view.generated {
-      if case .intrinsic(let size) = stated.body, size.axis == axis { return size.length }
+    guard let item = view.enrolments[context] else { return nil }
+    for case .intrinsic(let size) in context[item].stated.bodies where size.axis == axis {
+      return size.length
     }
     return nil
   }

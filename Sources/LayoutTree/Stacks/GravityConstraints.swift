@@ -9,7 +9,7 @@ internal import LayoutGeometry
   let arrangement: GravityArrangement
   let container: ViewNode
   let context: LayoutContext
-  var bodies: [GeneratedConstraint.Body] = []
+  var bodies: [GeneratedConstraint] = []
 
   /// How hard the last view is drawn to the end of the stack, and lengths are made equal: more than a
   /// view hugs by default and less than it resists compression, or than a window keeps its size (4.4, 4.10).

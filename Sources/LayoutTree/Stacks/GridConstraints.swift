@@ -8,7 +8,7 @@ internal import LayoutEngine
   let arrangement: GridArrangement
   let container: ViewNode
   let context: LayoutContext
-  var bodies: [GeneratedConstraint.Body] = []
+  var bodies: [GeneratedConstraint] = []
 
   /// How hard a track closes over each of its contents: less than a stack hugs (5.7).
   static let hugging: Float = 249

@@ -8,13 +8,20 @@ extension StackArrangement {
   ///
   /// - SeeAlso: semantics 10.1.
   package var baselineViews: (first: ViewNode?, last: ViewNode?) {
-    let visible = views.filter { !isHidden($0) }
-    guard axis == .horizontal else { return (visible.first, visible.last) }
-    let tallest = visible.reduce(nil as ViewNode?) { best, view in
-      guard let best else { return view }
+    guard axis == .horizontal else {
+      return (firstVisible(views), firstVisible(views.lazy.reversed()))
+    }
+    var tallest: ViewNode?
+    for view in views where !isHidden(view) {
       // Half a point apart is equal: snapping to pixels must not choose.
-      return view.frame.height > best.frame.height + 0.5 ? view : best
+      if let best = tallest, view.frame.height <= best.frame.height + 0.5 { continue }
+      tallest = view
     }
     return (tallest, tallest)
+  }
+
+  private func firstVisible(_ views: some Sequence<ViewNode>) -> ViewNode? {
+    for view in views where !isHidden(view) { return view }
+    return nil
   }
 }

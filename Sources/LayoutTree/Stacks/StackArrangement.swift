@@ -47,7 +47,7 @@ internal import Foundation
   package init() {}
 
   /// All constraints of the arrangement, in order of entry; stacks of UIKit.
-  func constraints(of stack: ViewNode, in context: LayoutContext) -> [GeneratedConstraint.Body] {
+  func constraints(of stack: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
     var builder = StackConstraints(arrangement: self, stack: stack, context: context)
     builder.build()
     return builder.bodies

@@ -13,7 +13,7 @@ internal import LayoutEngine
   /// Where the views stand: the stack or its margins.
   let canvas: LayoutNode
   let context: LayoutContext
-  var bodies: [GeneratedConstraint.Body] = []
+  var bodies: [GeneratedConstraint] = []
 
   /// Just below required: holds in every layout that can hold it, breaks without a report.
   static let almostRequired: Float = 999.5
@@ -32,7 +32,9 @@ internal import LayoutEngine
   }
 
   mutating func build() {
-    let visible = arrangement.views.filter { !arrangement.isHidden($0) }
+    var visible: [ViewNode] = []
+    visible.reserveCapacity(arrangement.views.count)
+    for view in arrangement.views where !arrangement.isHidden(view) { visible.append(view) }
     // Items are made in the order of the views, hidden or not, whatever is said of them first.
     for node in [container, canvas] + arrangement.views { _ = context.item(for: node) }
     if !visible.isEmpty {

@@ -1,19 +1,18 @@
-package import LayoutEngine
+internal import LayoutEngine
 
-/// A participant in layout: the common part of views and guides.
+/// What layout speaks of: the common part of views and guides.
 ///
-/// A node belongs to at most one ``LayoutContext``, that of the root of its tree, and has an item
-/// there as soon as a constraint mentions it.
+/// A node takes part in the engine of its tree as soon as a constraint mentions it, and in those by which
+/// views around it are fitted.
 @MainActor package class LayoutNode: ConstraintItem {
-  /// The item in the context's engine; nil until the node takes part.
-  @exclusivity(unchecked) package internal(set) final var item: ItemID?
+  /// In which engines the node takes part, and as which item.
+  @exclusivity(unchecked) final var enrolments = Enrolments<ItemID>()
+  /// The item in the engine of the tree; nil until the node takes part.
+  final var item: ItemID? { enrolments.inForce?.id }
+  /// The engine of the tree, if the node takes part.
+  final var context: LayoutContext? { enrolments.inForce?.context }
   /// Whether the node takes part in a solved layout.
   package var isInLayout: Bool { item != nil }
-  /// Constraints made on the node's behalf: masks, natural sizes, guides, stack arrangements.
-  var generated: [GeneratedConstraint] = []
-  /// Where `item` and `generated` belong; the context empties it when it goes.
-  @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var context: LayoutContext?
-  var isQueued = false
   /// The node for those who must not keep it.
   package nonisolated(unsafe) let reference = NodeReference()
 
@@ -42,43 +41,15 @@ package import LayoutEngine
   /// Short name for reports.
   package var label: String { "item" }
 
-  /// The constraints the node makes for itself; asked whenever ``setNeedsGeneration()`` was called.
-  func makeGenerated(in context: LayoutContext) -> [GeneratedConstraint.Body] { [] }
+  /// The constraints that the node states by itself; asked after ``setNeedsGeneration()``.
+  ///
+  /// - Parameter ownCount: Set to how many of them are the node's own; others are of what it arranges.
+  func makeGenerated(_ item: ItemID, in context: LayoutContext, ownCount: inout Int)
+    -> [GeneratedConstraint]
+  { [] }
 
-  /// Asks for the node's own constraints to be made anew before the next solve.
+  /// Asks for the node's own constraints to be brought up to date before the next solve of each engine.
   package func setNeedsGeneration() {
-    guard let context, item != nil else { return }
-    context.enqueue(self)
+    enrolments.forEach { context, item in context.enqueue(item) }
   }
-
-  /// Forgets the node's part in an engine that is gone.
-  func leaveContext() {
-    item = nil
-    generated = []
-    context = nil
-    isQueued = false
-  }
-}
-
-/// A constraint that a node makes for itself, with the name it has in reports.
-struct GeneratedConstraint {
-  /// What it says.
-  enum Body: Hashable {
-    case relation(ConstraintSpec, identifier: String)
-    case intrinsic(IntrinsicSize)
-
-    /// Only what tells most of a node's constraints from each other: many are looked up when an arrangement
-    /// changes.
-    func hash(into hasher: inout Hasher) {
-      switch self {
-      case .relation(let spec, _):
-        hasher.combine(spec.first.item.index)
-        hasher.combine(spec.first.attribute.rawValue)
-        hasher.combine(spec.second?.item.index ?? -1)
-      case .intrinsic(let size): hasher.combine(size.axis)
-      }
-    }
-  }
-  var body: Body
-  var id: ConstraintID
 }

@@ -5,8 +5,7 @@ extension ViewNode {
   func directionChanged() {
     let gaps = arrangement?.guides ?? []
     for node in [self] + guides + scrollGuides + gaps {
-      guard let context, node.context === context, let item = node.item else { continue }
-      context.engine.setRightToLeft(isRightToLeft, for: item)
+      node.enrolments.forEach { $0.engine.setRightToLeft(isRightToLeft, for: $1) }
     }
     margins.directionChanged()
     // A subclass may mirror its insets.

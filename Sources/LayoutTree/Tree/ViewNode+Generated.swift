@@ -3,17 +3,20 @@ internal import LayoutEngine
 
 extension ViewNode {
   /// Mask equations or natural size, then the stack arrangement.
-  func statedConstraints(in context: LayoutContext) -> [GeneratedConstraint.Body] {
-    guard let item else { return [] }
-    var bodies: [GeneratedConstraint.Body] = []
+  func statedConstraints(
+    _ item: ItemID, in context: LayoutContext, _ ownCount: inout Int
+  ) -> [GeneratedConstraint] {
+    var bodies: [GeneratedConstraint] = []
     if context.root === self {
-      bodies += fitting.map { $0.equations(item) + naturalSizes() } ?? rootEquations(item)
+      bodies +=
+        context.target.map { $0.equations(item) + naturalSizes(item, in: context) }
+        ?? rootEquations(item, in: context)
     } else if translatesMask {
       bodies += maskConstraints(item, context)
     } else {
-      bodies += naturalSizes()
+      bodies += naturalSizes(item, in: context)
     }
-    ownGeneratedCount = bodies.count
+    ownCount = bodies.count
     if let arrangement, context.mayArrange(self) {
       bodies += arrangement.constraints(of: self, in: context)
     }
@@ -22,7 +25,7 @@ extension ViewNode {
 
   /// A root keeps the place that its user gave it, and its size unless something may change it or it has
   /// no mask to translate: then its own constraints and its natural size say how large it is.
-  private func rootEquations(_ item: ItemID) -> [GeneratedConstraint.Body] {
+  private func rootEquations(_ item: ItemID, in context: LayoutContext) -> [GeneratedConstraint] {
     let rect = placeInParent
     return [
       (Attribute.left, rect.x, GeneratedNames.rootLeft), (.top, rect.y, GeneratedNames.rootTop),
@@ -30,12 +33,12 @@ extension ViewNode {
       .relation(
         ConstraintSpec(Operand(item, attribute), constant: value, yielding: .last),
         identifier: name)
-    } + (isSizedByConstraints ? naturalSizes() : sizeEquations(item, rect))
+    } + (isSizedByConstraints ? naturalSizes(item, in: context) : sizeEquations(item, rect))
   }
 
-  private func naturalSizes() -> [GeneratedConstraint.Body] {
-    let size = naturalSize
-    var bodies: [GeneratedConstraint.Body] = []
+  private func naturalSizes(_ item: ItemID, in context: LayoutContext) -> [GeneratedConstraint] {
+    let size = naturalSize(item, in: context)
+    var bodies: [GeneratedConstraint] = []
     for (axis, length, held, priority) in [
       (Axis.horizontal, Double(size.width), heldSize?.width, priorities.horizontal),
       (.vertical, Double(size.height), heldSize?.height, priorities.vertical),
@@ -55,6 +58,16 @@ extension ViewNode {
       }
     }
     return bodies
+  }
+
+  /// The natural size, of text that wraps for the width that this engine found.
+  private func naturalSize(_ item: ItemID, in context: LayoutContext) -> CGSize {
+    guard context.isFitting, context[item].wraps else { return naturalSize }
+    // The view asks its node for the width.
+    let shown = textWidth
+    defer { textWidth = shown }
+    textWidth = context[item].textWidth
+    return naturalSize
   }
 
   /// How hard a length is held that nothing else decides.

@@ -24,8 +24,7 @@ extension ViewNode {
     children.insert(child, at: min(max(0, index), children.count))
     node.nativeFrame = frame
     node.hasPlacedOrigin = false
-    LayoutContext.changes += 1
-    if let context = root.ownContext {
+    forEachContext { context in
       // A view that only moved among its siblings has another place in the order.
       if stays { context.needsOrder = true } else { context.enter(node) }
     }
@@ -38,15 +37,16 @@ extension ViewNode {
   package func removeFromParent() {
     guard let parent else { return }
     for constraint in constraintsFromAbove() { constraint.isActive = false }
-    LayoutContext.changes += 1
-    root.ownContext?.leave(self)
+    parent.forEachContext { $0.leave(self) }
     let host = host
     let frame = nativeFrame
     self.parent = nil
     nativeFrame = frame
-    parent.children.removeAll { $0 === host }
+    for index in parent.children.indices where parent.children[index] === host {
+      parent.children.remove(at: index)
+      break
+    }
     hasPlacedOrigin = false
-    for node in preorder() { node.forgetContext() }
     margins.inheritedInsetsChanged()
     parent.setNeedsLayout(.subviews)
   }
@@ -67,50 +67,65 @@ extension ViewNode {
   /// This node and all below it, parents first.
   package func preorder() -> [ViewNode] {
     var result: [ViewNode] = []
-    var stack: [ViewNode] = [self]
-    while let node = stack.popLast() {
-      result.append(node)
-      for child in node.children.reversed() { stack.append(child.node) }
-    }
+    forEachInPreorder { result.append($0) }
     return result
+  }
+
+  /// Calls with this node and all below it, parents first; the tree must not change meanwhile.
+  func forEachInPreorder(_ body: (ViewNode) -> Void) {
+    var stack: [Unmanaged<ViewNode>] = [.passUnretained(self)]
+    while let next = stack.popLast() {
+      let node = next.takeUnretainedValue()
+      body(node)
+      var index = node.children.count
+      while index > 0 {
+        index -= 1
+        stack.append(.passUnretained(node.children[index].node))
+      }
+    }
+  }
+
+  /// Calls with each engine that the view may take part in: those by which it and the views above it are
+  /// fitted, and the one of the tree.
+  func forEachContext(_ body: (LayoutContext) -> Void) {
+    var node: ViewNode? = self
+    while let view = node {
+      if let context = view.fittingContext { body(context) }
+      if view.parent == nil, let context = view.ownContext { body(context) }
+      node = view.parent
+    }
   }
 
   /// Called when the view starts or stops being laid out by constraints.
   func participationChanged() {
-    LayoutContext.changes += 1
-    if let context = root.ownContext {
-      context.participationChanged(self)
-    }
+    forEachContext { $0.participationChanged(self) }
     setNeedsLayout(.subviews)
   }
 
   /// Called when other views are arranged, or in another way.
   func arrangementChanged(from old: Arrangement?) {
-    LayoutContext.changes += 1
-    if let context = root.ownContext {
+    forEachContext { context in
       let guides = Set((arrangement?.guides ?? []).map(ObjectIdentifier.init))
       for guide in old?.guides ?? [] where !guides.contains(ObjectIdentifier(guide)) {
         context.leave(guide)
       }
       context.needsOrder = true
-      if item == nil { context.enter(self) }
+      if enrolments[context] == nil { context.enter(self) }
     }
     setNeedsGeneration()
   }
 
   /// Gives up the tree's engine; the next layout pass makes a new one from what is there.
-  package func dropOwnContext() {
+  func dropOwnContext() {
     guard ownContext != nil else { return }
     ownContext = nil
-    for node in preorder() { node.forgetContext() }
     setNeedsLayout()
   }
 
-  func forgetContext() {
-    leaveContext()
-    for constraint in constraints { constraint.forgetContext() }
-    for guide in guides { guide.leaveContext() }
-    for guide in scrollGuides { guide.leaveContext() }
+  /// Gives up every engine of the tree, also those by which views in it were fitted.
+  package func dropContexts() {
+    for node in preorder() { node.fittingContext = nil }
+    dropOwnContext()
   }
 
   /// The guides that only scroll views have: content and visible part.

@@ -77,8 +77,6 @@ internal import LayoutGeometry
   ///
   /// Interface Builder keeps them, more weakly than a view hugs its content.
   package var heldSize: CGSize? { didSet { setNeedsGeneration() } }
-  /// How many of the generated constraints are the view's own; its arrangement's follow.
-  var ownGeneratedCount = 0
   /// The width that layout found for text that wraps, in points of the alignment rectangle; nil until
   /// then.
   package internal(set) var textWidth: CGFloat?
@@ -120,7 +118,7 @@ internal import LayoutGeometry
   /// Whether a root is shown at the size it has whatever its own constraints say, as on the canvas of
   /// Interface Builder; ignored elsewhere.
   package var isOnCanvas = false {
-    didSet { if isOnCanvas != oldValue { root.dropOwnContext() } }
+    didSet { if isOnCanvas != oldValue { root.dropContexts() } }
   }
   /// Scale of the pixel grid at a root; ignored elsewhere.
   ///
@@ -133,8 +131,10 @@ internal import LayoutGeometry
   /// The engine of the tree whose root this is.
   var ownContext: LayoutContext?
   var guideObjects: [ObjectIdentifier: AnyObject] = [:]
-  /// While a size is being fitted: the target and how hard it pulls.
-  var fitting: FittingTarget?
+  /// The engine by which the view was fitted, kept for the next time.
+  var fittingContext: LayoutContext?
+  /// Whether that engine is at work.
+  var isBeingFitted = false
   /// Called with each report when a constraint of this tree is given up.
   package var conflictHandler: ((ConflictDescription) -> Void)?
   /// Contradictions in force that were told, as text.
@@ -171,8 +171,10 @@ internal import LayoutGeometry
   package override var parentView: ViewNode? { parent }
   override var restingRect: LayoutRect { placeInParent }
 
-  override func makeGenerated(in context: LayoutContext) -> [GeneratedConstraint.Body] {
-    statedConstraints(in: context)
+  override func makeGenerated(_ item: ItemID, in context: LayoutContext, ownCount: inout Int)
+    -> [GeneratedConstraint]
+  {
+    statedConstraints(item, in: context, &ownCount)
   }
   /// A view that its frame places may be smaller than its insets, as one without a size is.
   override var mayBeNegative: Bool {

@@ -79,7 +79,7 @@ internal import LayoutTree
       stackIndex >= 0 && stackIndex <= arranged.count,
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count)"
     )
-    arranged.removeAll { $0 === view }
+    if let index = arranged.index(ofObjectIdenticalTo: view) { arranged.remove(at: index) }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     // The place was counted with the view where it stood.
@@ -88,8 +88,8 @@ internal import LayoutTree
   }
   /// Stops arranging a view; it stays a subview, and its custom spacing is forgotten.
   open func removeArrangedSubview(_ view: UIView) {
-    guard arranged.contains(where: { $0 === view }) else { return }
-    arranged.removeAll { $0 === view }
+    guard let index = arranged.index(ofObjectIdenticalTo: view) else { return }
+    arranged.remove(at: index)
     custom[ObjectIdentifier(view.viewNode)] = nil
     update()
   }
@@ -148,7 +148,8 @@ internal import LayoutTree
     new.suppressesAmbiguity = !keepsUndecidedLengths
     new.isBaselineRelative = isBaselineRelativeArrangement
     new.isMarginsRelative = isLayoutMarginsRelativeArrangement
-    new.views = arranged.map(\.viewNode)
+    new.views.reserveCapacity(arranged.count)
+    for view in arranged { new.views.append(view.viewNode) }
     new.isHidden = { ($0.host as? UIView)?.isLeftOutOfStacks ?? false }
     if distribution == .equalSpacing || distribution == .equalCentering {
       while gaps.count + 1 < arranged.count {

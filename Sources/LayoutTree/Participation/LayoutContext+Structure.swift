@@ -6,37 +6,42 @@ extension LayoutContext {
   ///
   /// Its constraints enter at the next solve, all together.
   func enter(_ view: ViewNode) {
-    entering.append(view)
+    entering.append(view.reference)
     needsOrder = true
   }
 
   /// Notes that a view starts or stops being laid out by constraints.
   func participationChanged(_ view: ViewNode) {
-    guard let item = view.item, view.context === self else { return enter(view) }
+    guard let item = view.enrolments[self] else { return enter(view) }
     engine.setMayBeNegative(view.mayBeNegative, for: item)
     needsOrder = true
-    enqueue(view)
+    enqueue(item)
   }
 
   /// Whether so many views wait to enter that building a new engine is cheaper.
   var isOutgrown: Bool {
     guard !entering.isEmpty else { return false }
     var count = 0
-    for view in entering where view.root === root {
+    for view in waitingViews {
       count += view.children.isEmpty ? 1 : view.preorder().count
       if count > max(32, engine.itemCount / 2) { return true }
     }
     return false
   }
 
+  /// The views that wait to enter and are still in the tree.
+  private var waitingViews: [ViewNode] {
+    entering.compactMap { $0.node as? ViewNode }.filter { $0.isDescendant(of: root) }
+  }
+
   /// Adds the views that were inserted since the last solve.
   func enterWaiting() {
     guard !entering.isEmpty else { return }
-    let waiting = entering
+    let waiting = waitingViews
     entering = []
     var entered: Set<ObjectIdentifier> = []
     var nodes: [ViewNode] = []
-    for view in waiting where !entered.contains(ObjectIdentifier(view)) && view.root === root {
+    for view in waiting where !entered.contains(ObjectIdentifier(view)) {
       let subtree = view.preorder().filter { entered.insert(ObjectIdentifier($0)).inserted }
       for node in subtree { takeIn(node) }
       nodes += subtree
@@ -51,7 +56,11 @@ extension LayoutContext {
       _ = item(for: node)
     }
     startArranging(node)
+    guard !node.constraints.isEmpty else { return }
+    let hasSome = node.enrolments[self].map { !self[$0].held.isEmpty } ?? false
     for constraint in node.constraints { install(constraint) }
+    // Some came while the view waited to enter, before those that it brought.
+    if hasSome { sortHeld(by: node) }
   }
 
   /// Removes a view and its subtree from the engine, with every constraint that mentions one of them.
@@ -59,7 +68,7 @@ extension LayoutContext {
   /// Called while the view is still in the tree.
   func leave(_ view: ViewNode) {
     hasRemovals = true
-    entering.removeAll { $0.isDescendant(of: view) }
+    entering.removeAll { ($0.node as? ViewNode)?.isDescendant(of: view) ?? true }
     for node in view.preorder() {
       for constraint in node.constraints { uninstall(constraint) }
     }
@@ -78,7 +87,7 @@ extension LayoutContext {
   /// - Complexity: O(constraints that mention them).
   func constraintsFromAbove(_ view: ViewNode) -> [NSLayoutConstraint]? {
     guard entering.isEmpty, !root.isOnCanvas else { return nil }
-    guard let item = view.item, view.context === self else { return nil }
+    guard let item = view.enrolments[self] else { return nil }
     var known: Set<ConstraintID> = []
     var result: [NSLayoutConstraint] = []
     for inner in engine.itemsInside(item) {
@@ -96,33 +105,45 @@ extension LayoutContext {
   func leave(_ guide: GuideNode) { remove(guide) }
 
   private func remove(_ node: LayoutNode) {
-    guard let item = node.item, node.context === self else { return }
+    guard let item = node.enrolments[self] else { return }
     let items = engine.itemsInside(item)
-    let leaving = items.compactMap { self.node(of: $0) }
     engine.remove(items)
-    for node in leaving {
-      for stated in node.generated { systemConstraints[stated.id] = nil }
-      if wrappingIDs.remove(ObjectIdentifier(node)) != nil { wrapping.removeAll { $0 === node } }
-      node.leaveContext()
-    }
-    var above = node.parentView
-    while let view = above, view.context === self {
-      if view.arrangement != nil || view.namesBaselines { forgetRemoved(of: view) }
+    for item in items { forget(item) }
+    var above = node === root ? nil : node.parentView
+    while let view = above, let item = view.enrolments[self] {
+      if view.isArranging || view.namesBaselines { forgetRemoved(of: view, item) }
       above = view === root ? nil : view.parent
     }
     needsOrder = true
   }
 
+  private func forget(_ item: ItemID) {
+    for id in self[item].stated.ids { systemConstraints[id] = nil }
+    if self[item].wraps { wrapping.removeAll { $0 == item } }
+    self[item].node.node?.enrolments.leave(self)
+    self[item] = Participant(node: NodeReference())
+  }
+
   /// Requests new constraints from an ancestor whose baselines or arrangement named removed views.
-  private func forgetRemoved(of view: ViewNode) {
-    if view.arrangement != nil {
-      view.generated.removeAll { stated in
-        guard !engine.holds(stated.id) else { return false }
-        systemConstraints[stated.id] = nil
-        return true
+  private func forgetRemoved(of view: ViewNode, _ item: ItemID) {
+    if view.isArranging { dropRemoved(item) }
+    enqueue(item)
+  }
+
+  /// Takes what went with its views out of what an arrangement stated.
+  private func dropRemoved(_ item: ItemID) {
+    var kept = Stated()
+    let stated = self[item].stated
+    for (index, id) in stated.ids.enumerated() {
+      guard engine.holds(id) else {
+        systemConstraints[id] = nil
+        continue
       }
+      kept.bodies.append(stated.bodies[index])
+      kept.ids.append(id)
+      if index < stated.ownCount { kept.ownCount += 1 }
     }
-    enqueue(view)
+    self[item].stated = kept
   }
 }
 

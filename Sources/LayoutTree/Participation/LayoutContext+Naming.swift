@@ -19,9 +19,11 @@ extension LayoutContext {
   func constraints(_ ids: [ConstraintID]) -> [NSLayoutConstraint] {
     let unknown = Set(ids.filter { installed[$0] == nil && systemConstraints[$0] == nil })
     if !unknown.isEmpty {
-      for node in allNodes {
-        for stated in node.generated where unknown.contains(stated.id) {
-          systemConstraints[stated.id] = SystemConstraint(stated.body, of: node, in: self)
+      for participant in participants {
+        guard let node = participant.node.node else { continue }
+        for (id, body) in zip(participant.stated.ids, participant.stated.bodies)
+        where unknown.contains(id) {
+          systemConstraints[id] = SystemConstraint(body, of: node, in: self)
         }
       }
     }
@@ -30,7 +32,7 @@ extension LayoutContext {
 
   /// All nodes that take part, in the order in which they came.
   var allNodes: [LayoutNode] {
-    (0..<engine.itemCount).compactMap { node(of: ItemID(index: Int32($0))) }
+    participants.compactMap(\.node.node)
   }
 }
 

@@ -11,11 +11,11 @@ extension LayoutContext {
   /// - SeeAlso: seed 002, on frames set by hand.
   func holdFramesByHand(_ nodes: [ViewNode]) {
     let placed = nodes.filter { node in
-      node !== root && !node.translatesMask && node.storedFrame != .zero && node.item != nil
-        && node.context === self && node.parent?.arrangement == nil
+      node !== root && !node.translatesMask && node.storedFrame != .zero
+        && node.parent?.isArranging != true
     }
     for node in placed {
-      if let item = node.item, !isPlacedByConstraints(node, item) {
+      if let item = node.enrolments[self], !isPlacedByConstraints(node, item) {
         engine.setStay(node.placeInParent, for: item)
       }
     }

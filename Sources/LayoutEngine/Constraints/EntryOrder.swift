@@ -1,0 +1,86 @@
+/// The order in which a new engine would receive the constraints of an edited one.
+///
+/// A tree says, parents before children, what each view states and holds; what an item states of itself is
+/// put in where a constraint first mentions the item, that of the items above it before.
+///
+///     var order = EntryOrder(engine)
+///     order.mention(stack)
+///     order.enter(constraintsHeldByTheStack)
+///     engine.arrange(order)
+///
+/// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`.
+package struct EntryOrder {
+  private let engine: LayoutEngine
+  private var isMentioned: [Bool]
+  /// Items whose own constraints enter last, in the order of their mention.
+  private var last: [Int32] = []
+  /// Room for the items above one, the lowest first.
+  private var above: [Int32] = []
+  private var ids: [ConstraintID] = []
+
+  /// Begins an order without anything.
+  package init(_ engine: LayoutEngine) {
+    self.engine = engine
+    isMentioned = Array(repeating: false, count: engine.items.count)
+    ids.reserveCapacity(engine.records.count)
+  }
+
+  /// Puts what an item states of itself here, unless something mentioned the item before.
+  package mutating func mention(_ item: ItemID) { mention(item.index) }
+
+  /// Mentions the items of constraints, in order.
+  package mutating func mentionItems(of constraints: some Sequence<ConstraintID>) {
+    for id in constraints { mentionItems(of: id) }
+  }
+
+  /// Puts constraints here, each behind what its items state of themselves.
+  package mutating func enter(_ constraints: [ConstraintID]) {
+    for id in constraints {
+      mentionItems(of: id)
+      ids.append(id)
+    }
+  }
+
+  /// Puts constraints here whose items were mentioned.
+  package mutating func append(_ constraints: some Sequence<ConstraintID>) {
+    ids.append(contentsOf: constraints)
+  }
+
+  /// All constraints in order, those of items that nothing mentions behind the others.
+  consuming func finished() -> [ConstraintID] {
+    for index in isMentioned.indices where !isMentioned[index] && engine.items[index].isLive {
+      mention(Int32(truncatingIfNeeded: index))
+    }
+    for index in last { ids.append(contentsOf: engine.own[Int(index)].ids) }
+    return ids
+  }
+
+  private mutating func mentionItems(of id: ConstraintID) {
+    guard let mentions = engine.records.mentions(of: id) else { return }
+    mention(mentions.first)
+    if mentions.second >= 0 { mention(mentions.second) }
+    if mentions.third >= 0 { mention(mentions.third) }
+    if mentions.fourth >= 0 { mention(mentions.fourth) }
+  }
+
+  private mutating func mention(_ index: Int32) {
+    if !isMentioned[Int(index)] { enterOwn(index) }
+  }
+
+  /// Puts what an item states of itself here, behind what those above it do.
+  private mutating func enterOwn(_ index: Int32) {
+    above.removeAll(keepingCapacity: true)
+    var next: Int32? = index
+    while let item = next, !isMentioned[Int(item)] {
+      isMentioned[Int(item)] = true
+      above.append(item)
+      next = engine.items.withUnsafeBufferPointer { $0[Int(item)].parent?.index }
+    }
+    while let item = above.popLast() {
+      engine.own.withUnsafeBufferPointer { own in
+        guard own[Int(item)].enterLast else { return ids.append(contentsOf: own[Int(item)].ids) }
+        last.append(item)
+      }
+    }
+  }
+}

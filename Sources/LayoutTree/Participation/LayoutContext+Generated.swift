@@ -1,0 +1,142 @@
+internal import LayoutEngine
+
+/// What nodes state by themselves: masks, natural sizes, guides, arrangements.
+extension LayoutContext {
+  /// States the arrangement of a stack whose turn in document order has come.
+  func startArranging(_ node: ViewNode) {
+    if waitingStacks.remove(ObjectIdentifier(node)) != nil, let item = node.enrolments[self] {
+      regenerate(item)
+    }
+  }
+
+  /// Whether a stack may state its arrangement already.
+  func mayArrange(_ node: ViewNode) -> Bool {
+    waitingStacks.isEmpty || !waitingStacks.contains(ObjectIdentifier(node))
+  }
+
+  /// Asks for what a node states to be brought up to date before the next solve.
+  func enqueue(_ item: ItemID) {
+    guard !self[item].isQueued else { return }
+    self[item].isQueued = true
+    queue.append(item)
+  }
+
+  /// Asks the same for a stack that has a part here.
+  func enqueueStack(around item: ItemID) {
+    guard let stack = (node(of: item) as? ViewNode)?.parent, stack.isArranging,
+      let item = stack.enrolments[self]
+    else { return }
+    enqueue(item)
+  }
+
+  /// Brings the constraints up to date that were asked for.
+  func regenerateQueued() {
+    while !queue.isEmpty {
+      let items = queue
+      queue = []
+      for item in items where self[item].isQueued {
+        self[item].isQueued = false
+        // A stack reads from its views what natural lengths they have.
+        if regenerate(item) { enqueueStack(around: item) }
+      }
+    }
+  }
+
+  /// Replaces what a node states by what it states now; equal shapes only change constants.
+  ///
+  /// - Returns: Whether it says anything new.
+  @discardableResult
+  func regenerate(_ item: ItemID) -> Bool {
+    guard let node = node(of: item) else { return false }
+    if let view = node as? ViewNode {
+      setBaselines(of: view, item)
+      noteWrapping(view, item)
+    }
+    var ownCount = 0
+    let bodies = node.makeGenerated(item, in: self, ownCount: &ownCount)
+    let stated = self[item].stated
+    let isSame = bodies == stated.bodies
+    if isSame, ownCount == stated.ownCount { return false }
+    if bodies.count == stated.bodies.count, ownCount == stated.ownCount,
+      updateInPlace(item, bodies)
+    {
+      return true
+    }
+    replaceStated(of: item, by: bodies)
+    stateOwn(of: item, ownCount)
+    return !isSame
+  }
+
+  /// Tells the engine which constraints are the item's own.
+  private func stateOwn(of item: ItemID, _ ownCount: Int) {
+    self[item].stated.ownCount = ownCount
+    let participant = self[item]
+    engine.setOwn(
+      participant.wraps ? participant.stated.ids : Array(participant.stated.own),
+      entersLast: participant.wraps && participant.node.node !== root, of: item)
+  }
+
+  /// Lets go what a node states no more and adds what is new; what it states as before stays.
+  private func replaceStated(of item: ItemID, by bodies: [GeneratedConstraint]) {
+    let old = self[item].stated
+    var change = StatedChange(from: old.bodies, to: bodies)
+    change.reuseEqualOnes(old.bodies, bodies)
+    var ids: [ConstraintID] = []
+    ids.reserveCapacity(bodies.count)
+    for (index, source) in change.sources.enumerated() {
+      if let source {
+        ids.append(old.ids[source])
+        continue
+      }
+      switch bodies[index] {
+      case .relation(let spec, _): ids.append(engine.add(spec))
+      case .intrinsic(let size): ids.append(engine.add(size, to: item))
+      }
+    }
+    for index in change.removed {
+      engine.remove(old.ids[index])
+      systemConstraints[old.ids[index]] = nil
+    }
+    self[item].stated.bodies = bodies
+    self[item].stated.ids = ids
+    needsOrder = true
+  }
+
+  private func updateInPlace(_ item: ItemID, _ bodies: [GeneratedConstraint]) -> Bool {
+    let stated = self[item].stated
+    for (old, new) in zip(stated.bodies, bodies) {
+      switch (old, new) {
+      case (.relation(let was, _), .relation(var now, _)):
+        now.constant = was.constant
+        if now != was { return false }
+      case (.intrinsic(let was), .intrinsic(let now)):
+        if was.axis != now.axis { return false }
+      default: return false
+      }
+    }
+    for index in bodies.indices where bodies[index] != stated.bodies[index] {
+      switch bodies[index] {
+      case .relation(let spec, _): engine.setConstant(spec.constant, of: stated.ids[index])
+      case .intrinsic(let size): engine.setIntrinsicSize(size, of: stated.ids[index])
+      }
+      systemConstraints[stated.ids[index]] = nil
+    }
+    self[item].stated.bodies = bodies
+    return true
+  }
+
+  private func setBaselines(of view: ViewNode, _ item: ItemID) {
+    let baselines = view.baselines
+    engine.setBaselines(first: rule(baselines.first), last: rule(baselines.last), for: item)
+  }
+
+  private func rule(_ baseline: NodeBaseline) -> BaselineRule {
+    switch baseline {
+    case .top(let distance): .top(distance)
+    case .bottom(let distance): .bottom(distance)
+    case .center(let distance): .center(distance)
+    case .first(let node): .firstBaseline(item(for: node))
+    case .last(let node): .lastBaseline(item(for: node))
+    }
+  }
+}

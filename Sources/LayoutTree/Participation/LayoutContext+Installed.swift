@@ -1,0 +1,44 @@
+internal import LayoutEngine
+
+/// Constraints that users made.
+extension LayoutContext {
+  /// Takes an active constraint into the engine.
+  func install(_ constraint: NSLayoutConstraint) {
+    guard constraint.enrolments[self] == nil, let spec = constraint.spec(in: self) else { return }
+    do { try ConstraintRules.checkAxes(of: constraint) } catch { error.trap() }
+    // The canvas has a size of its own; what a root says of its own length says nothing there.
+    if root.isOnCanvas, constraint.nodes.allSatisfy({ $0 === root }) { return }
+    let id = engine.add(spec)
+    needsOrder = true
+    constraint.enrolments.enter(self, as: id)
+    installed[id] = constraint
+    if let holder = constraint.holder { self[item(for: holder)].held.append(id) }
+    if constraint.spacing != nil { spaced[id] = constraint }
+  }
+
+  /// Takes a constraint out again.
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard let id = constraint.enrolments[self] else { return }
+    engine.remove(id)
+    installed[id] = nil
+    spaced[id] = nil
+    constraint.enrolments.leave(self)
+    guard let holder = constraint.holder, let item = holder.enrolments[self] else { return }
+    // The last ones come and go most.
+    if let index = self[item].held.lastIndex(of: id) { self[item].held.remove(at: index) }
+  }
+
+  /// Brings the list of those that a node holds into the node's order.
+  func sortHeld(by node: ViewNode) {
+    guard let item = node.enrolments[self] else { return }
+    self[item].held = node.constraints.compactMap { $0.enrolments[self] }
+  }
+
+  /// Works out anew what standard distances depend on.
+  func refreshSpacings() {
+    for (id, constraint) in spaced {
+      constraint.refreshSpacing()
+      engine.setConstant(Double(constraint.constant), of: id)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import LayoutEngine
+
+/// The items of nodes.
+extension LayoutContext {
+  /// So many items are made inside each other at most.
+  private static let deepestNesting = 100
+
+  /// A node's item, made together with its natural size when it is first needed.
+  func item(for node: LayoutNode) -> ItemID {
+    if let item = node.enrolments[self] { return item }
+    makeItemsAbove(node)
+    let parent = node === root ? nil : node.parentView.map { self.item(for: $0) }
+    // A stack makes the items of what it arranges, so making the parent may have made this one.
+    if let item = node.enrolments[self] { return item }
+    let resting = node.restingRect
+    let made = engine.makeItem(
+      parent: parent, at: resting, isSpace: node is ViewNode, mayBeNegative: node.mayBeNegative)
+    node.enrolments.enter(self, as: made)
+    note(node, made, resting)
+    if let view = node as? ViewNode {
+      if !isFitting { view.textWidth = nil }
+      engine.setRightToLeft(view.isRightToLeft, for: made)
+    } else if let owner = node.parentView {
+      engine.setRightToLeft(owner.isRightToLeft, for: made)
+    }
+    // A stack's baseline is that of a view in it, whose may be that of one in that: where this goes very deep
+    // the rest waits for its turn in the queue, so that the program's stack is not used up.
+    guard nesting < Self.deepestNesting else {
+      enqueue(made)
+      return made
+    }
+    nesting += 1
+    regenerate(made)
+    nesting -= 1
+    return made
+  }
+
+  /// Keeps the way from an item to its node.
+  private func note(_ node: LayoutNode, _ item: ItemID, _ resting: LayoutRect) {
+    let unknown = LayoutRect(x: .nan, y: 0, width: 0, height: 0)
+    var participant = Participant(node: node.reference)
+    participant.resting = resting
+    if Int(item.index) < participants.count {
+      participants[Int(item.index)] = participant
+      places[Int(item.index)] = unknown
+    } else {
+      participants.append(participant)
+      places.append(unknown)
+    }
+  }
+
+  /// Makes the items of the views above a node from the top, not each inside the one below.
+  private func makeItemsAbove(_ node: LayoutNode) {
+    var missing: [ViewNode] = []
+    var next = node === root ? nil : node.parentView
+    while let view = next, view.enrolments[self] == nil {
+      missing.append(view)
+      next = view === root ? nil : view.parentView
+    }
+    guard missing.count > 1 else { return }
+    for view in missing.reversed() { _ = item(for: view) }
+  }
+}

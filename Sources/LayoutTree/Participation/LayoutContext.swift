@@ -1,0 +1,120 @@
+internal import FoundationShims
+internal import LayoutEngine
+
+/// One engine and what connects it to the nodes of a tree: made on demand, edited as the tree changes.
+///
+/// Each tree has one in force at most, whose values become frames. A view that is fitted has another one of
+/// its own, in which it stands alone. What a node or a constraint is in an engine, its context knows;
+/// ``Enrolments`` lead there.
+@MainActor final class LayoutContext {
+  let engine = LayoutEngine()
+  /// The topmost view; it keeps the context, or the tree whose root it is.
+  unowned(unsafe) let root: ViewNode
+  /// Whether the engine is one by which the root is fitted.
+  let isFitting: Bool
+  /// While the root is fitted: the size it is pulled to.
+  var target: FittingTarget?
+  /// The nodes of the engine's items, by the items' numbers; those of removed items wait for new ones.
+  @exclusivity(unchecked) var participants: [Participant] = []
+  /// By item: where it was when its place was last asked for; not a number before.
+  @exclusivity(unchecked) var places: [LayoutRect] = []
+  /// The constraints of users in the engine.
+  var installed: [ConstraintID: NSLayoutConstraint] = [:]
+  /// Those of them whose constant is a standard distance.
+  var spaced: [ConstraintID: NSLayoutConstraint] = [:]
+  /// Constraints that nodes state by themselves, for those who asked for them.
+  var systemConstraints: [ConstraintID: SystemConstraint] = [:]
+  /// Items whose own constraints are to be brought up to date.
+  var queue: [ItemID] = []
+  /// Texts that wrap, in the order in which they came.
+  var wrapping: [ItemID] = []
+  /// Stacks whose turn in document order has not come while the engine is being made; their
+  /// arrangements enter then, since order decides ties.
+  var waitingStacks: Set<ObjectIdentifier> = []
+  /// Views that came into the tree and whose constraints have not entered yet.
+  var entering: [NodeReference] = []
+  /// Whether values may have changed since they were last copied to the views.
+  var needsWriteBack = true
+  /// Whether views were removed since the last ``takeIsUnused()``.
+  var hasRemovals = false
+  /// Whether constraints came, went or moved, so that their order may not be the document's.
+  var needsOrder = false
+  /// How many items are being made inside each other.
+  var nesting = 0
+  /// In which coordinates solved rectangles are brought to pixels; kept here since it is asked for every view.
+  let snapping: FrontConventions.Snapping
+
+  /// Makes the engine of a tree, or one to fit a view by: items and constraints in document order.
+  init(root: ViewNode, fitting target: FittingTarget? = nil) {
+    self.root = root
+    self.target = target
+    isFitting = target != nil
+    snapping = root.host.hostConventions.snapping
+    let nodes = root.preorder()
+    waitingStacks = Set(nodes.filter(\.isArranging).map(ObjectIdentifier.init))
+    for node in nodes { takeIn(node) }
+    reenterWrappingTexts()
+    holdFramesByHand(nodes)
+    engine.markOrdered()
+    needsOrder = false
+  }
+
+  deinit {
+    assumingMainActor {
+      for participant in participants { participant.node.node?.enrolments.leave(self) }
+      for constraint in installed.values { constraint.enrolments.leave(self) }
+    }
+  }
+
+  /// The node of an item; nil once it is gone.
+  func node(of item: ItemID) -> LayoutNode? {
+    let index = Int(item.index)
+    return participants.indices.contains(index) ? participants[index].node.node : nil
+  }
+
+  /// What is kept of the node of an item.
+  subscript(item: ItemID) -> Participant {
+    get { participants[Int(item.index)] }
+    _modify { yield &participants[Int(item.index)] }
+  }
+
+  // MARK: Solving
+
+  /// Brings all generated constraints up to date and solves, again where text wraps.
+  func solve() {
+    enterWaiting()
+    regenerateQueued()
+    if needsOrder { bringIntoOrder() }
+    refreshSpacings()
+    settle()
+    wrapTexts()
+    reportConflicts()
+  }
+
+  /// Solves if anything changed, and then has values to be copied.
+  func settle() {
+    if engine.needsSolve { needsWriteBack = true }
+    engine.solve()
+  }
+
+  /// Whether anything waits for ``solve()``.
+  var isDirty: Bool { !queue.isEmpty || !entering.isEmpty || needsOrder || engine.needsSolve }
+
+  /// Asks the views above all items that moved to place them.
+  ///
+  /// - Complexity: O(items), a comparison of four numbers for one that stayed.
+  func requestLayoutOfMoved() {
+    guard needsWriteBack else { return }
+    needsWriteBack = false
+    for index in places.indices {
+      let item = ItemID(index: Int32(truncatingIfNeeded: index))
+      var place = engine.alignmentRect(of: item)
+      // Where the root is says nothing of what is in it.
+      if index == 0 { (place.x, place.y) = (0, 0) }
+      guard place != places[index] else { continue }
+      places[index] = place
+      guard let node = participants[index].node.node else { continue }
+      (node.parentView ?? root).setNeedsLayout(.solution)
+    }
+  }
+}
