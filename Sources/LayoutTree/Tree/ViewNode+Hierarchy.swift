@@ -85,17 +85,6 @@ extension ViewNode {
     }
   }
 
-  /// Calls with each engine that the view may take part in: those by which it and the views above it are
-  /// fitted, and the one of the tree.
-  func forEachContext(_ body: (LayoutContext) -> Void) {
-    var node: ViewNode? = self
-    while let view = node {
-      if let context = view.fittingContext { body(context) }
-      if view.parent == nil, let context = view.ownContext { body(context) }
-      node = view.parent
-    }
-  }
-
   /// Called when the view starts or stops being laid out by constraints.
   func participationChanged() {
     forEachContext { $0.participationChanged(self) }

@@ -20,11 +20,11 @@ internal import LayoutGeometry
   ///
   /// Not weak, for speed; a node that goes takes itself out of its children.
   package internal(set) var parent: ViewNode? {
-    get { uncountedParent?.takeUnretainedValue() }
-    set { uncountedParent = newValue.map { Unmanaged.passUnretained($0) } }
+    get { upward.parent?.takeUnretainedValue() }
+    set { upward.parent = newValue.map { Unmanaged.passUnretained($0) } }
   }
   /// The same for walks to the root, which would spend most of their time counting references.
-  @exclusivity(unchecked) private nonisolated(unsafe) var uncountedParent: Unmanaged<ViewNode>?
+  @exclusivity(unchecked) private nonisolated(unsafe) var upward = UpwardLink()
   /// Subviews, back to front.
   @exclusivity(unchecked) package internal(set) var children: [any ViewHost] = []
   /// Guides that belong to the view, system guides included.
@@ -129,10 +129,14 @@ internal import LayoutGeometry
   }
   private var statedPixelScale: Double?
   /// The engine of the tree whose root this is.
-  var ownContext: LayoutContext?
+  var ownContext: LayoutContext? {
+    didSet { upward.hasContext = ownContext != nil || fittingContext != nil }
+  }
   var guideObjects: [ObjectIdentifier: AnyObject] = [:]
   /// The engine by which the view was fitted, kept for the next time.
-  var fittingContext: LayoutContext?
+  var fittingContext: LayoutContext? {
+    didSet { upward.hasContext = ownContext != nil || fittingContext != nil }
+  }
   /// Whether that engine is at work.
   var isBeingFitted = false
   /// Called with each report when a constraint of this tree is given up.
@@ -206,8 +210,35 @@ internal import LayoutGeometry
     return false
   }
 
-  /// One step of a walk upwards, of no actor so that no step asks which thread it is on.
-  private nonisolated static func above(_ node: Unmanaged<ViewNode>) -> Unmanaged<ViewNode>? {
-    node._withUnsafeGuaranteedRef { $0.uncountedParent }
+  /// Calls with each engine that the view may take part in: those by which it and the views above it are
+  /// fitted, and the one of the tree.
+  func forEachContext(_ body: (LayoutContext) -> Void) {
+    var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
+    while let current = node {
+      let link = Self.link(current)
+      if link.hasContext {
+        let view = current.takeUnretainedValue()
+        if let context = view.fittingContext { body(context) }
+        if link.parent == nil, let context = view.ownContext { body(context) }
+      }
+      node = link.parent
+    }
   }
+
+  /// One step of a walk upwards.
+  private static func above(_ node: Unmanaged<ViewNode>) -> Unmanaged<ViewNode>? {
+    link(node).parent
+  }
+
+  /// Of no actor, so that no step of a walk asks which thread it is on.
+  private nonisolated static func link(_ node: Unmanaged<ViewNode>) -> UpwardLink {
+    node._withUnsafeGuaranteedRef { $0.upward }
+  }
+}
+
+/// What a walk to the root reads of each node.
+private struct UpwardLink {
+  var parent: Unmanaged<ViewNode>?
+  /// Whether an engine hangs on the node.
+  var hasContext = false
 }
