@@ -80,8 +80,7 @@ let package = Package(
     layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     layer("FoundationShims"),
     layer("LayoutGeometry"),
-    layer("IBDocument", ["CExpat"]),
-    layer("AssetCatalog"),
+    layer("Diagnostics"),
     layer("InsetDetection"),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -97,8 +96,10 @@ let package = Package(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "librsvg2-common"])]),
 
-    // Layer 1: items, arrangements and pictures, each ignorant of the others.
+    // Layer 1: items, arrangements, documents, catalogues and pictures, each ignorant of the others.
     layer("LayoutEngine", ["Simplex"]),
+    layer("IBDocument", ["Diagnostics", "CExpat"]),
+    layer("AssetCatalog", ["Diagnostics"]),
     layer("ViewArrangements", ["LayoutGeometry", "FoundationShims"]),
     layer("Drawing", ["LayoutGeometry", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
 
@@ -117,7 +118,7 @@ let package = Package(
       "NibBuilding",
       [
         "LayoutTree", "ViewDrawing", "Drawing", "LayoutGeometry", "FoundationShims", "IBDocument",
-        "AssetCatalog",
+        "AssetCatalog", "Diagnostics",
       ]),
 
     // Layer 4: Apple's names.
@@ -136,12 +137,12 @@ let package = Package(
       [
         "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
         "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "Drawing",
-        "InsetDetection",
+        "InsetDetection", "Diagnostics",
       ]),
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "NibBuilding",
+        "Workbench", "NibBuilding", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -185,9 +186,10 @@ let package = Package(
     tests(
       "ViewDrawingTests",
       ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
-    tests("AssetCatalogTests", ["AssetCatalog"]),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("AssetCatalogTests", ["AssetCatalog", "Diagnostics"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),
-    tests("IBDocumentTests", ["IBDocument", "NibBuilding", "TestSupport"]),
+    tests("IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport"]),
     // What the canvas writes as PDF is read again.
     tests("DrawingTests", ["Drawing", "PDFPictures", "TestSupport", "GoldenFiles"]),
     tests("PDFPicturesTests", ["PDFPictures", "Drawing", "TestSupport"]),
@@ -223,7 +225,7 @@ let package = Package(
       [
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
         "ViewArrangements", "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
-        "AssetCatalog", "InsetDetection",
+        "AssetCatalog", "InsetDetection", "Diagnostics",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ]),
     // The texts that the project grew from, listing by listing.

@@ -28,7 +28,7 @@ package import Workbench
   }
 
   /// Contradictions in the document, in words.
-  package var findings: [String] { laidOut.findings.map(\.text) }
+  package var contradictions: [String] { laidOut.explanations.map(\.text) }
 
   /// The frame of a view by its id, in points in its superview, y down; nil for an unknown id.
   package func frame(of id: String) -> CGRect? { view(id)?.node.frame }

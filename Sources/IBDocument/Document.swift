@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Foundation
 
 /// An Interface Builder document (`.xib` or `.storyboard`) as immutable values.
@@ -62,7 +63,7 @@ package struct Document: Sendable {
   /// Every view controller, in document order.
   package let controllers: [ControllerElement]
   /// What could not be understood or looks wrong.
-  package let diagnostics: [DocumentDiagnostic]
+  package let findings: [Finding]
 
   /// Reads the file at the path.
   ///
@@ -70,7 +71,7 @@ package struct Document: Sendable {
   ///   - classes: Size classes to read it for instead of the device's.
   ///   - device: Identifier of a device to read it for instead of its own, held the same way.
   /// - Throws: `DocumentError` when the file is no Interface Builder document or holds something
-  ///   that cannot be laid out; lesser findings are in `diagnostics`.
+  ///   that cannot be laid out; lesser findings are in `findings`.
   package static func load(
     path: String, classes: SizeClasses? = nil, device: String? = nil
   ) throws(DocumentError) -> Document {
@@ -118,7 +119,7 @@ package struct Document: Sendable {
     systemColors = resources.systemColors
     self.roots = roots
     controllers = ControllerCollector(document: root, roots: roots).controllers
-    diagnostics = resolver.diagnostics.found
+    findings = resolver.findings.found
   }
 
   /// The controller that loads the view, if any.

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import IBDocument
 package import LayoutTree
 
@@ -12,7 +13,7 @@ package import LayoutTree
   /// Every view by its id in the document, in document order.
   package let views: [(id: String, view: any ViewHost, element: ViewElement)]
   /// What was noticed while building.
-  package let diagnostics: [DocumentDiagnostic]
+  package let findings: [Finding]
   /// Constraints by the place in the document that states them.
   package let constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)]
   /// Views and guides by their ids in the document.

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import IBDocument
 
 /// What reports call elements and constraints of a document.
@@ -28,18 +29,14 @@ package enum ElementNames {
       case .greaterThanOrEqual: ">="
       }
     var text = "\(names(constraint.first.id)).\(constraint.first.attribute.rawValue) \(relation) "
-    guard let second = constraint.second else { return text + number(constraint.constant) }
-    if constraint.multiplier != 1 { text += number(constraint.multiplier) + " × " }
+    guard let second = constraint.second else { return text + NumberText.text(constraint.constant) }
+    if constraint.multiplier != 1 { text += NumberText.text(constraint.multiplier) + " × " }
     text += "\(names(second.id)).\(second.attribute.rawValue)"
     if constraint.constant != 0 {
       text += constraint.constant < 0 ? " − " : " + "
-      text += number(abs(constraint.constant))
+      text += NumberText.text(abs(constraint.constant))
     }
-    if constraint.priority < 1000 { text += " at " + number(constraint.priority) }
+    if constraint.priority < 1000 { text += " at " + NumberText.text(constraint.priority) }
     return text
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 package import IBDocument
 internal import LayoutGeometry
@@ -40,10 +41,10 @@ internal import LayoutTree
     if nib.document.platform == .macOS, nib.options.intrinsicSizes == .document {
       SharedWidths(views: session.views).share()
     }
-    for note in nib.images.takeNotes() { session.note(note.message, note.position, note.element) }
+    session.findings += nib.images.takeFindings().map { $0.inFile(nib.document.path) }
     return BuiltRoot(
       element: root, controller: controller, view: view, views: session.views,
-      diagnostics: session.diagnostics, constraints: session.constraints, items: session.items,
+      findings: session.findings, constraints: session.constraints, items: session.items,
       prototypes: session.prototypes)
   }
 

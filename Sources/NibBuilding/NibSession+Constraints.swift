@@ -37,7 +37,7 @@ extension NibSession {
         first, firstAttribute, relation, second, secondAttribute,
         multiplier: element.multiplier, constant: constant(of: element, first, second))
       guard !constraint.mixesAxes else {
-        note(
+        report(
           "a constraint cannot tie a horizontal place to a vertical one", element.position,
           element.id)
         return
@@ -47,10 +47,10 @@ extension NibSession {
         constraint.priority = LayoutPriority(Element.priority(element.priority))
       } else if element.priority <= 0 {
         // Of one above 1000 the reader has spoken.
-        note("priority \(element.priority) is outside 0 to 1000", element.position, element.id)
+        report("priority \(element.priority) is outside 0 to 1000", element.position, element.id)
       }
       guard constraint.canBeInstalled(on: holder.node) else {
-        note(
+        report(
           "an item of the constraint is not below the view that holds it", element.position,
           element.id)
         return
@@ -58,7 +58,7 @@ extension NibSession {
       constraint.install(on: holder.node)
       constraints.append((constraint, element))
     } catch {
-      note(error.message, element.position, element.id)
+      report(error.message, element.position, element.id)
     }
   }
 

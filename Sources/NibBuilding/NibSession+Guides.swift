@@ -6,7 +6,7 @@ extension NibSession {
   mutating func addGuides(of element: ViewElement, _ view: any ViewHost) {
     for guide in element.guides {
       guard let node = node(for: guide.key, view.node) else {
-        note("unknown guide '\(guide.key)'", guide.position, element.id)
+        report("unknown guide '\(guide.key)'", guide.position, element.id)
         continue
       }
       items[guide.id] = builder.toolkit.guideObject(for: node)

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import LayoutTree
@@ -6,7 +7,7 @@ internal import LayoutTree
 @MainActor struct NibSession {
   let builder: NibBuilder
   var views: [(id: String, view: any ViewHost, element: ViewElement)] = []
-  var diagnostics: [DocumentDiagnostic] = []
+  var findings: [Finding] = []
   var constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)] = []
   /// What constraints can refer to, by id.
   var items: [String: any ConstraintItem] = [:]
@@ -41,15 +42,16 @@ internal import LayoutTree
 
   private mutating func makeView(_ element: ViewElement) -> any ViewHost {
     if let view = builder.toolkit.makeView(for: element, in: builder.nib) { return view }
-    note("no class for <\(element.kind)>; a plain view stands for it", element.position, element.id)
+    report(
+      "no class for <\(element.kind)>; a plain view stands for it", element.position, element.id)
     return builder.toolkit.makePlaceholder(for: element, in: builder.nib)
   }
 
-  mutating func note(_ message: String, _ position: SourcePosition, _ elementPath: String) {
-    diagnostics.append(
-      DocumentDiagnostic(
-        severity: .warning, message: message, path: document.path, position: position,
-        elementPath: elementPath))
+  /// Adds a finding about an element.
+  mutating func report(_ message: String, _ position: SourcePosition, _ subject: String) {
+    findings.append(
+      Finding(
+        .document, message, at: Location(document.path, at: position, subject: subject)))
   }
 
   /// Everything about a view that all classes share.

@@ -40,8 +40,8 @@ struct ExplainCommand: ParsableCommand {
     for path in paths {
       do {
         let document = try LaidOutDocument(path: path, options: options)
-        for finding in document.findings {
-          output.line(finding.text)
+        for explanation in document.explanations {
+          output.line(explanation.text)
           findings += 1
         }
       } catch {

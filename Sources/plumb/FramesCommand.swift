@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diagnostics
 internal import Foundation
 internal import NibBuilding
 internal import Workbench
@@ -69,13 +70,15 @@ struct FramesCommand: ParsableCommand {
         switch format {
         case .jsonl:
           for line in JSONLines.lines(report) { output.line(line) }
-          // JSON lines have no field for diagnostics, so they go to standard error.
+          // JSON lines have no field for findings, so they go to standard error.
           for root in report.roots {
-            for conflict in root.conflicts { Terminal.error("\(path): conflict: \(conflict)") }
+            for conflict in root.conflicts {
+              Terminal.error("\(path): conflict: \(conflict.outcome)")
+            }
           }
         case .text: output.line(FrameTree.text(report))
         }
-        for diagnostic in report.diagnostics { Terminal.error(diagnostic) }
+        for finding in report.findings { Terminal.error(finding.description) }
       } catch {
         failures += 1
         if format == .jsonl {

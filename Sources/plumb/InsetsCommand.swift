@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diagnostics
 internal import Foundation
 internal import Workbench
 
@@ -81,7 +82,7 @@ struct InsetsCommand: ParsableCommand {
       show(report.findings + misfits, &text)
       isDoubtful = misfits.contains { $0.severity > .note }
     } else {
-      for finding in report.findings { Terminal.error(finding.text) }
+      for finding in report.findings { Terminal.error(FindingText.line(finding)) }
       showPictures(report, &text)
     }
     try text.finish()
@@ -103,8 +104,8 @@ struct InsetsCommand: ParsableCommand {
 
   private func show(_ findings: [Finding], _ output: inout Output) {
     switch format {
-    case .text: for finding in findings { output.line(finding.text) }
-    case .json: output.line(FindingLines.json(findings))
+    case .text: output.write(FindingText.lines(findings))
+    case .json: output.line(FindingJSON.lines(findings))
     }
   }
 }

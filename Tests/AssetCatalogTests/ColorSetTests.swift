@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import Foundation
 import Testing
 
@@ -20,8 +21,8 @@ struct ColorSetTests {
   func componentsAreRead(text: String, value: Double?) throws {
     let colors = Self.color(#""red": \#(text), "green": "0.0", "blue": "0.0", "alpha": "1.0""#)
     guard value != nil else {
-      let problem = #expect(throws: AssetProblem.self) { try Self.set(colors) }
-      #expect(problem?.path == ["colors", 0, "color", "components", "red"])
+      let finding = #expect(throws: Finding.self) { try Self.set(colors) }
+      #expect(finding?.location.subject == "colors[0].color.components.red")
       return
     }
     guard case .sRGB(let red, 0, 0, 1)? = try Self.set(colors).value(for: AssetTraits()) else {

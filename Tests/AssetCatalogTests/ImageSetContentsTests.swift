@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import Foundation
 import Testing
 
@@ -75,14 +76,14 @@ struct ImageSetContentsTests {
       {"images": [7, {"filename": "a", "scale": 2,
         "alignment-insets": {"top": "30", "left": 4}}, {"filename": ["b"]}]}
       """
-    var problems: [AssetProblem] = []
-    let set = ImageSet(try JSONDocument(Array(text.utf8)), problems: &problems)
+    var findings: [Finding] = []
+    let set = ImageSet(try JSONDocument(Array(text.utf8)), findings: &findings)
     #expect(
-      problems.map { "\($0.position.map(String.init(describing:)) ?? "") \($0.path ?? [])" } == [
-        "1:13 images[0]", "1:43 images[1].scale", "2:31 images[1].alignment-insets.top",
-        "2:63 images[2].filename",
+      findings.map { "\($0.location) \($0.location.subject ?? "")" } == [
+        ":1:13 images[0]", ":1:43 images[1].scale", ":2:31 images[1].alignment-insets.top",
+        ":2:63 images[2].filename",
       ])
-    #expect(problems.allSatisfy { $0.rule == .wrongType })
+    #expect(findings.allSatisfy { $0.rule == .wrongType })
     #expect(set.entry(for: AssetTraits())?.filename == "a")
     #expect(set.entries.first?.insetsInPoints.left == 4)
   }
@@ -94,10 +95,10 @@ struct ImageSetContentsTests {
       ("langauge-direction", "language-direction"), ("x-note", nil), ("comment", nil), ("a", nil),
     ] as [(String, String?)])
   func slipsInKeysAreToldFromUnknownKeys(key: String, meant: String?) throws {
-    var problems: [AssetProblem] = []
+    var findings: [Finding] = []
     let text = "{\"images\": [{\"\(key)\": null}]}"
-    _ = ImageSet(try JSONDocument(Array(text.utf8)), problems: &problems)
-    #expect(problems.map(\.rule) == (meant == nil ? [] : [.misspeltKey]))
-    if let meant { #expect(problems.first?.message.contains("'\(meant)'") == true) }
+    _ = ImageSet(try JSONDocument(Array(text.utf8)), findings: &findings)
+    #expect(findings.map(\.rule) == (meant == nil ? [] : [.misspeltKey]))
+    #expect(findings.first?.hint == meant.map { "probably '\($0)' is meant" })
   }
 }

@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import Foundation
 import Testing
 
@@ -110,9 +111,9 @@ struct SelectionTests {
       "{\"filename\": \"\(name)\"\(text.isEmpty ? "" : ", ")\(text)}"
     }
     for entries in [entries, entries.reversed()] {
-      var problems: [AssetProblem] = []
+      var findings: [Finding] = []
       let text = "{\"images\": [\(entries.joined(separator: ", "))]}"
-      let set = ImageSet(try JSONDocument(Array(text.utf8)), problems: &problems)
+      let set = ImageSet(try JSONDocument(Array(text.utf8)), findings: &findings)
       #expect(set.entry(for: test.traits)?.filename == test.taken)
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import IBDocument
@@ -117,11 +118,11 @@ struct ConstraintElementTests {
   func anUnusableConstraintIsReportedAndLeftOut(attributes: String, message: String) throws {
     let document = try document("<constraint \(attributes) id=\"c\"/>")
     #expect(document.roots.first?.constraints.isEmpty == true)
-    let finding = try #require(document.diagnostics.first)
+    let finding = try #require(document.findings.first)
     #expect(finding.message == message)
     #expect(finding.severity == .error)
     #expect(finding.description == "test.xib:8:1: error: \(message)")
-    #expect(finding.elementPath == "document/objects/view[v]/constraints/constraint[c]")
+    #expect(finding.location.subject == "document/objects/view[v]/constraints/constraint[c]")
   }
 
   @Test func variationsChangeConstantAndPriority() throws {

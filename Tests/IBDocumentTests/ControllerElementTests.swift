@@ -32,7 +32,7 @@ struct ControllerElementTests {
   @Test func controllersAndTheirFacts() throws {
     let document = try Inline.read(
       Inline.storyboard(scenes, header: #"initialViewController="nav" useSafeAreas="YES""#))
-    #expect(document.diagnostics.isEmpty)
+    #expect(document.findings.isEmpty)
     #expect(document.initialViewController == "nav")
     #expect(document.kind == .storyboard && document.usesSafeAreas)
     #expect(document.controllers.map(\.id) == ["nav", "vc"])

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -87,11 +88,11 @@ struct DocumentErrorTests {
     let text = Inline.xib(
       String(repeating: open, count: 10_000)
         + String(repeating: "</subviews></view>", count: 10_000))
-    #expect(reason(text) == .tooDeep(limit: XMLReader.maximumDepth))
+    #expect(reason(text) == .tooDeep(limit: DocumentLimits.depth))
   }
 
   @Test func nestingUpToTheLimitIsRead() throws {
-    let count = (XMLReader.maximumDepth - 4) / 2
+    let count = (DocumentLimits.depth - 4) / 2
     let text = Inline.xib(
       String(repeating: "<view><rect key=\"frame\"/><subviews>", count: count)
         + String(repeating: "</subviews></view>", count: count))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import IBDocument
@@ -100,7 +101,7 @@ struct ViewElementTests {
     let label = try #require(document.roots.first?.children.first)
     #expect(!label.hasFrame && label.frame == Rect())
     #expect(
-      document.diagnostics.map(\.description) == [
+      document.findings.map(\.description) == [
         "test.xib:4:1: warning: <label[l]> looks like a view but states no frame"
       ])
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import NibBuilding
 import Testing
@@ -37,8 +38,8 @@ final class WholeAligned: UIView {
     options.usesCustomClasses = true
     let report = CheckReport(paths: [path], options: options)
     #expect(report.failures.isEmpty)
-    #expect(report.wrong.allSatisfy { $0.line != nil && $0.path == path })
-    return report.wrong.map(\.rule)
+    #expect(report.wrong.allSatisfy { $0.location.position != nil && $0.location.file == path })
+    return report.wrong.map(\.rule.name)
   }
 
   @Test(
@@ -86,8 +87,8 @@ final class WholeAligned: UIView {
     try write(#""right": 4"#)
     let path = try folder.document(turned)
     let report = CheckReport(paths: [path])
-    #expect(report.wrong.map(\.rule) == ["mirrored-insets", "mirrored-insets"])
-    #expect(report.wrong.map { $0.path.hasSuffix("Contents.json") } == [true, false])
+    #expect(report.wrong.map(\.rule) == [.mirroredInsets, .mirroredInsets])
+    #expect(report.wrong.map { $0.location.file.hasSuffix("Contents.json") } == [true, false])
     #expect(CheckReport(paths: [try folder.document(inside)]).wrong.count == 1)
     try write(#""right": 4, "left": 4"#)
     #expect(CheckReport(paths: [try folder.document(turned)]).wrong.isEmpty)

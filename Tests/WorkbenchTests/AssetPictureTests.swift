@@ -347,6 +347,6 @@ import Workbench
     let path = try folder.document(AssetFolder.centred("Look"))
     let picture = try DocumentPicture(path: path)
     #expect(picture.diagnostics.contains { $0.contains("'Look'") && $0.contains(words) })
-    #expect(CheckReport(paths: [path]).wrong.map(\.rule) == rules)
+    #expect(CheckReport(paths: [path]).wrong.map(\.rule.name) == rules)
   }
 }

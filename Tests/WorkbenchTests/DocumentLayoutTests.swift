@@ -291,9 +291,9 @@ import Workbench
       <objects>\(test.body)</objects></document>
       """
     let document = try Document(data: Data(text.utf8), path: "Case.xib")
-    #expect(document.diagnostics.isEmpty, "\(document.diagnostics)")
+    #expect(document.findings.isEmpty, "\(document.findings)")
     let laidOut = try LaidOutDocument(document: document)
-    #expect(laidOut.findings.count == test.conflicts)
+    #expect(laidOut.explanations.count == test.conflicts)
     let views = try #require(laidOut.roots.first).views
     for (id, expected) in test.frames {
       let frame = try #require(views.first { $0.id == id }).view.node.frame

@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import Foundation
 import IBDocument
@@ -114,8 +115,8 @@ import Workbench
   /// A name that leads out of the folder is noted where the view stands.
   @Test func refusedImagesAreDiagnosed() throws {
     let first = try RootSelection.root(named: "S-1", in: document())
-    #expect(first.diagnostics.contains { $0.message.contains("'../secret'") })
+    #expect(first.findings.contains { $0.message.contains("'../secret'") })
     let second = try RootSelection.root(named: "S-2", in: document())
-    #expect(second.diagnostics.isEmpty)
+    #expect(second.findings.isEmpty)
   }
 }

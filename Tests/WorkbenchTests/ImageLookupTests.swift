@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import Drawing
 import Foundation
 import IBDocument
@@ -144,8 +145,9 @@ struct ImageLookupTests {
     let lookup = ImageLookup([folder.url], traits: AssetTraits(scale: 1), maximumPixels: 150)
     let shown = ["a", "b", "c"].map { lookup.content(named: $0, for: element) != nil }
     #expect(shown == [true, true, false])
-    let notes = lookup.takeNotes()
-    #expect(notes.map(\.element) == ["v"])
-    #expect(notes.first?.message.contains("'c'") == true)
+    let findings = lookup.takeFindings()
+    #expect(findings.map(\.location.subject) == ["v"])
+    #expect(findings.first?.message.contains("'c'") == true)
+    #expect(lookup.takeFindings().isEmpty)
   }
 }

@@ -33,13 +33,4 @@ struct JSONTextTests {
     #expect(JSONText.lines([]) == "[]")
     #expect(JSONText.lines([.null, .bool(true)]) == "[\n  null,\n  true\n]")
   }
-
-  @Test(arguments: [
-    (1, 3, "1"), (0.12345, 4, "0.1235"), (0.12344, 4, "0.1234"), (-2.5, 0, "-3"),
-    (1e20, 2, "1e+20"),
-    (137.5, 4, "137.5"), (-0.00001, 4, "0"),
-  ])
-  func digits(value: Double, decimals: Int, text: String) {
-    #expect(JSONText.digits(value, decimals: decimals) == text)
-  }
 }

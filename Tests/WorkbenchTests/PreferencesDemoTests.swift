@@ -65,7 +65,7 @@ import Workbench
 
   @Test(arguments: ControlLook.allCases)
   func nothingContradictsItself(_ look: ControlLook) throws {
-    #expect(try window(look).findings.isEmpty)
+    #expect(try window(look).contradictions.isEmpty)
   }
 
   @Test(arguments: ControlLook.allCases)

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Foundation
 
 /// Looks at everything in a catalogue and says what is wrong.
@@ -5,7 +6,7 @@ package import Foundation
 /// Nothing outside the catalogue is read; pictures are not decoded, only their first bytes are looked at.
 package struct CatalogCheck: Sendable {
   /// What is wrong, by file and place.
-  package let problems: [AssetProblem]
+  package let findings: [Finding]
   /// How many sets were looked at.
   package let setCount: Int
 
@@ -15,22 +16,18 @@ package struct CatalogCheck: Sendable {
   package init(_ catalog: URL) {
     let listing = CatalogListing(catalog)
     let root = RealPath.folder(catalog)
-    var problems = listing.problems
-    problems += DuplicateNames.problems(of: listing.sets)
+    var findings = listing.findings
+    findings += DuplicateNames.findings(of: listing.sets)
     for set in listing.sets {
-      problems += Self.problems(of: set, files: listing.files[set.folder] ?? [], root)
+      findings += Self.findings(of: set, files: listing.files[set.folder] ?? [], root)
     }
-    self.problems = problems.sorted {
-      ($0.file, $0.position ?? Self.start) < ($1.file, $1.position ?? Self.start)
-    }
+    self.findings = findings.sorted { $0.location.precedes($1.location) }
     setCount = listing.sets.count
   }
 
-  private static let start = JSONPosition(line: 0, column: 0)
-
-  private static func problems(
+  private static func findings(
     of set: AssetSet, files: [String], _ root: String
-  ) -> [AssetProblem] {
+  ) -> [Finding] {
     let path = set.contentsPath
     let contents: GuardedFile
     do {
@@ -38,42 +35,42 @@ package struct CatalogCheck: Sendable {
     } catch {
       // Groups of sets need no file of their own, and nobody here reads what is known by name only.
       if error == .missing, set.kind.holdsSets || !set.kind.isRead { return [] }
-      return [AssetProblem(error, contentsOf: set)]
+      return [Finding(error, contentsOf: set)]
     }
     do {
       let document = try JSONDocument([UInt8](try contents.data()))
-      var problems: [AssetProblem] = []
+      var findings: [Finding] = []
       switch set.kind {
       case .image:
-        let images = ImageSet(document, problems: &problems)
+        let images = ImageSet(document, findings: &findings)
         let check = ImageSetCheck(images, document, set, inside: root)
-        problems += check.problems
-        problems += SetFiles.unmentioned(files, images.entries.map(\.filename), in: set)
-        problems += DuplicateEntries.problems(
+        findings += check.findings
+        findings += SetFiles.unmentioned(files, images.entries.map(\.filename), in: set)
+        findings += DuplicateEntries.findings(
           images.entries.map { ($0.qualifiers, $0.path, $0.filename != nil) }, document)
       case .color:
-        let colors = ColorSet(document, problems: &problems)
-        problems += DuplicateEntries.problems(
+        let colors = ColorSet(document, findings: &findings)
+        findings += DuplicateEntries.findings(
           colors.entries.map { ($0.qualifiers, $0.path, $0.value != nil) }, document)
       case .data, .symbol:
-        let data = FileSet(document, problems: &problems)
+        let data = FileSet(document, findings: &findings)
         for entry in data.entries {
-          problems +=
+          findings +=
             SetFiles.facts(
               entry.filename, at: entry.path, document, of: set, inside: root
-            ).problems
+            ).findings
         }
-        problems += SetFiles.unmentioned(files, data.entries.map(\.filename), in: set)
-        problems += DuplicateEntries.problems(
+        findings += SetFiles.unmentioned(files, data.entries.map(\.filename), in: set)
+        findings += DuplicateEntries.findings(
           data.entries.filter { $0.typeIdentifier == nil }
             .map { ($0.qualifiers, $0.path, $0.filename != nil) }, document)
       default: break
       }
-      return problems.map { $0.file.isEmpty ? $0.inFile(path) : $0 }
+      return findings.map { $0.inFile(path) }
     } catch let error as JSONError {
-      return [AssetProblem(error, file: path)]
+      return [Finding(error, inFile: path)]
     } catch {
-      return [AssetProblem(.unreadable, "the file cannot be read", file: path)]
+      return [Finding(.unreadable, "the file cannot be read", at: Location(path))]
     }
   }
 }
@@ -83,19 +80,19 @@ extension AssetKind {
   fileprivate var isRead: Bool { [.image, .color, .data, .symbol].contains(self) }
 }
 
-extension AssetProblem {
+extension Finding {
   /// A set's `Contents.json` that may not be read.
   fileprivate init(_ refusal: GuardedFile.Refusal, contentsOf set: AssetSet) {
+    let contents = Location(set.contentsPath)
     switch refusal {
     case .missing:
-      self.init(.missingContents, "the set has no Contents.json", file: set.folder)
+      self.init(.missingContents, "the set has no Contents.json", at: Location(set.folder))
     case .outside:
-      self.init(
-        .outside, "the file is a link that leads out of the catalogue", file: set.contentsPath)
-    case .cyclic: self.init(.cyclicLink, "the link leads to itself", file: set.contentsPath)
-    case .unreadable: self.init(.unreadable, "the file cannot be read", file: set.contentsPath)
+      self.init(.outside, "the file is a link that leads out of the catalogue", at: contents)
+    case .cyclic: self.init(.cyclicLink, "the link leads to itself", at: contents)
+    case .unreadable: self.init(.unreadable, "the file cannot be read", at: contents)
     case .tooLarge:
-      self.init(.unreadable, "the file is larger than 64 MB", file: set.contentsPath)
+      self.init(.unreadable, "the file \(GuardedFile.Refusal.isTooLarge)", at: contents)
     }
   }
 }

@@ -1,22 +1,26 @@
+internal import Diagnostics
+
 /// Entries of a set for the same place, of which only the first is taken.
 enum DuplicateEntries {
   /// Places that nobody filled are compared with nothing.
-  static func problems(
+  static func findings(
     _ entries: [(qualifiers: AssetQualifiers, path: JSONPath, isFilled: Bool)],
     _ document: JSONDocument
-  ) -> [AssetProblem] {
+  ) -> [Finding] {
     var first: [AssetQualifiers: JSONPath] = [:]
-    var problems: [AssetProblem] = []
+    var findings: [Finding] = []
     for entry in entries where entry.isFilled {
       if let other = first[entry.qualifiers] {
-        problems.append(
-          AssetProblem(
+        findings.append(
+          Finding(
             .duplicateEntry, "this entry is for the same place as '\(other)', which is taken",
-            path: entry.path, position: document.position(of: entry.path)))
+            at: document.location(of: entry.path),
+            related: [Finding.Related("the entry that is taken", at: document.location(of: other))])
+        )
       } else {
         first[entry.qualifiers] = entry.path
       }
     }
-    return problems
+    return findings
   }
 }

@@ -1,15 +1,17 @@
+internal import Diagnostics
+
 /// Sets of one name, of which only the first is found.
 ///
 /// Pictures and symbols are looked up together; colours, data and icons each on their own. Sets that are no
 /// more than known by their ending are left out.
 enum DuplicateNames {
-  static func problems(of sets: [AssetSet]) -> [AssetProblem] {
+  static func findings(of sets: [AssetSet]) -> [Finding] {
     struct Key: Hashable {
       let name: String
       let family: String
     }
     var first: [Key: AssetSet] = [:]
-    var problems: [AssetProblem] = []
+    var findings: [Finding] = []
     for set in sets {
       let family: String
       switch set.kind {
@@ -24,12 +26,15 @@ enum DuplicateNames {
         first[key] = set
         continue
       }
-      problems.append(
-        AssetProblem(
+      findings.append(
+        Finding(
           .duplicateName,
           "the \(family) '\(set.name)' is also in \(other.folder), which is the one that is found",
-          file: set.folder))
+          at: Location(set.folder),
+          related: [
+            Finding.Related("the \(family) that is found", at: Location(other.folder))
+          ]))
     }
-    return problems
+    return findings
   }
 }

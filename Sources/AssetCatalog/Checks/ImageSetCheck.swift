@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What is wrong with the pictures of an image set.
 struct ImageSetCheck {
   /// A picture and what is known of its file.
@@ -6,22 +8,22 @@ struct ImageSetCheck {
     let header: PictureHeader?
   }
 
-  private(set) var problems: [AssetProblem] = []
+  private(set) var findings: [Finding] = []
   private let document: JSONDocument
   private let pictures: [Picture]
 
   init(_ images: ImageSet, _ document: JSONDocument, _ set: AssetSet, inside root: String) {
     self.document = document
     var pictures: [Picture] = []
-    var problems: [AssetProblem] = []
+    var findings: [Finding] = []
     for entry in images.entries {
       let facts = SetFiles.facts(
         entry.filename, at: entry.path, document, of: set, inside: root)
-      problems += facts.problems
+      findings += facts.findings
       let header = facts.file.map { PictureHeader($0.beginning(PictureHeader.bytes)) }
       pictures.append(Picture(entry: entry, header: header))
     }
-    (self.pictures, self.problems) = (pictures, problems)
+    (self.pictures, self.findings) = (pictures, findings)
     for picture in pictures {
       checkKind(picture)
       checkInsets(picture)
@@ -31,9 +33,8 @@ struct ImageSetCheck {
     checkMirrored()
   }
 
-  private mutating func report(_ rule: AssetRule, _ message: String, _ path: JSONPath) {
-    problems.append(
-      AssetProblem(rule, message, path: path, position: document.position(of: path)))
+  private mutating func report(_ rule: Rule, _ message: String, _ path: JSONPath) {
+    findings.append(Finding(rule, message, at: document.location(of: path)))
   }
 
   /// The bytes are of a kind that is read, and of the one that the name says.
@@ -148,8 +149,7 @@ struct ImageSetCheck {
   }
 
   private func text(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15
-      ? String(Int(number)) : String((number * 100).rounded() / 100)
+    NumberText.text(number, decimals: 2)
   }
 
   private func list(_ numbers: [Double]) -> String {

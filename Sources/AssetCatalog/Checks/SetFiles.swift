@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// The files of a set: named and there, inside the catalogue, and none that nobody names.
@@ -5,7 +6,7 @@ enum SetFiles {
   /// What is known of a file that an entry names.
   struct Facts {
     var file: GuardedFile?
-    var problems: [AssetProblem] = []
+    var findings: [Finding] = []
   }
 
   /// Looks for the file that an entry names; nothing is wrong with an entry that names none.
@@ -14,10 +15,10 @@ enum SetFiles {
     inside root: String
   ) -> Facts {
     guard let name else { return Facts() }
-    func wrong(_ rule: AssetRule, _ message: String) -> Facts {
+    func wrong(_ rule: Rule, _ message: String) -> Facts {
       let path = path.appending("filename")
-      return Facts(problems: [
-        AssetProblem(rule, message, path: path, position: document.position(of: path))
+      return Facts(findings: [
+        Finding(rule, message, at: document.location(of: path))
       ])
     }
     guard RealPath.staysInside(name) else {
@@ -32,7 +33,8 @@ enum SetFiles {
       case .cyclic: return wrong(.cyclicLink, "'\(name)' is a link that leads to itself")
       case .missing: return wrong(.missingFile, "the file '\(name)' is not there")
       case .unreadable: return wrong(.unreadable, "the file '\(name)' cannot be read")
-      case .tooLarge: return wrong(.unreadable, "the file '\(name)' is larger than 64 MB")
+      case .tooLarge:
+        return wrong(.unreadable, "the file '\(name)' \(GuardedFile.Refusal.isTooLarge)")
       }
     }
   }
@@ -40,11 +42,12 @@ enum SetFiles {
   /// Files of a set that no entry names; in a set they are compiled into nothing.
   static func unmentioned(
     _ files: [String], _ mentioned: [String?], in set: AssetSet
-  ) -> [AssetProblem] {
+  ) -> [Finding] {
     let known = Set(mentioned.compactMap { $0 } + ["Contents.json"])
     return files.filter { !known.contains($0) }.map {
-      AssetProblem(
-        .unmentionedFile, "no entry of the set names this file", file: set.folder + "/" + $0)
+      Finding(
+        .unmentionedFile, "no entry of the set names this file",
+        at: Location(set.folder + "/" + $0))
     }
   }
 }

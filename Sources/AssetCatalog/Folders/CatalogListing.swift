@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Foundation
 
 /// The sets of a catalogue, by kind and name; what is in them is not read.
@@ -7,17 +8,12 @@ package import Foundation
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", group type.
 package struct CatalogListing: Sendable {
-  /// Catalogues deeper than this are read no further.
-  package static let deepest = 16
-  /// Catalogues with more folders and files are read no further.
-  package static let mostEntries = 200_000
-
   /// The sets in the order of their paths.
   package private(set) var sets: [AssetSet] = []
   /// The files of each set by its folder, without their paths.
   package private(set) var files: [String: [String]] = [:]
   /// What is wrong with folders, not with what is in the sets.
-  package private(set) var problems: [AssetProblem] = []
+  package private(set) var findings: [Finding] = []
 
   private struct Folder {
     let path: String
@@ -38,8 +34,8 @@ package struct CatalogListing: Sendable {
         continue
       }
       count += names.count
-      guard count <= Self.mostEntries else {
-        report(.tooLarge, "there are more than \(Self.mostEntries) files and folders", root)
+      guard count <= CatalogLimits.entries else {
+        report(.tooLarge, "there are more than \(CatalogLimits.entries) files and folders", root)
         return
       }
       var inner: [Folder] = []
@@ -49,8 +45,10 @@ package struct CatalogListing: Sendable {
     sets.sort { $0.folder < $1.folder }
   }
 
-  private mutating func report(_ rule: AssetRule, _ message: String, _ path: String) {
-    problems.append(AssetProblem(rule, message, file: path))
+  private mutating func report(
+    _ rule: Rule, _ message: String, hint: String? = nil, _ path: String
+  ) {
+    findings.append(Finding(rule, message, hint: hint, at: Location(path)))
   }
 
   /// The names in a folder, sorted; nil when it cannot be read.
@@ -72,9 +70,9 @@ package struct CatalogListing: Sendable {
     }
     let ending = String(name[name.index(after: dot)...])
     guard let kind = AssetKind(rawValue: ending) else {
-      let hint = Spelling.nearest(to: ending, in: AssetKind.allCases.map(\.rawValue))
-      let meant = hint.map { "; probably '\($0)' is meant" } ?? ""
-      return report(.unknownSet, "folders that end in '.\(ending)' are no known sets\(meant)", path)
+      let hint = Spelling.hint(for: ending, in: AssetKind.allCases.map(\.rawValue))
+      return report(
+        .unknownSet, "folders that end in '.\(ending)' are no known sets", hint: hint, path)
     }
     sets.append(AssetSet(kind: kind, name: folder.namespace + name[..<dot], folder: path))
     if kind.holdsSets {
@@ -87,8 +85,8 @@ package struct CatalogListing: Sendable {
   private mutating func enter(
     _ path: String, _ name: String, from folder: Folder, _ inner: inout [Folder]
   ) {
-    guard folder.depth < Self.deepest else {
-      return report(.tooLarge, "folders are nested deeper than \(Self.deepest)", path)
+    guard folder.depth < CatalogLimits.folderDepth else {
+      return report(.tooLarge, "folders are nested deeper than \(CatalogLimits.folderDepth)", path)
     }
     let namespace = providesNamespace(path) ? folder.namespace + name + "/" : folder.namespace
     inner.append(Folder(path: path, namespace: namespace, depth: folder.depth + 1))
@@ -99,7 +97,7 @@ package struct CatalogListing: Sendable {
     let file = path + "/Contents.json"
     let facts = try? FileManager.default.attributesOfItem(atPath: file)
     guard facts?[.type] as? FileAttributeType == .typeRegular else { return false }
-    guard let size = facts?[.size] as? NSNumber, size.intValue <= JSONDocument.mostBytes,
+    guard let size = facts?[.size] as? NSNumber, size.intValue <= CatalogLimits.jsonBytes,
       let data = FileManager.default.contents(atPath: file)
     else {
       report(.unreadable, "the file cannot be read", file)
@@ -108,10 +106,10 @@ package struct CatalogListing: Sendable {
     do {
       var reader = ContentsReader(try JSONDocument([UInt8](data)))
       let answer = reader.providesNamespace()
-      problems += reader.problems.map { $0.inFile(file) }
+      findings += reader.findings.map { $0.inFile(file) }
       return answer
     } catch {
-      problems.append(AssetProblem(error, file: file))
+      findings.append(Finding(error, inFile: file))
       return false
     }
   }
@@ -143,17 +141,9 @@ extension ContentsReader {
   }
 }
 
-extension AssetProblem {
+extension Finding {
   /// A text that is no JSON.
-  init(_ error: JSONError, file: String) {
-    self.init(
-      .badJSON, "this is no JSON: \(error)", file: file, path: [], position: error.position)
-  }
-
-  /// The same problem, of a file.
-  func inFile(_ file: String) -> AssetProblem {
-    var copy = self
-    copy.file = file
-    return copy
+  package init(_ error: JSONError, inFile file: String) {
+    self.init(.badJSON, "this is no JSON: \(error)", at: Location(file, at: error.position))
   }
 }

@@ -1,10 +1,8 @@
+internal import Diagnostics
 package import Foundation
 
 /// A file that was found inside a folder when all links were followed, and that is small enough to be read.
 package struct GuardedFile: Sendable, Hashable {
-  /// Larger files are not read, in bytes.
-  package static let mostBytes = 64 << 20
-
   /// Why a file may not be read.
   package enum Refusal: Error, Sendable, Hashable {
     /// A link leads out of the folder.
@@ -15,8 +13,13 @@ package struct GuardedFile: Sendable, Hashable {
     case missing
     /// It is no file, or may not be read.
     case unreadable
-    /// It is larger than `mostBytes`.
+    /// It is larger than `CatalogLimits.fileBytes`.
     case tooLarge
+
+    /// What is said of a file that is too large, without its name.
+    package static var isTooLarge: String {
+      "is larger than \(CatalogLimits.fileBytes >> 20) MB"
+    }
   }
 
   /// Where it is, with all links followed.
@@ -37,7 +40,7 @@ package struct GuardedFile: Sendable, Hashable {
     guard facts?[.type] as? FileAttributeType == .typeRegular,
       FileManager.default.isReadableFile(atPath: real)
     else { throw .unreadable }
-    guard let size = facts?[.size] as? NSNumber, size.intValue <= Self.mostBytes else {
+    guard let size = facts?[.size] as? NSNumber, size.intValue <= CatalogLimits.fileBytes else {
       throw .tooLarge
     }
     path = real

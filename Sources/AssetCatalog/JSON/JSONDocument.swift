@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A JSON text as a tree of values that know their places.
 ///
 /// The bytes are kept as they came, so that a value can be replaced in them without touching anything else.
@@ -10,10 +12,6 @@
 ///
 /// - SeeAlso: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format".
 package struct JSONDocument: Sendable {
-  /// Longer texts are refused, in bytes.
-  package static let mostBytes = 16 << 20
-  /// How deep arrays and objects may lie in each other.
-  package static let deepest = 128
   /// What may stand in front of UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -43,10 +41,20 @@ package struct JSONDocument: Sendable {
   /// Where a byte stands.
   ///
   /// - Complexity: O(offset).
-  package func position(at offset: Int) -> JSONPosition { JSONPosition(of: offset, in: bytes) }
+  package func position(at offset: Int) -> SourcePosition { SourcePosition(of: offset, in: bytes) }
+
+  /// The location of a value, see ``position(of:)``; without a file unless it is given.
+  package func location(of path: JSONPath, in file: String = "") -> Location {
+    Location(file, at: position(of: path), subject: path.description)
+  }
+
+  /// The location of a byte of what a path leads to, such as its key, without a file.
+  func location(of path: JSONPath, at offset: Int) -> Location {
+    Location(at: position(at: offset), subject: path.description)
+  }
 
   /// Where a value starts; of a path that leads nowhere, the last value on it that there is.
-  package func position(of path: JSONPath) -> JSONPosition {
+  package func position(of path: JSONPath) -> SourcePosition {
     var steps = path.steps
     while self[JSONPath(steps)] == nil, !steps.isEmpty { steps.removeLast() }
     return position(at: self[JSONPath(steps)]?.range.lowerBound ?? 0)

@@ -1,10 +1,12 @@
+package import Diagnostics
+
 /// Why a text is no JSON, and where.
 package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong.
   package enum Reason: Sendable, Hashable {
-    /// The text is longer than `JSONDocument.mostBytes`.
+    /// The text is longer than `CatalogLimits.jsonBytes`.
     case tooLarge
-    /// Arrays and objects lie deeper in each other than `JSONDocument.deepest`.
+    /// Arrays and objects lie deeper in each other than `CatalogLimits.jsonDepth`.
     case tooDeep
     /// Bytes that are no UTF-8.
     case notUTF8
@@ -23,13 +25,13 @@ package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The byte at which reading stopped.
   package let offset: Int
   /// The same place by line and column.
-  package let position: JSONPosition
+  package let position: SourcePosition
 
   /// One sentence without its full stop.
   package var description: String {
     switch reason {
-    case .tooLarge: "the text is larger than \(JSONDocument.mostBytes >> 20) MB"
-    case .tooDeep: "arrays and objects are nested deeper than \(JSONDocument.deepest)"
+    case .tooLarge: "the text is larger than \(CatalogLimits.jsonBytes >> 20) MB"
+    case .tooDeep: "arrays and objects are nested deeper than \(CatalogLimits.jsonDepth)"
     case .notUTF8: "the text is not UTF-8"
     case .expected(let what): "expected \(what)"
     case .numberOutOfRange: "the number is out of range"

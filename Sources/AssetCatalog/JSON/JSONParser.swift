@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Reads a JSON text by descending into its values.
 ///
 /// One function a rule of the grammar; `index` is always the next byte that nobody took.
@@ -14,12 +16,12 @@ struct JSONParser {
   func error(_ reason: JSONError.Reason, at offset: Int? = nil) -> JSONError {
     let offset = offset ?? index
     return JSONError(
-      reason: reason, offset: offset, position: JSONPosition(of: offset, in: bytes))
+      reason: reason, offset: offset, position: SourcePosition(of: offset, in: bytes))
   }
 
   /// The whole text: white space, a value, white space.
   mutating func document() throws(JSONError) -> JSONValue {
-    guard bytes.count <= JSONDocument.mostBytes else { throw error(.tooLarge) }
+    guard bytes.count <= CatalogLimits.jsonBytes else { throw error(.tooLarge) }
     if let offset = UTF8Check.firstInvalidByte(of: bytes) { throw error(.notUTF8, at: offset) }
     if bytes.starts(with: JSONDocument.byteOrderMark) { index = 3 }
     let value = try value()
@@ -63,7 +65,7 @@ struct JSONParser {
 
   private mutating func enter() throws(JSONError) {
     depth += 1
-    guard depth <= JSONDocument.deepest else { throw error(.tooDeep) }
+    guard depth <= CatalogLimits.jsonDepth else { throw error(.tooDeep) }
     index += 1
     skipSpace()
   }

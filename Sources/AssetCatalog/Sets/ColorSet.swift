@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// What the `Contents.json` of a colour set says.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", named colour type.
@@ -27,10 +29,10 @@ package struct ColorSet: AssetSetContents {
   /// The colours in the order of the file.
   package let entries: [Entry]
 
-  /// Reads what can be read; `problems` gets the rest.
-  package init(_ document: JSONDocument, problems: inout [AssetProblem]) {
+  /// Reads what can be read; `findings` gets the rest.
+  package init(_ document: JSONDocument, findings: inout [Finding]) {
     var reader = ContentsReader(document)
-    defer { problems += reader.problems }
+    defer { findings += reader.findings }
     var entries: [Entry] = []
     if let root = reader.root() {
       reader.checkKeys(of: root, ["colors", "info", "properties"])

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Takes typed values out of a `Contents.json` and keeps what is wrong with them.
 ///
 /// A value of the wrong kind is as good as absent: the rest of the file is read.
@@ -9,7 +11,7 @@ struct ContentsReader {
   }
 
   let document: JSONDocument
-  private(set) var problems: [AssetProblem] = []
+  private(set) var findings: [Finding] = []
 
   init(_ document: JSONDocument) { self.document = document }
 
@@ -23,11 +25,11 @@ struct ContentsReader {
     return place
   }
 
-  mutating func report(_ rule: AssetRule, _ message: String, at place: Place) {
-    problems.append(
-      AssetProblem(
-        rule, message, path: place.path,
-        position: document.position(at: place.value.range.lowerBound)))
+  mutating func report(_ rule: Rule, _ message: String, hint: String? = nil, at place: Place) {
+    findings.append(
+      Finding(
+        rule, message, hint: hint,
+        at: document.location(of: place.path, at: place.value.range.lowerBound)))
   }
 
   private mutating func wrongType(_ place: Place, _ expected: String) {
@@ -98,9 +100,9 @@ struct ContentsReader {
   /// Reports a word that is none of those that are known.
   mutating func unknown(_ text: String, in known: [String], at place: Place) {
     let hint =
-      Spelling.nearest(to: text, in: known).map { "; probably '\($0)' is meant" }
-      ?? "; known are \(known.map { "'\($0)'" }.joined(separator: ", "))"
-    report(.unknownValue, "'\(place.path)' is the unknown word '\(text)'\(hint)", at: place)
+      Spelling.hint(for: text, in: known)
+      ?? "known are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    report(.unknownValue, "'\(place.path)' is the unknown word '\(text)'", hint: hint, at: place)
   }
 
   // MARK: Keys
@@ -109,20 +111,19 @@ struct ContentsReader {
   mutating func checkKeys(of place: Place, _ known: Set<String>) {
     var seen: Set<String> = []
     for member in place.value.members ?? [] {
-      let path = place.path.appending(.key(member.key))
-      let position = document.position(at: member.keyRange.lowerBound)
+      func location() -> Location {
+        document.location(
+          of: place.path.appending(.key(member.key)), at: member.keyRange.lowerBound)
+      }
       if !seen.insert(member.key).inserted {
-        problems.append(
-          AssetProblem(
-            .duplicateKey, "the key '\(member.key)' stands twice; the last one counts", path: path,
-            position: position))
-      } else if !known.contains(member.key),
-        let meant = Spelling.nearest(to: member.key, in: known)
-      {
-        problems.append(
-          AssetProblem(
-            .misspeltKey, "the key '\(member.key)' is unknown; probably '\(meant)' is meant",
-            path: path, position: position))
+        findings.append(
+          Finding(
+            .duplicateKey, "the key '\(member.key)' stands twice; the last one counts",
+            at: location()))
+      } else if !known.contains(member.key), let hint = Spelling.hint(for: member.key, in: known) {
+        findings.append(
+          Finding(
+            .misspeltKey, "the key '\(member.key)' is unknown", hint: hint, at: location()))
       }
     }
   }

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// What the `Contents.json` of a set of plain files says: a data set, a symbol set, or any other one whose
 /// entries name files.
 ///
@@ -21,10 +23,10 @@ package struct FileSet: AssetSetContents {
   /// The files in the order of the list.
   package let entries: [Entry]
 
-  /// Reads what can be read; `problems` gets the rest.
-  package init(_ document: JSONDocument, problems: inout [AssetProblem]) {
+  /// Reads what can be read; `findings` gets the rest.
+  package init(_ document: JSONDocument, findings: inout [Finding]) {
     var reader = ContentsReader(document)
-    defer { problems += reader.problems }
+    defer { findings += reader.findings }
     var entries: [Entry] = []
     if let root = reader.root() {
       for place in Self.lists.flatMap({ reader.objects($0, of: root) }) {

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// What the `Contents.json` of an image set says.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type.
@@ -59,10 +61,10 @@ package struct ImageSet: AssetSetContents {
     "template-rendering-intent",
   ]
 
-  /// Reads what can be read; `problems` gets the rest.
-  package init(_ document: JSONDocument, problems: inout [AssetProblem]) {
+  /// Reads what can be read; `findings` gets the rest.
+  package init(_ document: JSONDocument, findings: inout [Finding]) {
     var reader = ContentsReader(document)
-    defer { problems += reader.problems }
+    defer { findings += reader.findings }
     var entries: [Entry] = []
     var intent: RenderingIntent?
     var preservesVectors = false

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A `constraint` element with its variations applied.
 ///
 /// It states `first = multiplier × second + constant`, or ≤ or ≥, in points.

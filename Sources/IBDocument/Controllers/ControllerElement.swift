@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A view controller of a document.
 package final class ControllerElement: Sendable {
   /// A top or bottom layout guide, the predecessor of the safe area.

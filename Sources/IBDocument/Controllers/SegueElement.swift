@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A `segue` element: a transition, an embedding or a relationship between two controllers.
 package struct SegueElement: Sendable {
   /// Its identifier.

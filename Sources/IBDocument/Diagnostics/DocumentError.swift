@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Why a file could not be read as an Interface Builder document.
 package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kinds of refusal.

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A child of a `connections` element.
 package struct Connection: Sendable {
   /// The name of the element, such as `outlet`, `action` or `segue`.

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// One XML element of a document, immutable.
 ///
 /// Everything the reader has no type for stays reachable here.

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A layout guide of a view.
 package struct GuideElement: Sendable, Hashable {
   /// Its identifier, which constraints refer to.

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// One line of the "User Defined Runtime Attributes" of an object.
 package struct RuntimeAttribute: Sendable {
   /// A typed value; lengths are points.

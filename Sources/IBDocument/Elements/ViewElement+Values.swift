@@ -1,3 +1,5 @@
+package import Diagnostics
+
 extension ViewElement {
   /// The element's name, such as `label`.
   package var kind: String { element.name }

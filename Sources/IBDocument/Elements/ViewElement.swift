@@ -23,7 +23,7 @@ package final class ViewElement: Sendable {
   package let children: [ViewElement]
   /// The layout guides the view holds.
   package let guides: [GuideElement]
-  /// The constraints the view holds, in document order; unusable ones are in the diagnostics.
+  /// The constraints the view holds, in document order; unusable ones are among the findings.
   package let constraints: [ConstraintElement]
   /// The explicit margins.
   package let layoutMargins: EdgeInsetsElement?

@@ -1,12 +1,8 @@
+internal import Diagnostics
 import Foundation
 
 /// Reads a document's bytes and refuses what cannot be one before any parsing.
 enum DocumentFile {
-  /// Files larger than this are refused; the largest document known to us has under 1 MB.
-  ///
-  /// It bounds time and memory: elements are up to thirty times as large as their text.
-  static let maximumBytes = 10_000_000
-
   /// The bytes of the file at the path.
   ///
   /// Only regular files are read: a device could be endless.
@@ -25,8 +21,8 @@ enum DocumentFile {
     guard facts[.type] as? FileAttributeType == .typeRegular else {
       throw DocumentError(.unreadable("it is not a regular file"), path: path)
     }
-    if let size = facts[.size] as? NSNumber, size.intValue > maximumBytes {
-      throw DocumentError(.tooLarge(limit: maximumBytes), path: path)
+    if let size = facts[.size] as? NSNumber, size.intValue > DocumentLimits.bytes {
+      throw DocumentError(.tooLarge(limit: DocumentLimits.bytes), path: path)
     }
     do {
       return try Data(contentsOf: url)
@@ -37,8 +33,8 @@ enum DocumentFile {
 
   /// Refuses what is recognizably not the text of a document.
   static func check(_ data: Data, path: String) throws(DocumentError) {
-    if data.count > maximumBytes {
-      throw DocumentError(.tooLarge(limit: maximumBytes), path: path)
+    if data.count > DocumentLimits.bytes {
+      throw DocumentError(.tooLarge(limit: DocumentLimits.bytes), path: path)
     }
     if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {
       throw DocumentError(.compiledNib, path: path)

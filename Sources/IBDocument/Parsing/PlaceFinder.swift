@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Turns byte offsets into lines and columns, going forward from the last one asked for, so that all
 /// the questions of one reading cost one pass over the text.
 struct PlaceFinder {

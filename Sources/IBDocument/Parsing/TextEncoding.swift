@@ -1,3 +1,4 @@
+internal import Diagnostics
 import Foundation
 
 /// Brings a file's bytes to UTF-8 without a byte order mark.

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What the first pass over a document learns: who has which identifier, and who is switched off.
 struct DocumentIndex {
   /// What an identifier names.

@@ -1,12 +1,11 @@
+internal import Diagnostics
+
 /// Which attributes must be usable numbers for the document to be accepted.
 ///
 /// A number that is not finite would travel through the solver into every frame, so it is refused
-/// where its line is still known. Magnitudes above `maximumMagnitude` are refused with them: no
+/// where its line is still known. Magnitudes above `DocumentLimits.magnitude` are refused with them: no
 /// layout has such a length, and sums of them lose every digit below.
 enum NumberRules {
-  /// The greatest magnitude of a length, factor or priority.
-  static let maximumMagnitude = 1e9
-
   static func check(_ element: Element, path: String) throws(DocumentError) {
     let bad = element.attributes.filter {
       isNumber($0.key, of: element) && !isAccepted($0.value, for: $0.key)
@@ -27,7 +26,7 @@ enum NumberRules {
   }
 
   private static func isUsable(_ value: Double) -> Bool {
-    value.isFinite && abs(value) <= maximumMagnitude
+    value.isFinite && abs(value) <= DocumentLimits.magnitude
   }
 
   private static func isNumber(_ attribute: String, of element: Element) -> Bool {

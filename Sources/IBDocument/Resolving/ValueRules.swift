@@ -1,9 +1,11 @@
+internal import Diagnostics
+
 /// Words that views take for an attribute; any other would be taken for its default without a word.
 ///
 /// Numbers that layout cannot use are refused by `NumberRules`; an unknown word is only reported.
 enum ValueRules {
   /// What is wrong with a view's attributes, in the order of their names.
-  static func problems(of element: Element) -> [(message: String, element: Element)] {
+  static func misfits(of element: Element) -> [(message: String, element: Element)] {
     var found: [(String, Element)] = []
     for name in element.attributes.keys.sorted() {
       guard let value = element[name], let words = words(for: name, of: element) else { continue }
@@ -11,9 +13,12 @@ enum ValueRules {
         found.append(("\(name) says \"\(value)\", which is no word for it", element))
       }
     }
-    for (name, text) in texts(of: element) where text.utf8.count > longestText {
+    for (name, text) in texts(of: element) where text.utf8.count > DocumentLimits.textBytes {
       found.append(
-        ("the \(name) has more than \(longestText) bytes; the rest is left out", element))
+        (
+          "the \(name) has more than \(DocumentLimits.textBytes) bytes; the rest is left out",
+          element
+        ))
     }
     for child in element.children where child.name == "fontDescription" || child.name == "font" {
       guard let weight = child["weight"], !weights.contains(weight) else { continue }
@@ -21,9 +26,6 @@ enum ValueRules {
     }
     return found
   }
-
-  /// As much as `TextLimits` lays out.
-  private static let longestText = 1 << 17
 
   private static func texts(of element: Element) -> [(String, String)] {
     ["text", "title", "placeholder"].compactMap { name in

@@ -1,11 +1,13 @@
+internal import Diagnostics
+
 extension ViewResolver {
-  /// The usable constraints a view holds; every other one leaves a diagnostic.
+  /// The usable constraints a view holds; every other one leaves a finding.
   mutating func constraints(of parts: ViewElement.Parts) -> [ConstraintElement] {
     var result: [ConstraintElement] = []
     var masked: Set<String>?
     for group in parts.element.children where group.name == "constraints" {
-      diagnostics.enter(group)
-      defer { diagnostics.leave() }
+      findings.enter(group)
+      defer { findings.leave() }
       for element in group.children where element.name == "constraint" {
         let mask =
           masked ?? Mask.excluded("constraints", of: parts.element, classes: classes)
@@ -34,7 +36,7 @@ extension ViewResolver {
     }
     let numbers = ConstraintNumbers(element, classes: classes)
     if numbers.priority > 1000 {
-      diagnostics.add(.warning, "the priority \(numbers.priority) is above 1000", element)
+      findings.add(.warning, "the priority \(numbers.priority) is above 1000", element)
     }
     let mentionsExcluded =
       index.excluded.contains(first.id) || second.map { index.excluded.contains($0.id) } ?? false
@@ -47,7 +49,7 @@ extension ViewResolver {
 
   private mutating func first(of element: Element, owner: String) -> ConstraintElement.Anchor? {
     guard let word = element["firstAttribute"] else {
-      diagnostics.add(.error, "a constraint without firstAttribute", element)
+      findings.add(.error, "a constraint without firstAttribute", element)
       return nil
     }
     guard let attribute = attribute(word, of: element), attribute != .notAnAttribute,
@@ -64,7 +66,7 @@ extension ViewResolver {
 
   private mutating func second(of element: Element, owner: String) -> Second {
     guard let word = element["secondAttribute"] else {
-      diagnostics.add(.error, "a constraint with secondItem but no secondAttribute", element)
+      findings.add(.error, "a constraint with secondItem but no secondAttribute", element)
       return .unusable
     }
     guard let attribute = attribute(word, of: element) else { return .unusable }
@@ -75,14 +77,14 @@ extension ViewResolver {
 
   private mutating func attribute(_ word: String, of element: Element) -> ConstraintAttribute? {
     if let attribute = ConstraintAttribute(word: word) { return attribute }
-    diagnostics.add(.error, "the constraint attribute \"\(word)\" is unknown", element)
+    findings.add(.error, "the constraint attribute \"\(word)\" is unknown", element)
     return nil
   }
 
   private mutating func relation(of element: Element) -> ConstraintElement.Relation? {
     guard let word = element["relation"] else { return .equal }
     if let relation = ConstraintElement.Relation(rawValue: word) { return relation }
-    diagnostics.add(.error, "the constraint relation \"\(word)\" is unknown", element)
+    findings.add(.error, "the constraint relation \"\(word)\" is unknown", element)
     return nil
   }
 
@@ -92,10 +94,10 @@ extension ViewResolver {
     switch index.kinds[id] {
     case .view, .guide: return id
     case .other:
-      diagnostics.add(
+      findings.add(
         .error, "the \(name) \"\(id)\" of a constraint is neither a view nor a guide", element)
     case nil:
-      diagnostics.add(.error, "the \(name) \"\(id)\" of a constraint does not exist", element)
+      findings.add(.error, "the \(name) \"\(id)\" of a constraint does not exist", element)
     }
     return nil
   }

@@ -1,23 +1,25 @@
+internal import Diagnostics
+
 /// The second pass: makes views out of elements.
 ///
-/// The depth is bounded by the reader (`XMLReader.maximumDepth`), so recursion here is safe.
+/// The depth is bounded by the reader (`DocumentLimits.depth`), so recursion here is safe.
 struct ViewResolver {
   let index: DocumentIndex
   let classes: SizeClasses?
-  var diagnostics: DiagnosticLog
+  var findings: FindingLog
 
   init(index: DocumentIndex, classes: SizeClasses?, path: String) {
     self.index = index
     self.classes = classes
-    diagnostics = DiagnosticLog(path: path)
+    findings = FindingLog(path: path)
   }
 
   /// The outermost views at or below the element, in document order.
   mutating func views(in element: Element, parent: Element?, isExcluded: Bool = false)
     -> [ViewElement]
   {
-    diagnostics.enter(element)
-    defer { diagnostics.leave() }
+    findings.enter(element)
+    defer { findings.leave() }
     guard ViewShape.isView(element, parent: parent) else {
       return views(inChildrenOf: element, isExcluded: isExcluded)
     }
@@ -47,7 +49,7 @@ struct ViewResolver {
       parts.hasFrame = false
       // The controller that owns a bar sizes it, so tools may leave a bar's frame out.
       let isBar = ["navigationBar", "toolbar", "tabBar"].contains(parts.element["key"])
-      diagnostics.add(
+      findings.add(
         isBar ? .note : .warning,
         "<\(parts.element.label)> looks like a view but states no frame", parts.element)
     }
@@ -58,7 +60,7 @@ struct ViewResolver {
       }
     }
     if parts.frame.width < 0 || parts.frame.height < 0 {
-      diagnostics.add(
+      findings.add(
         .warning, "<\(parts.element.label)> states a frame of negative size", parts.element)
     }
   }
@@ -66,15 +68,15 @@ struct ViewResolver {
   /// Reports what the view says in words nobody knows.
   private mutating func reportAttributes(of parts: ViewElement.Parts) {
     for element in [parts.element] + parts.variations {
-      for problem in ValueRules.problems(of: element) {
-        diagnostics.add(.warning, problem.message, problem.element)
+      for misfit in ValueRules.misfits(of: element) {
+        findings.add(.warning, misfit.message, misfit.element)
       }
     }
     guard let attributes = parts.element.child("userDefinedRuntimeAttributes") else { return }
     for element in attributes.children where element.name == "userDefinedRuntimeAttribute" {
       let attribute = RuntimeAttribute(element)
       if attribute.value == nil {
-        diagnostics.add(
+        findings.add(
           .warning,
           "the runtime attribute \"\(attribute.keyPath)\" has no value of its type "
             + "\"\(attribute.type)\"", element)

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// An image the document's `resources` list.
 package struct ImageResource: Sendable, Hashable {
   /// The name views refer to.

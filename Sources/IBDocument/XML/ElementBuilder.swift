@@ -1,4 +1,5 @@
 internal import CExpat
+internal import Diagnostics
 
 /// Makes elements of what expat reports.
 ///
@@ -72,13 +73,13 @@ final class ElementBuilder {
     _ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   ) {
     guard refusal == nil else { return }
-    guard open.count < XMLReader.maximumDepth else {
-      return refuse(.tooDeep(limit: XMLReader.maximumDepth))
+    guard open.count < DocumentLimits.depth else {
+      return refuse(.tooDeep(limit: DocumentLimits.depth))
     }
     var count = 0
     while attributes[2 * count] != nil { count += 1 }
-    guard count <= XMLReader.maximumAttributes else {
-      return refuse(.malformed("more than \(XMLReader.maximumAttributes) attributes"))
+    guard count <= DocumentLimits.attributes else {
+      return refuse(.malformed("more than \(DocumentLimits.attributes) attributes"))
     }
     var found = [String: String](minimumCapacity: count)
     for index in 0..<count {

@@ -1,4 +1,5 @@
 internal import CExpat
+internal import Diagnostics
 
 /// The first thing expat found wrong, in words.
 struct XMLFault {

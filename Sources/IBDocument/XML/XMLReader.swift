@@ -1,16 +1,11 @@
 internal import CExpat
+internal import Diagnostics
 
 /// Reads XML text into a tree of elements in one pass of expat.
 ///
 /// The first fault of the text ends the reading, whether expat finds it (the text is not
 /// well-formed) or `ElementBuilder` refuses it (a declaration, too deep nesting, too many attributes).
 struct XMLReader {
-  /// Elements nested deeper than this are refused; the deepest document known to us has 33 levels.
-  static let maximumDepth = 512
-
-  /// An element with more attributes than this is refused.
-  static let maximumAttributes = 512
-
   private let bytes: [UInt8]
   private let path: String
 

@@ -1,4 +1,5 @@
 package import AssetCatalog
+internal import Diagnostics
 package import Foundation
 internal import Synchronization
 internal import ViewDrawing
@@ -60,8 +61,8 @@ package final class AssetFolders: Sendable {
       guard let set = listing.set(.color, named: name),
         let document = Self.contents(of: set, listing, Report())
       else { continue }
-      var problems: [AssetProblem] = []
-      return ColorSet(document, problems: &problems).value(for: traits)
+      var findings: [Finding] = []
+      return ColorSet(document, findings: &findings).value(for: traits)
     }
     return nil
   }
@@ -74,8 +75,8 @@ package final class AssetFolders: Sendable {
       guard let set = listing.set(.data, named: name),
         let document = Self.contents(of: set, listing, Report())
       else { continue }
-      var problems: [AssetProblem] = []
-      guard let entry = FileSet(document, problems: &problems).entry(for: traits),
+      var findings: [Finding] = []
+      guard let entry = FileSet(document, findings: &findings).entry(for: traits),
         let file = entry.filename, Self.staysInside(file)
       else { return nil }
       let url = URL(fileURLWithPath: set.folder).appendingPathComponent(file)
@@ -114,8 +115,8 @@ package final class AssetFolders: Sendable {
     in set: AssetSet, _ listing: FolderListing, _ traits: AssetTraits, _ report: Report
   ) -> ImageFile? {
     guard let document = contents(of: set, listing, report) else { return nil }
-    var problems: [AssetProblem] = []
-    let images = ImageSet(document, problems: &problems)
+    var findings: [Finding] = []
+    let images = ImageSet(document, findings: &findings)
     func found(_ variant: ImageVariant, _ report: Report) -> ImageFile? {
       var wanted = traits
       wanted.isDark = variant.isDark
@@ -175,7 +176,7 @@ package final class AssetFolders: Sendable {
         report.messages.append(
           " is a link that leads out of the document's folder and is not read")
       case .missing, .unreadable: report.messages.append(": the file \(name) cannot be read")
-      case .tooLarge: report.messages.append(": the file \(name) is larger than 64 MB")
+      case .tooLarge: report.messages.append(": the file \(name) \(GuardedFile.Refusal.isTooLarge)")
       }
       return nil
     }

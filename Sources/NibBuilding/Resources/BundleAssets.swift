@@ -1,4 +1,5 @@
 package import AssetCatalog
+internal import Diagnostics
 package import Foundation
 internal import Synchronization
 package import ViewDrawing
@@ -18,8 +19,6 @@ package enum BundleAssets {
     let traits: AssetTraits
   }
   private static let known = Mutex<[[URL]: Known]>([:])
-  /// More decoded pictures of a folder are not kept.
-  private static let mostPictures = 128
 
   /// A picture; nil when there is none of the name or it cannot be decoded.
   ///
@@ -32,7 +31,9 @@ package enum BundleAssets {
     if let kept = known.withLock({ $0[places]?.pictures[picture] }) { return kept }
     guard let content = try? folders.image(named: name, for: traits)?.content() else { return nil }
     known.withLock { known in
-      if known[places]?.pictures.count ?? 0 >= mostPictures { known[places]?.pictures = [:] }
+      if known[places]?.pictures.count ?? 0 >= SearchLimits.keptPictures {
+        known[places]?.pictures = [:]
+      }
       known[places]?.pictures[picture] = content
     }
     return content

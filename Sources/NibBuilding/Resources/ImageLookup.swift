@@ -1,4 +1,5 @@
 package import AssetCatalog
+package import Diagnostics
 internal import Drawing
 package import Foundation
 package import IBDocument
@@ -8,34 +9,22 @@ package import ViewDrawing
 ///
 /// Looked at are the document's own folder, the one that holds it where it is a language's (`.lproj`), folders
 /// that were named, and the asset catalogues (`.xcassets`) directly in them, nothing else: a name or a link
-/// that leads outside finds nothing and leaves a note. Folders are listed once, when the first name is asked
+/// that leads outside finds nothing and leaves a finding. Folders are listed once, when the first name is asked
 /// for.
 package final class ImageLookup {
-  /// Why a name gave no picture although there is something to say about it.
-  package struct Note: Sendable, Hashable {
-    /// One sentence.
-    package let message: String
-    /// The view that names the image.
-    package let element: String
-    /// Where that view stands in the document.
-    package let position: SourcePosition
-  }
-
   /// Decoded pictures by file, kept by the front.
   package var decoded: [String: AnyObject] = [:]
   /// Pixels of the pictures that were decoded.
   private var pixels = 0
-  /// Pictures of a document are decoded until they have so many pixels together: half a gigabyte.
-  package static let maximumPixels = 128_000_000
   private let maximumPixels: Int
-  private var notes: [Note] = []
+  private var findings: [Finding] = []
   private let folders: AssetFolders
   private let traits: AssetTraits
   private var found: [String: ImageFile?] = [:]
 
   /// A lookup in some folders, in order, that stops decoding at a number of pixels.
   package init(
-    _ folders: [URL], traits: AssetTraits, maximumPixels: Int = ImageLookup.maximumPixels
+    _ folders: [URL], traits: AssetTraits, maximumPixels: Int = DocumentLimits.pixels
   ) {
     self.maximumPixels = maximumPixels
     self.folders = AssetFolders(folders)
@@ -66,7 +55,7 @@ package final class ImageLookup {
   /// - Complexity: The first call lists the folders; later calls for the same name are O(1).
   package func file(named name: String, for element: ViewElement) -> ImageFile? {
     file(named: name) { message in
-      note(message, for: element)
+      report(message, for: element)
     }
   }
 
@@ -78,11 +67,11 @@ package final class ImageLookup {
     return result
   }
 
-  /// The decoded picture of a name; nil when there is none, with a note where there is something to say.
+  /// The decoded picture of a name; nil when there is none, with a finding where there is something to say.
   package func content(named name: String, for element: ViewElement) -> ImageContent? {
     guard let file = file(named: name, for: element) else { return nil }
     guard pixels < maximumPixels else {
-      note(
+      report(
         "image '\(name)' is not shown: the pictures before it have \(maximumPixels) pixels together",
         for: element)
       return nil
@@ -92,7 +81,7 @@ package final class ImageLookup {
       pixels += content.bitmap.map { $0.width * $0.height } ?? 0
       return content
     } catch {
-      note("image '\(name)' cannot be shown: \(error)", for: element)
+      report("image '\(name)' cannot be shown: \(error)", for: element)
       return nil
     }
   }
@@ -106,14 +95,15 @@ package final class ImageLookup {
     return folders.color(named: name, for: wanted)
   }
 
-  /// Leaves a note for the report of the root that is being built.
-  package func note(_ message: String, for element: ViewElement) {
-    notes.append(Note(message: message, element: element.id, position: element.position))
+  /// Why a view's name gave no picture; the finding is of no file until the view's root is built.
+  private func report(_ message: String, for element: ViewElement) {
+    findings.append(
+      Finding(.document, message, at: Location(at: element.position, subject: element.id)))
   }
 
-  /// The notes since the last call.
-  package func takeNotes() -> [Note] {
-    defer { notes = [] }
-    return notes
+  /// The findings since the last call, without the document's path.
+  package func takeFindings() -> [Finding] {
+    defer { findings = [] }
+    return findings
   }
 }

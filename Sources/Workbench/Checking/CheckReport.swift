@@ -1,4 +1,5 @@
 internal import AssetCatalog
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
 package import NibBuilding
@@ -23,8 +24,7 @@ package import NibBuilding
 
   /// The findings as text, a line each, or as JSON; with a line feed at the end unless there is nothing to say.
   package func text(isJSON: Bool) -> String {
-    if isJSON { return FindingLines.json(findings) + "\n" }
-    return findings.map { $0.text + "\n" }.joined()
+    isJSON ? FindingJSON.lines(findings) + "\n" : FindingText.lines(findings)
   }
 
   /// Looks at documents, catalogues, and all of both below folders.
@@ -51,8 +51,9 @@ package import NibBuilding
       }
     }
     for path in targets.catalogs {
-      findings += CatalogCheck(URL(fileURLWithPath: path)).problems.map { problem in
-        Finding(problem.shown(below: path))
+      let folder = GivenFolder(path)
+      findings += CatalogCheck(URL(fileURLWithPath: path)).findings.map {
+        $0.renamingFiles(folder.shown)
       }
       fileCount += 1
     }
@@ -70,17 +71,5 @@ package import NibBuilding
     let own = URL(fileURLWithPath: document).deletingLastPathComponent().path
     guard catalog.deletingLastPathComponent().path == own else { return catalog.path }
     return beside.isEmpty ? catalog.lastPathComponent : "\(beside)/\(catalog.lastPathComponent)"
-  }
-}
-
-extension AssetProblem {
-  /// The same problem with its file's path as the catalogue's was given.
-  fileprivate func shown(below path: String) -> AssetProblem {
-    let real = URL(fileURLWithPath: path).path
-    guard file.utf8.starts(with: real.utf8) else { return self }
-    var copy = self
-    // By bytes: a name that begins with a combining mark is one letter with the slash before it.
-    copy.file = path + String(decoding: file.utf8.dropFirst(real.utf8.count), as: UTF8.self)
-    return copy
   }
 }

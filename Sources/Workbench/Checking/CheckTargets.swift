@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// The documents and catalogues that some paths stand for.
@@ -11,9 +12,6 @@ struct CheckTargets {
 
   /// Folders that cannot be read.
   private(set) var unreadable: [String] = []
-
-  /// More files and folders are not looked at.
-  private static let mostEntries = 500_000
 
   init(_ paths: [String]) {
     for path in paths {
@@ -51,7 +49,7 @@ struct CheckTargets {
         continue
       }
       count += names.count
-      guard count <= Self.mostEntries else { return }
+      guard count <= SearchLimits.entries else { return }
       var inner: [String] = []
       for name in names where !name.hasPrefix(".") {
         let child = path == "/" ? "/\(name)" : path == "." ? name : "\(path)/\(name)"

@@ -1,4 +1,5 @@
 internal import AppKit
+internal import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import LayoutTree
@@ -14,31 +15,29 @@ internal import UIKit
     let watch = AlignmentWatch()
     defer { watch.end() }
     let laidOut = try LaidOutDocument(path: path, options: options)
-    var findings = laidOut.document.diagnostics.map { Finding($0) }
+    var findings = laidOut.document.findings.map(\.withoutFullStop)
     for root in laidOut.roots {
-      findings += root.diagnostics.map { Finding($0) }
+      findings += root.findings.map(\.withoutFullStop)
       for entry in root.views {
-        let problems = watch.problems(of: entry.view) + Self.mirrored(entry.view)
-        findings += problems.map { rule, message in
+        let misfits = watch.misfits(of: entry.view) + Self.mirrored(entry.view)
+        findings += misfits.map { rule, message in
           Finding(
-            severity: .warning, rule: rule,
-            message: "\(ElementNames.name(of: entry.element)): \(message)", path: path,
-            line: entry.element.position.line, column: entry.element.position.column,
-            place: entry.element.id)
+            rule, "\(ElementNames.name(of: entry.element)): \(message)",
+            at: Location(path, at: entry.element.position, subject: entry.element.id))
         }
       }
     }
-    findings += laidOut.findings.map { Finding($0, path: path) }
+    findings += laidOut.explanations.map(\.finding)
     findings += OrnamentCheck(laidOut.document, options: options).findings
     // Roots of one document repeat what is about all of it.
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }
-      .sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+      .sorted { $0.location.precedes($1.location) }
   }
 
   /// A picture that is shown mirrored, with other insets at its left than at its right, which stay where they
   /// are.
-  private static func mirrored(_ view: any ViewHost) -> [(rule: String, message: String)] {
+  private static func mirrored(_ view: any ViewHost) -> [(rule: Rule, message: String)] {
     guard view.node.isRightToLeft, let image = (view as? UIImageView)?.image,
       image.flipsForRightToLeftLayoutDirection
     else { return [] }
@@ -46,7 +45,7 @@ internal import UIKit
     guard insets.left != insets.right else { return [] }
     return [
       (
-        "mirrored-insets",
+        .mirroredInsets,
         "its picture is shown mirrored and the alignment insets are not: \(insets.left) points at the "
           + "left, \(insets.right) at the right"
       )
@@ -75,36 +74,33 @@ internal import UIKit
       before
   }
 
-  func problems(of view: any ViewHost) -> [(rule: String, message: String)] {
+  /// What was found about a view.
+  func misfits(of view: any ViewHost) -> [(rule: Rule, message: String)] {
     found.filter { $0.view === view }.map { mismatch in
       switch mismatch.kind {
       case .notInverse:
         (
-          "alignment-not-inverse",
+          .alignmentNotInverse,
           "alignmentRect(forFrame:) and frame(forAlignmentRect:) do not undo each other"
         )
       case .insetsCountedTwice:
         (
-          "insets-counted-twice",
+          .insetsCountedTwice,
           "intrinsicContentSize contains the alignment insets, which the frame adds once more"
         )
       case .touchesOutsideContainer:
-        ("touches-outside-parent", mismatch.lostTouches ?? "touches are lost")
+        (.touchesOutsideParent, mismatch.lostTouches ?? "touches are lost")
       }
     }
   }
 }
 
 extension Finding {
-  /// A contradiction of constraints.
-  fileprivate init(_ conflict: ConflictFinding, path: String) {
-    let others = conflict.others.map { "\($0.text)\($0.place.map { " (\($0))" } ?? "")" }
-    // What masks and guides state has no place of its own; something that contradicts it has.
-    let position = ([conflict.broken] + conflict.others).lazy.compactMap(\.position).first
-    self.init(
-      severity: .error, rule: "conflict",
-      message: "left out: \(conflict.broken.text); it cannot hold together with "
-        + others.joined(separator: ", "),
-      path: path, line: position?.line, column: position?.column)
+  /// The finding as lines of compilers end: messages in Apple's words are sentences.
+  fileprivate var withoutFullStop: Finding {
+    guard message.hasSuffix(".") else { return self }
+    var copy = self
+    copy.message.removeLast()
+    return copy
   }
 }

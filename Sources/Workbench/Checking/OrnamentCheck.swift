@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import Diagnostics
 internal import Drawing
 internal import Foundation
 internal import IBDocument
@@ -14,9 +15,6 @@ struct OrnamentCheck {
 
   /// Only what is found with so much confidence is worth a warning.
   private static let leastConfidence = 0.8
-
-  /// So many frames are looked at in each direction: more say nothing new.
-  private static let mostFrames = 60
 
   /// Looks at the pictures in the document's list that lie beside it, in catalogues beside it, or in the
   /// folders that options name.
@@ -36,17 +34,17 @@ struct OrnamentCheck {
       else { continue }
       let points = found.insetsInPoints
       let sides = [points.top, points.left, points.bottom, points.right]
-        .map { String(format: "%g", $0) }
+        .map(NumberText.significant)
       let kinds = Detection.Ornament.allCases.filter {
         found.ornaments.contains($0) && $0 != .padding
       }
       findings.append(
         Finding(
-          severity: .warning, rule: "ornament-not-covered",
-          message: "image '\(image.name)' has ornament "
+          .ornamentNotCovered,
+          "image '\(image.name)' has ornament "
             + "(\(kinds.map(\.rawValue).joined(separator: ", "))) but no alignment insets; it calls for "
             + "top \(sides[0]), left \(sides[1]), bottom \(sides[2]), right \(sides[3]) points",
-          path: document.path, line: image.position.line, column: image.position.column))
+          at: Location(document.path, at: image.position)))
     }
   }
 
@@ -59,7 +57,7 @@ struct OrnamentCheck {
     var frames = [own]
     for step in [1, -1] {
       var count = step
-      while abs(count) <= mostFrames, let other = frame.name(after: count),
+      while abs(count) <= SearchLimits.frames, let other = frame.name(after: count),
         let file = lookup.file(named: other, report: { _ in }), let found = detection(file),
         found.width == own.width, found.height == own.height
       {

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Foundation
 
 /// Frame reports as a tree for people.
@@ -16,7 +17,9 @@ package enum FrameTree {
         if view.alignmentRect != view.frame { line += "  aligned \(text(view.alignmentRect))" }
         lines.append(Printable.text(line))
       }
-      for conflict in root.conflicts { lines.append(Printable.text("  conflict: \(conflict)")) }
+      for conflict in root.conflicts {
+        lines.append(Printable.text("  conflict: \(conflict.outcome)"))
+      }
     }
     return lines.joined(separator: "\n")
   }
@@ -30,7 +33,7 @@ package enum FrameTree {
   package static func text(_ rect: CGRect) -> String {
     let numbers = [rect.origin.x, rect.origin.y, rect.width, rect.height]
     return "("
-      + numbers.map { String(format: "%g", ($0 * 1000).rounded() / 1000) }
+      + numbers.map { NumberText.significant((Double($0) * 1000).rounded() / 1000) }
       .joined(separator: ", ") + ")"
   }
 }

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import Diagnostics
 package import InsetDetection
 
 /// Found insets as a table, as JSON and as Swift.
@@ -110,7 +111,7 @@ package enum InsetLines {
   private static let decimals = 3
 
   private static func number(_ value: Double) -> String {
-    JSONText.digits(value, decimals: decimals)
+    NumberText.text(value, decimals: decimals)
   }
 }
 

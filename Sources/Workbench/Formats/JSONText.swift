@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Diagnostics
 
 /// A value to be written as JSON: all JSON output of this module is.
 ///
@@ -39,21 +39,12 @@ package enum JSONText {
     return "[\n" + values.map { "  " + $0.text(.spaced) }.joined(separator: ",\n") + "\n]"
   }
 
-  /// A number with at most that many decimals, up to 15, and no zeros at its end.
-  package static func digits(_ value: Double, decimals: Int) -> String {
-    guard value.isFinite else { return "\(value)" }
-    let factor = pow(10, Double(decimals))
-    let rounded = (value * factor).rounded() / factor
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int64(rounded)) : String(rounded)
-  }
-
   private func write(to result: inout String, _ blank: String) {
     switch self {
     case .null: result += "null"
     case .bool(let value): result += value ? "true" : "false"
     case .number(let value, let decimals):
-      result += value.isFinite ? Self.digits(value, decimals: decimals) : "null"
+      result += value.isFinite ? NumberText.text(value, decimals: decimals) : "null"
     case .string(let text): Self.quote(text, to: &result)
     case .array(let values):
       result += "["

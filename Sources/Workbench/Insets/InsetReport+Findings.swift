@@ -1,4 +1,5 @@
 internal import AssetCatalog
+package import Diagnostics
 internal import InsetDetection
 
 extension InsetReport {
@@ -15,21 +16,15 @@ extension InsetReport {
       let message =
         if let stored = picture.stored {
           "'\(file)' calls for alignment insets of \(expected) pixels, not "
-            + "top \(Self.text(stored.top)), left \(Self.text(stored.left)), "
-            + "bottom \(Self.text(stored.bottom)), right \(Self.text(stored.right))"
+            + "top \(NumberText.text(stored.top)), left \(NumberText.text(stored.left)), "
+            + "bottom \(NumberText.text(stored.bottom)), right \(NumberText.text(stored.right))"
         } else {
           "'\(file)' has ornament (\(picture.ornamentText)) but no alignment insets; it calls for \(expected) pixels"
         }
       return Finding(
-        severity: .warning,
-        rule: picture.stored == nil ? "ornament-not-covered" : "insets-do-not-fit",
-        message: message, path: place.contents, line: place.position.line,
-        column: place.position.column, place: place.entry.description)
+        picture.stored == nil ? .ornamentNotCovered : .insetsDoNotFit, message,
+        at: place.location)
     }
-  }
-
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }
 }
 

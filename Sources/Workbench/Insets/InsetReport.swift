@@ -1,4 +1,5 @@
 internal import AssetCatalog
+package import Diagnostics
 internal import Drawing
 internal import Foundation
 internal import IBDocument
@@ -68,23 +69,17 @@ package struct InsetReport: Sendable {
     do {
       let file = try GuardedFile(URL(fileURLWithPath: contents), inside: set.root)
       let document = try JSONDocument([UInt8](try file.data()))
-      var problems: [AssetProblem] = []
-      let images = ImageSet(document, problems: &problems)
-      for var problem in problems where problem.rule.isError {
-        problem.file = contents
-        findings.append(Finding(problem))
-      }
+      var found: [Finding] = []
+      let images = ImageSet(document, findings: &found)
+      findings += found.filter { $0.severity == .error }.map { $0.inFile(contents) }
       roots[contents] = set.root
       let first = pictures.count
       for entry in images.entries { add(entry, set, contents, document) }
       alignScales(from: first)
     } catch let refusal as GuardedFile.Refusal {
-      report(refusal, contents, nil, nil, "")
+      report(refusal, nil, at: Location(contents))
     } catch let error as JSONError {
-      findings.append(
-        Finding(
-          severity: .error, rule: "bad-json", message: "this is no JSON: \(error)", path: contents,
-          line: error.position.line, column: error.position.column))
+      findings.append(Finding(error, inFile: contents))
     } catch {
       failures.append(.notFound("\(contents): \(error.localizedDescription)"))
     }
@@ -95,10 +90,9 @@ package struct InsetReport: Sendable {
   ) {
     guard let filename = entry.filename else { return }
     let path = set.path + "/" + filename
-    let filePlace = entry.path.appending("filename")
-    let position = document.position(of: filePlace)
+    let location = document.location(of: entry.path.appending("filename"), in: contents)
     guard GuardedFile.staysInside(filename) else {
-      return report(.outside, contents, position, filePlace, filename)
+      return report(.outside, filename, at: location)
     }
     do {
       let file = try GuardedFile(URL(fileURLWithPath: path), inside: set.root)
@@ -113,36 +107,29 @@ package struct InsetReport: Sendable {
             position: document.position(of: entry.path.appending("alignment-insets")),
             variant: "\(variant)")))
     } catch let refusal as GuardedFile.Refusal {
-      report(refusal, contents, position, filePlace, filename)
+      report(refusal, filename, at: location)
     } catch {
-      findings.append(
-        Finding(
-          severity: .warning, rule: "not-read", message: "\(filename): \(error)", path: contents,
-          line: position.line, column: position.column, place: filePlace.description))
+      findings.append(Finding(.notRead, "\(filename): \(error)", at: location))
     }
   }
 
+  /// - Parameter filename: Nil for the set's `Contents.json` itself.
   private mutating func report(
-    _ refusal: GuardedFile.Refusal, _ contents: String, _ position: JSONPosition?,
-    _ place: JSONPath?, _ filename: String
+    _ refusal: GuardedFile.Refusal, _ filename: String?, at location: Location
   ) {
-    let (rule, why) = Self.words(refusal)
-    let isContents = filename.isEmpty
-    findings.append(
-      Finding(
-        severity: .error, rule: isContents && refusal == .missing ? "missing-contents" : rule,
-        message: "'\(isContents ? "Contents.json" : filename)' \(why)", path: contents,
-        line: position?.line, column: position?.column, place: place?.description))
+    var (rule, why) = Self.words(refusal)
+    if filename == nil, refusal == .missing { rule = .missingContents }
+    findings.append(Finding(rule, "'\(filename ?? "Contents.json")' \(why)", at: location))
   }
 
-  /// The rule's name and what there is to say of a file that may not be read.
-  private static func words(_ refusal: GuardedFile.Refusal) -> (rule: String, why: String) {
+  /// The rule and what there is to say of a file that may not be read.
+  private static func words(_ refusal: GuardedFile.Refusal) -> (rule: Rule, why: String) {
     switch refusal {
-    case .outside: ("outside", "leads out of the folder that was given, and is not read")
-    case .cyclic: ("cyclic-link", "is a link that leads to itself")
-    case .missing: ("missing-file", "is not there")
-    case .unreadable: ("unreadable", "cannot be read")
-    case .tooLarge: ("unreadable", "is too large to be read")
+    case .outside: (.outside, "leads out of the folder that was given, and is not read")
+    case .cyclic: (.cyclicLink, "is a link that leads to itself")
+    case .missing: (.missingFile, "is not there")
+    case .unreadable: (.unreadable, "cannot be read")
+    case .tooLarge: (.unreadable, "is too large to be read")
     }
   }
 

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import Diagnostics
 internal import Foundation
 
 /// A set whose pictures are looked at.
@@ -56,21 +57,15 @@ struct InsetTargets {
     let url = URL(fileURLWithPath: catalog)
     let listing = CatalogListing(url)
     let root = Self.realFolder(catalog)
-    func shown(_ path: String) -> String {
-      path.utf8.starts(with: url.path.utf8)
-        ? catalog + String(decoding: path.utf8.dropFirst(url.path.utf8.count), as: UTF8.self) : path
-    }
+    let folder = GivenFolder(catalog)
     for set in listing.sets where set.kind == .image {
-      sets.append(InsetSetTarget(name: set.name, path: shown(set.folder), root: root))
+      sets.append(InsetSetTarget(name: set.name, path: folder.shown(set.folder), root: root))
     }
     // What is amiss with other kinds of sets is for `plumb check` to say; what keeps a set from being looked
     // at is said here.
-    let rules: Set<AssetRule> = [.unreadable, .tooLarge, .outside, .cyclicLink]
-    for problem in listing.problems where rules.contains(problem.rule) {
-      var problem = problem
-      problem.file = shown(problem.file)
-      findings.append(Finding(problem))
-    }
+    let rules: Set<Rule> = [.unreadable, .tooLarge, .outside, .cyclicLink]
+    findings += listing.findings.filter { rules.contains($0.rule) }
+      .map { $0.renamingFiles(folder.shown) }
   }
 
   private static func realFolder(_ path: String) -> String {

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+package import Diagnostics
 internal import Foundation
 internal import InsetDetection
 
@@ -30,7 +31,7 @@ package struct InsetWriter {
       else { continue }
       if !picture.isTrustworthy, !isForced {
         refused.append(
-          Self.finding(picture, place, .warning, "doubtful-insets", "are doubtful; not written"))
+          Self.finding(picture, place, .doubtfulInsets, "are doubtful; not written"))
         continue
       }
       if picture.isTrustworthy, picture.stored != nil, picture.isStoredRight { continue }
@@ -50,16 +51,14 @@ package struct InsetWriter {
   }
 
   private static func finding(
-    _ picture: PictureInsets, _ place: PictureInsets.Place, _ severity: Finding.Severity,
-    _ rule: String, _ what: String
+    _ picture: PictureInsets, _ place: PictureInsets.Place, _ rule: Rule, _ what: String
   ) -> Finding {
     let insets = picture.insets
     return Finding(
-      severity: severity, rule: rule,
-      message: "insets of top \(insets.top), left \(insets.left), bottom \(insets.bottom), "
+      rule,
+      "insets of top \(insets.top), left \(insets.left), bottom \(insets.bottom), "
         + "right \(insets.right) pixels for '\((picture.path as NSString).lastPathComponent)' \(what)",
-      path: place.contents, line: place.position.line, column: place.position.column,
-      place: place.entry.description)
+      at: place.location)
   }
 
   private mutating func write(
@@ -81,7 +80,7 @@ package struct InsetWriter {
     try AtomicFile.replace(file.path, with: edit.bytes)
     for picture in pictures {
       guard let place = picture.place else { continue }
-      written.append(Self.finding(picture, place, .note, "insets-written", "were written"))
+      written.append(Self.finding(picture, place, .insetsWritten, "were written"))
     }
   }
 }

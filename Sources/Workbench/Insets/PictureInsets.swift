@@ -1,4 +1,5 @@
 package import AssetCatalog
+package import Diagnostics
 package import InsetDetection
 
 /// What was found in one picture, and what a catalogue says about it.
@@ -31,9 +32,14 @@ package struct PictureInsets: Sendable {
     /// The entry in it.
     package let entry: JSONPath
     /// The line and column of its insets, or of the entry where there are none.
-    package let position: JSONPosition
+    package let position: SourcePosition
     /// What it is for besides its scale: pictures with the same are the same at several scales.
     let variant: String
+
+    /// Where findings about its insets are.
+    package var location: Location {
+      Location(contents, at: position, subject: entry.description)
+    }
   }
 
   init(

@@ -1,4 +1,5 @@
 internal import AppKit
+package import Diagnostics
 internal import Foundation
 package import IBDocument
 package import LayoutTree
@@ -14,14 +15,17 @@ internal import UIKit
   /// Contradictions that were broken, by root id.
   package let conflicts: [(root: String, conflict: ConflictDescription)]
 
+  /// What was found while the document was read and its roots were built.
+  package var findings: [Finding] { document.findings + roots.flatMap(\.findings) }
+
   /// The contradictions in words, in document order.
-  package var findings: [ConflictFinding] {
+  package var explanations: [ConflictExplanation] {
     var words: [String: ConflictWords] = [:]
     return conflicts.compactMap { entry in
       if words[entry.root] == nil, let root = roots.first(where: { $0.element.id == entry.root }) {
         words[entry.root] = ConflictWords(root, path: document.path)
       }
-      return words[entry.root].map { ConflictFinding(entry.conflict, $0) }
+      return words[entry.root].map { ConflictExplanation(entry.conflict, $0) }
     }
   }
 

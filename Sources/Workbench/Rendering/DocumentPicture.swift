@@ -70,7 +70,7 @@ internal import ViewDrawing
     self.root = root.element.id
     self.size = size
     diagnostics =
-      laidOut.document.diagnostics.map(\.description) + root.diagnostics.map(\.description)
+      (laidOut.document.findings + root.findings).map(\.description)
       + (renderer.notes + context.diagnostics).map { "\(path): \($0)" }
   }
 

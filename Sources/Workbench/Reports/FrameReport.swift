@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Foundation
 internal import IBDocument
 internal import LayoutTree
@@ -29,30 +30,28 @@ package struct FrameReport: Sendable {
     package let id: String
     /// The root and all its descendants in document order.
     package let views: [View]
-    /// Contradictions that were broken, as sentences.
-    package let conflicts: [String]
+    /// Contradictions that were broken.
+    package let conflicts: [ConflictExplanation]
   }
 
   /// The path as it was given.
   package let path: String
   /// The roots in document order.
   package let roots: [Root]
-  /// What was noticed while reading and building: `path:line:column: severity: message`.
-  package let diagnostics: [String]
+  /// What was found while reading and building.
+  package let findings: [Finding]
 
   /// Collects the frames of a laid-out document.
   @MainActor package init(_ laidOut: LaidOutDocument) {
     path = laidOut.document.path
-    diagnostics =
-      laidOut.document.diagnostics.map(\.description)
-      + laidOut.roots.flatMap { $0.diagnostics.map(\.description) }
+    findings = laidOut.findings
     roots = laidOut.roots.map { root in
       let own = laidOut.conflicts.filter { $0.root == root.element.id }
       let words = own.isEmpty ? nil : ConflictWords(root, path: laidOut.document.path)
       return Root(
         id: root.element.id, views: root.views.map { Self.view($0.id, $0.view, $0.element, root) },
         conflicts: own.compactMap { entry in
-          words.map { "broke \(ConflictFinding(entry.conflict, $0).broken.text)" }
+          words.map { ConflictExplanation(entry.conflict, $0) }
         })
     }
   }

@@ -28,8 +28,8 @@ package struct Toolset: Sendable {
     /// What those are made of, which the compiler reads along with them.
     private static let below = [
       "LayoutTree", "ViewArrangements", "ViewDrawing", "Drawing", "PDFPictures", "NibBuilding",
-      "IBDocument", "AssetCatalog", "LayoutEngine", "Simplex", "InsetDetection", "LayoutGeometry",
-      "FoundationShims",
+      "IBDocument", "AssetCatalog", "Diagnostics", "LayoutEngine", "Simplex", "InsetDetection",
+      "LayoutGeometry", "FoundationShims",
     ]
   }
 

@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import Foundation
 import Testing
 
@@ -192,31 +193,47 @@ struct CatalogCheckTests {
     }
     let root = folder.url.appendingPathComponent(catalog)
     let check = CatalogCheck(root)
-    let found = check.problems.map { problem in
-      let file = problem.file.dropFirst(root.path.count + 1)
-      let path = problem.path.map(\.description) ?? ""
-      // Where there is no path, the place tells.
-      let place = path.isEmpty ? problem.position.map(\.description) ?? "" : path
-      return "\(problem.rule.rawValue) \(file) \(place)"
+    let found = check.findings.map { finding in
+      let location = finding.location
+      let file = location.file.dropFirst(root.path.count + 1)
+      // Where there is no path, the position tells.
+      let place = location.subject ?? location.position.map(\.description) ?? ""
+      return "\(finding.rule) \(file) \(place)"
     }
-    #expect(found == test.found, "\(check.problems.map(\.description))")
+    #expect(found == test.found, "\(check.findings.map(\.description))")
   }
 
   @Test func everyRuleHasACase() {
     // Rules that a test cannot bring about cheaply, or not as somebody who may read everything.
-    let without: Set<AssetRule> = [.unreadable, .tooLarge]
+    let without: Set<Rule> = [.unreadable, .tooLarge]
     let found = Set(Self.cases.flatMap(\.found).compactMap { $0.split(separator: " ").first })
-    for rule in AssetRule.allCases where !without.contains(rule) {
-      #expect(found.contains(Substring(rule.rawValue)), "\(rule)")
+    for rule in RuleCatalog.catalogs where !without.contains(rule) {
+      #expect(found.contains(Substring(rule.name)), "\(rule)")
     }
+  }
+
+  /// What is in the way of an entry or a set is named with its own place.
+  @Test(arguments: [
+    ("duplicate-entry", "x.imageset/Contents.json", "images[0]"),
+    ("duplicate-name", "A/y.colorset", nil),
+  ])
+  func duplicatesSayWhatTheyRepeat(rule: String, file: String, subject: String?) throws {
+    let test = try #require(Self.cases.first { $0.found.first?.hasPrefix("\(rule) ") == true })
+    let folder = try TemporaryFolder()
+    for (path, data) in test.files { try folder.write(data, "A.xcassets/\(path)") }
+    let root = folder.url.appendingPathComponent("A.xcassets")
+    let related = CatalogCheck(root).findings.flatMap(\.related)
+    #expect(related.count == 1)
+    #expect(related.first?.location?.file == "\(root.path)/\(file)")
+    #expect(related.first?.location?.subject == subject)
   }
 
   @Test func foldersAreReadToADepth() throws {
     let folder = try TemporaryFolder()
-    let deep = Array(repeating: "g", count: CatalogListing.deepest + 3).joined(separator: "/")
+    let deep = Array(repeating: "g", count: CatalogLimits.folderDepth + 3).joined(separator: "/")
     try folder.write("{}", "A.xcassets/\(deep)/x.colorset/Contents.json")
-    let problems = CatalogCheck(folder.url.appendingPathComponent("A.xcassets")).problems
-    #expect(problems.map(\.rule) == [.tooLarge])
+    let findings = CatalogCheck(folder.url.appendingPathComponent("A.xcassets")).findings
+    #expect(findings.map(\.rule) == [.tooLarge])
   }
 
   /// Ten thousand sets with a picture each are looked at in seconds.
@@ -234,7 +251,7 @@ struct CatalogCheckTests {
       check = CatalogCheck(folder.url.appendingPathComponent("A.xcassets"))
     }
     #expect(check?.setCount == 10_000)
-    #expect(check?.problems.isEmpty == true)
+    #expect(check?.findings.isEmpty == true)
     // Generous for a machine that does other work, without optimization.
     #expect(time < .seconds(60))
     print("10 000 sets: \(time)")

@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import Testing
 
 /// JSON with places: what RFC 8259 lets through, what it does not, and where everything stands.
@@ -59,11 +60,11 @@ struct JSONDocumentTests {
     func nested(_ depth: Int) -> [UInt8] {
       Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
     }
-    #expect(throws: Never.self) { try JSONDocument(nested(JSONDocument.deepest)) }
+    #expect(throws: Never.self) { try JSONDocument(nested(CatalogLimits.jsonDepth)) }
     let deep = #expect(throws: JSONError.self) { try JSONDocument(nested(100_000)) }
     #expect(deep?.reason == .tooDeep)
-    #expect(deep?.offset == JSONDocument.deepest)
-    let large = [UInt8](repeating: 0x20, count: JSONDocument.mostBytes + 1)
+    #expect(deep?.offset == CatalogLimits.jsonDepth)
+    let large = [UInt8](repeating: 0x20, count: CatalogLimits.jsonBytes + 1)
     let error = #expect(throws: JSONError.self) { try JSONDocument(large) }
     #expect(error?.reason == .tooLarge)
   }
@@ -109,7 +110,7 @@ struct JSONDocumentTests {
     ("\u{FEFF}a", 4, "1:2"), ("\u{FEFF}a", 1, "1:1"), ("ab", 9, "1:3"), ("", 1, "1:1"),
   ])
   func linesEndAsTheyDo(text: String, offset: Int, place: String) {
-    #expect("\(JSONPosition(of: offset, in: Array(text.utf8)))" == place)
+    #expect("\(SourcePosition(of: offset, in: Array(text.utf8)))" == place)
   }
 
   @Test func aPathReadsAsInPrograms() {

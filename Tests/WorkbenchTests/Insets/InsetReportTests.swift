@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import Foundation
 import InsetDetection
 import Testing
@@ -61,9 +62,9 @@ struct InsetReportTests {
     let folder = try InsetFolder()
     try folder.addCard([1, 2, 3])
     let before = InsetReport(paths: [folder.catalog])
-    #expect(before.misfits.map(\.rule) == Array(repeating: "ornament-not-covered", count: 3))
+    #expect(before.misfits.map(\.rule) == Array(repeating: .ornamentNotCovered, count: 3))
     // The place is the entry, on the fourth line of the file in columns from 1.
-    #expect(before.misfits.first?.line == 3)
+    #expect(before.misfits.first?.location.position?.line == 3)
     let writer = InsetWriter(before, isForced: false)
     #expect(writer.written.count == 3)
     #expect(writer.failures.isEmpty && writer.refused.isEmpty)
@@ -93,9 +94,9 @@ struct InsetReportTests {
     let misfits = InsetReport(paths: [folder.catalog]).misfits
     #expect(misfits.isEmpty == fits)
     if !fits {
-      #expect(misfits.first?.rule == "insets-do-not-fit")
+      #expect(misfits.first?.rule == .insetsDoNotFit)
       // The object stands on line 4, after eight spaces, the key and a colon with its spaces.
-      #expect(misfits.first?.line == 4)
+      #expect(misfits.first?.location.position?.line == 4)
     }
   }
 
@@ -117,7 +118,7 @@ struct InsetReportTests {
     var report = InsetReport(paths: [folder.catalog])
     report.doubtAll()
     let refusing = InsetWriter(report, isForced: false)
-    #expect(refusing.refused.map(\.rule) == ["doubtful-insets"])
+    #expect(refusing.refused.map(\.rule) == [.doubtfulInsets])
     #expect(refusing.written.isEmpty)
     #expect(InsetWriter(report, isForced: true).written.count == 1)
   }
@@ -143,9 +144,9 @@ struct HostileInsetTests {
     try folder.write("no picture", "Media.xcassets/A.imageset/text.png")
     try folder.write(text, "Media.xcassets/A.imageset/Contents.json")
     let report = InsetReport(paths: [folder.catalog])
-    #expect(report.findings.map(\.rule).contains(rule), "\(report.findings)")
+    #expect(report.findings.map(\.rule.name).contains(rule), "\(report.findings)")
     #expect(report.pictures.isEmpty)
-    #expect(report.findings.allSatisfy { $0.path.hasSuffix("Contents.json") })
+    #expect(report.findings.allSatisfy { $0.location.file.hasSuffix("Contents.json") })
   }
 
   @Test func linksThatLeadOutAreNotFollowed() throws {
@@ -156,7 +157,7 @@ struct HostileInsetTests {
     try FileManager.default.removeItem(atPath: folder.path + "/\(set)/card@2x.png")
     try folder.link("\(set)/card@2x.png", to: folder.path + "/secret.png")
     let report = InsetReport(paths: [folder.catalog])
-    #expect(report.findings.map(\.rule) == ["outside"])
+    #expect(report.findings.map(\.rule) == [.outside])
     #expect(report.pictures.isEmpty)
   }
 
@@ -169,7 +170,7 @@ struct HostileInsetTests {
     try folder.link(
       "Media.xcassets/Card.imageset/Contents.json", to: folder.path + "/Contents.json")
     let report = InsetReport(paths: [folder.catalog])
-    #expect(report.findings.map(\.rule) == ["outside"])
+    #expect(report.findings.map(\.rule) == [.outside])
     #expect(InsetWriter(report, isForced: true).written.isEmpty)
     #expect(try folder.text("Contents.json") == original)
   }
@@ -183,7 +184,7 @@ struct HostileInsetTests {
     try folder.link("Media.xcassets/Card.imageset/card@2x.png", to: "card@2x.png")
     let report = InsetReport(paths: [folder.catalog])
     // A link to a folder is told, since a set may be behind it; what is in it is not looked at.
-    #expect(report.findings.map(\.rule).sorted() == ["cyclic-link", "outside"])
+    #expect(report.findings.map(\.rule.name).sorted() == ["cyclic-link", "outside"])
   }
 
   /// The time grows with the sets only; ten thousand take as many times as long.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -30,14 +31,14 @@ import Testing
     try folder.write(try InsetFolder.card(scale: 2), "loose@2x.png")
     func warnings() -> [Finding] {
       CheckReport(paths: [folder.path + "/Main.xib"]).findings
-        .filter { $0.rule == "ornament-not-covered" }
+        .filter { $0.rule == .ornamentNotCovered }
     }
     let found = warnings()
-    #expect(found.map(\.line) == [10, 11])
+    #expect(found.map(\.location.position?.line) == [10, 11])
     #expect(found.first?.message.contains("top 4, left 6, bottom 14, right 10 points") == true)
     // With insets in the catalogue only the loose picture is left.
     _ = InsetWriter(InsetReport(paths: [folder.catalog]), isForced: false)
-    #expect(warnings().map(\.line) == [11])
+    #expect(warnings().map(\.location.position?.line) == [11])
   }
 
   /// A frame is warned of only when the frames beside it say the same.
@@ -52,7 +53,7 @@ import Testing
       try folder.write(plain, "Media.xcassets/Pulse3.imageset/card@2x.png")
     }
     let found = CheckReport(paths: [folder.path + "/Main.xib"]).findings
-      .filter { $0.rule == "ornament-not-covered" }
+      .filter { $0.rule == .ornamentNotCovered }
     #expect(found.count == (areLike ? 1 : 0))
   }
 }

@@ -1,14 +1,14 @@
-/// A place in a document's text.
+/// A line and a column of a text.
 ///
-/// Lines and columns count from 1; a column counts characters (Unicode scalars), not bytes. The
-/// position of an element is that of its opening `<`.
+/// Both count from 1; a column counts characters (Unicode scalars), not bytes. What ends a line is for the
+/// reader of the text to say.
 package struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The line, from 1.
   package let line: Int
   /// The column, from 1.
   package let column: Int
 
-  /// A place given by its line and column.
+  /// A position given by its line and column.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -1,9 +1,11 @@
-/// Collects diagnostics along a walk over the elements, and knows where the walk is.
-struct DiagnosticLog {
+internal import Diagnostics
+
+/// Collects findings along a walk over the elements, and knows where the walk is.
+struct FindingLog {
   private let path: String
   private var trail: [Element] = []
   /// What has been found, in the order of the walk.
-  private(set) var found: [DocumentDiagnostic] = []
+  private(set) var found: [Finding] = []
 
   init(path: String) { self.path = path }
 
@@ -14,14 +16,12 @@ struct DiagnosticLog {
   mutating func leave() { trail.removeLast() }
 
   /// Adds a finding about an element at or right below the place reached.
-  mutating func add(
-    _ severity: DocumentDiagnostic.Severity, _ message: String, _ element: Element
-  ) {
+  mutating func add(_ severity: Severity, _ message: String, _ element: Element) {
     var labels = trail.map(\.label)
     if trail.last !== element { labels.append(element.label) }
     found.append(
-      DocumentDiagnostic(
-        severity: severity, message: message, path: path, position: element.position,
-        elementPath: labels.joined(separator: "/")))
+      Finding(
+        .document, message, severity: severity,
+        at: Location(path, at: element.position, subject: labels.joined(separator: "/"))))
   }
 }

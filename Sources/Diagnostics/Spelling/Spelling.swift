@@ -1,11 +1,14 @@
 /// Which known word somebody probably meant.
-enum Spelling {
+package enum Spelling {
+  /// Longer words are not compared: the time grows with the product of both lengths.
+  private static let maximumBytes = 64
+
   /// The known word that an unknown one is a slip of; nil where none is near.
   ///
   /// Near is what differs in capitals, hyphens and underscores alone, or by one letter in a word of four or
   /// more and two in a word of eight or more.
-  static func nearest(to word: String, in known: some Sequence<String>) -> String? {
-    guard word.utf8.count <= 64 else { return nil }
+  package static func nearest(to word: String, in known: some Sequence<String>) -> String? {
+    guard word.utf8.count <= maximumBytes else { return nil }
     let plain = simplified(word)
     var best: (distance: Int, word: String)?
     for candidate in known.sorted() {
@@ -15,6 +18,11 @@ enum Spelling {
       if distance <= allowed, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.word
+  }
+
+  /// The hint of a finding about an unknown word; nil where no known word is near.
+  package static func hint(for word: String, in known: some Sequence<String>) -> String? {
+    nearest(to: word, in: known).map { "probably '\($0)' is meant" }
   }
 
   private static func simplified(_ word: String) -> String {

@@ -1,17 +1,9 @@
-/// A place in a JSON text as editors count it.
-package struct JSONPosition: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The line, from 1; lines end with LF, CR or CRLF.
-  package let line: Int
-  /// The column in Unicode scalars, from 1.
-  package let column: Int
+package import Diagnostics
 
-  /// A place by its line and column.
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
-  /// The place of a byte; an offset behind the text is its end.
+extension SourcePosition {
+  /// The position of a byte of a JSON text; an offset behind the text is its end.
+  ///
+  /// Lines end with LF, CR or CRLF, as editors count them.
   ///
   /// - Complexity: O(offset).
   package init(of offset: Int, in bytes: [UInt8]) {
@@ -33,13 +25,5 @@ package struct JSONPosition: Sendable, Hashable, Comparable, CustomStringConvert
       }
     }
     self.init(line: line, column: column)
-  }
-
-  /// The text `line:column`.
-  package var description: String { "\(line):\(column)" }
-
-  /// Reading order.
-  package static func < (left: JSONPosition, right: JSONPosition) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
   }
 }

@@ -1,17 +1,19 @@
+package import Diagnostics
 internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// A contradiction of a document's constraints, in words and with places.
-package struct ConflictFinding: Sendable {
+/// Why a constraint of a document was left out: the whole contradiction in words and with places, as
+/// `plumb explain` prints it.
+///
+/// What a check says of it is ``finding``.
+package struct ConflictExplanation: Sendable {
   /// One constraint of the set.
   package struct Member: Sendable {
     /// What it says, with the names that people gave.
     package let text: String
-    /// `path:line:column`; nil for what masks, guides and stack views state.
-    package let place: String?
-    /// The same place without the path.
-    let position: SourcePosition?
+    /// Where the document states it; nil for what masks, guides and stack views state.
+    package let location: Location?
   }
 
   /// The constraint that was left out.
@@ -20,17 +22,19 @@ package struct ConflictFinding: Sendable {
   package let others: [Member]
   /// Whether any one of them could be taken away to mend it.
   package let isIrreducible: Bool
+  private let path: String
 
   /// Puts a contradiction into words.
   @MainActor init(_ conflict: ConflictDescription, _ words: ConflictWords) {
     func member(_ member: ConflictDescription.Member) -> Member {
       guard let element = words.element(of: member.constraint) else {
-        return Member(text: member.text, place: nil, position: nil)
+        return Member(text: member.text, location: nil)
       }
       return Member(
         text: ElementNames.equation(of: element) { words.names[$0] ?? "guide \($0)" },
-        place: "\(words.path):\(element.position)", position: element.position)
+        location: Location(words.path, at: element.position, subject: element.id))
     }
+    path = words.path
     broken = member(conflict.broken)
     others = conflict.conflicting
       .filter { $0.constraint !== conflict.broken.constraint }
@@ -39,18 +43,33 @@ package struct ConflictFinding: Sendable {
     isIrreducible = conflict.isIrreducible
   }
 
-  /// The finding as lines for people: what was left out, then why.
+  /// What became of it, in a few words.
+  package var outcome: String { "broke \(broken.text)" }
+
+  /// The explanation as lines for people: what was left out, then why.
   package var text: String {
     var lines = [
-      Printable.text("\(broken.place.map { "\($0): " } ?? "")left out: \(broken.text)")
+      Printable.text("\(broken.location.map { "\($0): " } ?? "")left out: \(broken.text)")
     ]
     lines.append("  it cannot hold together with")
     for other in others {
       lines.append(
-        Printable.text("    \(other.text)\(other.place.map { "   \($0)" } ?? "")"))
+        Printable.text("    \(other.text)\(other.location.map { "   \($0)" } ?? "")"))
     }
     if isIrreducible { lines.append("  changing any one of these mends it") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The contradiction as a finding, at the first constraint that has a place: what masks and guides state has
+  /// none of its own, but something that contradicts it has.
+  package var finding: Finding {
+    let texts = others.map { "\($0.text)\($0.location.map { " (\($0))" } ?? "")" }
+    let position = ([broken] + others).lazy.compactMap(\.location?.position).first
+    return Finding(
+      .conflict,
+      "left out: \(broken.text); it cannot hold together with " + texts.joined(separator: ", "),
+      at: Location(path, at: position),
+      related: others.map { Finding.Related($0.text, at: $0.location) })
   }
 }
 

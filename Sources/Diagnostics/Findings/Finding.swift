@@ -1,0 +1,71 @@
+/// What a rule found in a document, a catalogue or a picture, and where.
+///
+/// All readers and checks report findings; nothing but a reporter prints them. A reader that must succeed
+/// throws the first one that is an error.
+package struct Finding: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Something elsewhere that belongs to a finding, such as the entry that a duplicate repeats.
+  package struct Related: Sendable, Hashable {
+    /// What is there, in a few words.
+    package let message: String
+    /// Where; nil for what stands in no file.
+    package var location: Location?
+
+    /// What is there, and where.
+    package init(_ message: String, at location: Location?) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  /// The rule that found it.
+  package let rule: Rule
+  /// How much it matters.
+  package let severity: Severity
+  /// What is wrong, in one sentence.
+  package var message: String
+  /// How it is probably mended, in a few words, such as the word that was probably meant; nil where nothing is likely.
+  package let hint: String?
+  /// Where it is.
+  package private(set) var location: Location
+  /// What belongs to it elsewhere.
+  package private(set) var related: [Related]
+
+  /// A finding by its parts.
+  ///
+  /// - Parameter severity: Nil takes the rule's.
+  package init(
+    _ rule: Rule, _ message: String, hint: String? = nil, severity: Severity? = nil,
+    at location: Location, related: [Related] = []
+  ) {
+    self.rule = rule
+    self.severity = severity ?? rule.severity
+    self.message = message
+    self.hint = hint
+    self.location = location
+    self.related = related
+  }
+
+  /// The message with the hint.
+  package var sentence: String { hint.map { "\(message); \($0)" } ?? message }
+
+  /// The form compilers use, without the rule: `path:line:column: severity: message`.
+  package var description: String { "\(location): \(severity.rawValue): \(sentence)" }
+
+  /// The same finding, with a file for the locations that have none yet.
+  package func inFile(_ file: String) -> Finding {
+    renamingFiles { $0.isEmpty ? file : $0 }
+  }
+
+  /// The same finding with other paths.
+  ///
+  /// - Parameter name: The path to show for a path.
+  package func renamingFiles(_ name: (String) -> String) -> Finding {
+    var copy = self
+    copy.location.file = name(location.file)
+    for index in related.indices {
+      guard let file = related[index].location?.file else { continue }
+      copy.related[index].location?.file = name(file)
+    }
+    return copy
+  }
+}

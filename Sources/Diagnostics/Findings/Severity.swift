@@ -1,0 +1,14 @@
+/// How much a finding matters; the words are those of reports.
+package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
+  /// It explains another finding; alone it makes nothing wrong.
+  case note
+  /// Something may not be what its author meant.
+  case warning
+  /// Something is lost or does not hold.
+  case error
+
+  /// By how much it matters.
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
+}

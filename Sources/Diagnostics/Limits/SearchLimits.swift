@@ -1,0 +1,15 @@
+/// How far a search for documents, catalogues and pictures goes; what is beyond is not looked at.
+package enum SearchLimits {
+  /// Files and folders below a folder that is searched: stops trees without end.
+  package static let entries = 500_000
+
+  /// Frames of an animation that are looked at in each direction: stops folders of numbered pictures that
+  /// would all be decoded.
+  ///
+  /// More frames say nothing new.
+  package static let frames = 60
+
+  /// Decoded pictures that are kept for a folder: stops programs that ask for thousands of names from taking
+  /// all memory.
+  package static let keptPictures = 128
+}

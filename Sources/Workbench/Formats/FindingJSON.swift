@@ -1,0 +1,29 @@
+package import Diagnostics
+
+/// Findings as JSON.
+package enum FindingJSON {
+  /// An array with one object a line.
+  ///
+  /// Each has `path`, `severity`, `rule` and `message`; `line` and `column` where there is a position in the
+  /// file, and `place`, the value or element there.
+  package static func lines(_ findings: [Finding]) -> String {
+    JSONText.lines(findings.map(object))
+  }
+
+  private static func object(_ finding: Finding) -> JSONText {
+    let location = finding.location
+    var members: [(name: String, value: JSONText)] = [("path", .string(location.file))]
+    if let position = location.position {
+      members += [
+        ("line", .number(Double(position.line), decimals: 0)),
+        ("column", .number(Double(position.column), decimals: 0)),
+      ]
+    }
+    members += [
+      ("severity", .string(finding.severity.rawValue)), ("rule", .string(finding.rule.name)),
+      ("message", .string(finding.sentence)),
+    ]
+    if let subject = location.subject { members.append(("place", .string(subject))) }
+    return .object(members)
+  }
+}
