@@ -9,7 +9,7 @@ import UIKit
 @main
 struct MaskTranslation {
   @MainActor static func main() {
-    LayoutSystem.maskTranslation = .early
+    LayoutProfile.standard.maskTranslation = .early
     print(report)
   }
 

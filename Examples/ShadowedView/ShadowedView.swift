@@ -45,14 +45,14 @@ struct ShadowedView {
   /// What the check of alignment rectangles finds while something is laid out.
   @MainActor static func complaints(_ layOut: () -> Void) -> [AlignmentMismatch] {
     var found: [AlignmentMismatch] = []
-    let log = LayoutSystem.log
-    LayoutSystem.checksAlignmentRects = true
-    LayoutSystem.alignmentMismatchFound = { found.append($0) }
-    LayoutSystem.log = { _ in }
+    let log = LayoutProfile.standard.log
+    LayoutProfile.standard.checksAlignmentRects = true
+    LayoutProfile.standard.alignmentMismatchFound = { found.append($0) }
+    LayoutProfile.standard.log = { _ in }
     layOut()
-    LayoutSystem.checksAlignmentRects = false
-    LayoutSystem.alignmentMismatchFound = nil
-    LayoutSystem.log = log
+    LayoutProfile.standard.checksAlignmentRects = false
+    LayoutProfile.standard.alignmentMismatchFound = nil
+    LayoutProfile.standard.log = log
     return found
   }
 

@@ -89,7 +89,7 @@ package struct Document: Sendable {
     data: Data, path: String, classes: SizeClasses? = nil, device other: String? = nil
   ) throws(DocumentError) {
     try DocumentFile.check(data, path: path)
-    var reader = XMLReader(bytes: try TextEncoding.utf8(data, path: path), path: path)
+    let reader = XMLReader(bytes: try TextEncoding.utf8(data, path: path), path: path)
     let root = try reader.read()
     let header = try DocumentHeader(root, path: path)
     let stored = root.child("device").flatMap { Device($0) }

@@ -44,9 +44,9 @@ package struct NibSource {
     self.document = document
     self.options = options
     device = DeviceTable.facts(of: document)
+    let others = LayoutProfile.currentAssetFolders.filter { !options.assetFolders.contains($0) }
     images = ImageLookup(
-      ImageLookup.folders(around: document.path) + options.assetFolders
-        + AssetFolders.additional.urls,
+      ImageLookup.folders(around: document.path) + options.assetFolders + others,
       traits: AssetTraits(document, on: device, scale: options.assetScale))
   }
 }

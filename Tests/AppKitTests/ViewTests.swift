@@ -147,10 +147,10 @@ private final class NotingView: NSView {
 
   /// Bounds that would scale are said to be ignored, once.
   @Test func scaledBoundsAreIgnored() {
-    let log = LayoutSystem.log
-    defer { LayoutSystem.log = log }
+    let log = LayoutProfile.standard.log
+    defer { LayoutProfile.standard.log = log }
     var messages: [String] = []
-    LayoutSystem.log = { messages.append($0) }
+    LayoutProfile.standard.log = { messages.append($0) }
     let view = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
     for _ in 0..<2 { view.bounds = NSRect(x: 1, y: 1, width: 20, height: 20) }
     #expect(view.bounds == NSRect(x: 1, y: 1, width: 10, height: 10))

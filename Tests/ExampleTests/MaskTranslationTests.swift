@@ -65,8 +65,8 @@ import UIKit
   ]
 
   @Test func theReportIsTheLog() {
-    LayoutSystem.maskTranslation = .early
-    defer { LayoutSystem.maskTranslation = .current }
+    LayoutProfile.standard.maskTranslation = .early
+    defer { LayoutProfile.standard.maskTranslation = .current }
     let paragraphs = MaskTranslation.report.split(separator: "\n\n").map {
       $0.split(separator: "\n").map(String.init)
     }
@@ -88,8 +88,8 @@ import UIKit
   /// With both margins flexible and a fixed width the middle keeps its part of the superview, 400 of 640;
   /// all others do what autoresizing does: the flexible parts share 320 points by their lengths.
   @Test(arguments: log) func bothColumnsMoveTheViewAlike(row: Row) {
-    LayoutSystem.maskTranslation = .early
-    defer { LayoutSystem.maskTranslation = .current }
+    LayoutProfile.standard.maskTranslation = .early
+    defer { LayoutProfile.standard.maskTranslation = .current }
     let widened: [(left: CGFloat, width: CGFloat)] = [
       (160, 80), (480, 80), (160, 400), (160 + 320 * 2 / 3, 80 + 320 / 3), (160, 80), (360, 80),
       (160, 240), (320, 160),

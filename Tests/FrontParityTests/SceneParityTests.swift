@@ -17,9 +17,9 @@ import UIKit
   private static let tolerance: CGFloat = 1e-5
 
   private func silently(_ body: () throws -> Void) rethrows {
-    let log = LayoutSystem.log
-    defer { LayoutSystem.log = log }
-    LayoutSystem.log = { _ in }
+    let log = LayoutProfile.standard.log
+    defer { LayoutProfile.standard.log = log }
+    LayoutProfile.standard.log = { _ in }
     try body()
   }
 

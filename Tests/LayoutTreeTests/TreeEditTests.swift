@@ -61,7 +61,7 @@ import Testing
         stack.distribution = group.natural.height > 100 ? .fill : .equalSpacing
         stack.spacing = .points(Double(group.natural.width / 10))
         stack.views = children(group).map(\.node)
-        group.node.arrangement = .stack(stack)
+        group.node.arrangement = stack
         return
       }
       NSLayoutConstraint.deactivate(chains[ObjectIdentifier(group)] ?? [])

@@ -43,11 +43,11 @@ import UIKit
 
   @Test(arguments: printed)
   func theEightMasks(_ mask: UInt, _ size: String, _ place: String) {
-    LayoutSystem.maskTranslation = .early
-    LayoutSystem.wording = .early
+    LayoutProfile.standard.maskTranslation = .early
+    LayoutProfile.standard.wording = .early
     defer {
-      LayoutSystem.maskTranslation = .current
-      LayoutSystem.wording = .current
+      LayoutProfile.standard.maskTranslation = .current
+      LayoutProfile.standard.wording = .current
     }
     let (superview, view) = scene()
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: mask)
@@ -67,8 +67,8 @@ import UIKit
   }
 
   @Test func theProgramLogs() throws {
-    LayoutSystem.maskTranslation = .early
-    defer { LayoutSystem.maskTranslation = .current }
+    LayoutProfile.standard.maskTranslation = .early
+    defer { LayoutProfile.standard.maskTranslation = .current }
     let controller = TWTViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     #expect(controller.logged.count == 16)
@@ -114,8 +114,8 @@ import UIKit
 
   /// The two exceptions, in the words of the text.
   @Test func whatConstraintsMayNotSay() {
-    LayoutSystem.wording = .early
-    defer { LayoutSystem.wording = .current }
+    LayoutProfile.standard.wording = .early
+    defer { LayoutProfile.standard.wording = .current }
     let (superview, view) = scene()
     func reason(_ other: UIView?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
       let error = #expect(throws: ConstraintProblem.self) {

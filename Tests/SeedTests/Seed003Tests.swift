@@ -131,13 +131,13 @@ import UIKit
   /// container and UIStackView is fairly aggressive about ignoring outside touches".
   @Test(arguments: [false, true]) func touchesOutsideAStackAreLostAndReported(inStack: Bool) {
     var found: [AlignmentMismatch] = []
-    let old = (LayoutSystem.alignmentMismatchFound, LayoutSystem.log)
-    LayoutSystem.checksAlignmentRects = true
-    LayoutSystem.alignmentMismatchFound = { found.append($0) }
-    LayoutSystem.log = { _ in }
+    let old = (LayoutProfile.standard.alignmentMismatchFound, LayoutProfile.standard.log)
+    LayoutProfile.standard.checksAlignmentRects = true
+    LayoutProfile.standard.alignmentMismatchFound = { found.append($0) }
+    LayoutProfile.standard.log = { _ in }
     defer {
-      LayoutSystem.checksAlignmentRects = false
-      (LayoutSystem.alignmentMismatchFound, LayoutSystem.log) = old
+      LayoutProfile.standard.checksAlignmentRects = false
+      (LayoutProfile.standard.alignmentMismatchFound, LayoutProfile.standard.log) = old
     }
     let button = IncreasedTappableButton(type: .system)
     button.setTitle("Tap", for: .normal)

@@ -48,8 +48,8 @@ import UIKit
   /// Both generations of equations at twice the width, by substitution, and where the view goes.
   @Test(arguments: [(true, 360.0), (false, 1120.0 / 3)])
   func mask101AtTwiceTheWidth(isEarly: Bool, left: Double) {
-    LayoutSystem.maskTranslation = isEarly ? .early : .current
-    defer { LayoutSystem.maskTranslation = .current }
+    LayoutProfile.standard.maskTranslation = isEarly ? .early : .current
+    defer { LayoutProfile.standard.maskTranslation = .current }
     let superview = root(320, 480)
     let view = UIView(frame: CGRect(x: 160, y: 120, width: 80, height: 80))
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
@@ -76,8 +76,8 @@ import UIKit
 
   /// The rule of Mac Catalyst: 280 / 3 = 93.33 each, at 0, 103.33 and 206.67; the last ends at 300.5.
   @Test func stackFillEqually() {
-    LayoutSystem.rounding = .catalystOffscreen
-    defer { LayoutSystem.rounding = .nearestPixel }
+    LayoutProfile.standard.rounding = .catalystOffscreen
+    defer { LayoutProfile.standard.rounding = .nearestPixel }
     let stack = UIStackView(arrangedSubviews: (0..<3).map { _ in UIView() })
     stack.distribution = .fillEqually
     stack.spacing = 10
@@ -89,8 +89,8 @@ import UIKit
 
   /// Ties away from zero, in local coordinates: a view at (−0.5, 0.25) in one at (10.4, 0.5).
   @Test func catalystRoundsEachViewForItself() {
-    LayoutSystem.rounding = .catalystOffscreen
-    defer { LayoutSystem.rounding = .nearestPixel }
+    LayoutProfile.standard.rounding = .catalystOffscreen
+    defer { LayoutProfile.standard.rounding = .nearestPixel }
     let superview = root(100, 100)
     let outer = box(in: superview, 20.25, 20.2)
     let inner = box(in: outer, 5, 5)

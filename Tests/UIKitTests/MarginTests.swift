@@ -175,10 +175,10 @@ import UIKit
     _ row: (width: CGFloat, margin: CGFloat, current: CGFloat, early: CGFloat)
   ) {
     for (profile, inset) in [
-      (LayoutSystem.ReadableWidth.current, row.current), (.early, row.early),
+      (LayoutProfile.ReadableWidth.current, row.current), (.early, row.early),
     ] {
-      LayoutSystem.readableWidth = profile
-      defer { LayoutSystem.readableWidth = .current }
+      LayoutProfile.standard.readableWidth = profile
+      defer { LayoutProfile.standard.readableWidth = .current }
       let view = UIView(frame: CGRect(x: 0, y: 0, width: row.width, height: 100))
       view.layoutMargins = insets(8, row.margin, 8, row.margin)
       let probe = Sized(nil, 10)

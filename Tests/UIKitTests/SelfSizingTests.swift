@@ -93,8 +93,8 @@ import UIKit
     let view = Inset()
     pin(Sized(50, 20), to: view)
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 50, height: 20))
-    LayoutSystem.fittedSize = .frame
-    defer { LayoutSystem.fittedSize = .alignmentRectangle }
+    LayoutProfile.standard.fittedSize = .frame
+    defer { LayoutProfile.standard.fittedSize = .alignmentRectangle }
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 56, height: 24))
     // A target is a frame then, too.
     #expect(

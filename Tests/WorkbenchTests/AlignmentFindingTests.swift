@@ -64,7 +64,7 @@ final class WholeAligned: UIView {
         of: "</imageView>", with: "\(element == "view" ? size : "")</\(element)>")
     let folder = try AssetFolder()
     #expect(try rules(inside, in: folder) == expected)
-    #expect(!LayoutSystem.checksAlignmentRects)
+    #expect(!LayoutProfile.standard.checksAlignmentRects)
   }
 
   /// A picture that is shown mirrored, whose insets stay at their sides: said for the catalogue, and for the

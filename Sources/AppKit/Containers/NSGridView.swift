@@ -184,7 +184,7 @@ internal import LayoutTree
         new.cells.append(arranged)
       }
     }
-    viewNode.arrangement = .grid(new)
+    viewNode.arrangement = new
     viewNode.setNeedsLayout()
   }
 }

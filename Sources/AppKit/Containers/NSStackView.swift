@@ -232,7 +232,7 @@ package import LayoutTree
   }
 
   private func detach() {
-    guard case .gravity(let arrangement)? = viewNode.arrangement else { return }
+    guard let arrangement = viewNode.arrangement as? GravityArrangement else { return }
     let rect = viewNode.alignmentRect
     let detached = arrangement.detached(
       length: orientation == .horizontal ? rect.width : rect.height,
@@ -290,7 +290,7 @@ package import LayoutTree
       gaps.append(GuideNode(kind: .gap, owner: viewNode))
     }
     new.gaps = gaps
-    viewNode.arrangement = .gravity(new)
+    viewNode.arrangement = new
     viewNode.setNeedsLayout()
   }
 }

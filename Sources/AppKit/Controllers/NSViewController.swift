@@ -135,7 +135,7 @@ internal import LayoutTree
   }
 
   private func logMissing(_ nibName: String) {
-    LayoutSystem.log(
+    LayoutProfile.current.log(
       "[AppKit] \(ObjectName.short(self)): the document \"\(nibName)\" is not loaded, since documents are not found by name yet; the view is empty."
     )
   }

@@ -235,7 +235,7 @@ internal import ViewArrangements
   /// Shows constraints; here as text in the log, one a line.
   open func visualizeConstraints(_ constraints: [NSLayoutConstraint]?) {
     guard let constraints, !constraints.isEmpty else { return }
-    LayoutSystem.log(constraints.map(\.description).joined(separator: "\n"))
+    LayoutProfile.current.log(constraints.map(\.description).joined(separator: "\n"))
   }
   /// Called after the content view got another size: by layout, or by somebody who resized it.
   func contentSizeDidChange() {

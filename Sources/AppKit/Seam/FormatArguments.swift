@@ -1,8 +1,8 @@
 import FoundationShims
 
 // Objects that programs print with `%@`.
-extension NSResponder: @preconcurrency FormatArgument {}
-extension NSLayoutGuide: @preconcurrency FormatArgument {}
+extension NSResponder: FormatArgument {}
+extension NSLayoutGuide: FormatArgument {}
 extension NSColor: FormatArgument {}
 extension NSFont: FormatArgument {}
 extension NSImage: FormatArgument {}

@@ -100,7 +100,7 @@ extension ViewNode {
 
   private func equations(_ rule: AutoresizingRule, _ axis: MaskAxis) -> [MaskEquation] {
     let equations =
-      switch LayoutSystem.maskTranslation {
+      switch profile.maskTranslation {
       case .current: rule.equations(min: axis.min, size: axis.size, parent: axis.parent)
       case .early: rule.middleEquations(min: axis.min, size: axis.size, parent: axis.parent)
       }

@@ -1,4 +1,4 @@
 public import FoundationShims
 
-extension NSLayoutConstraint: @preconcurrency FormatArgument {}
-extension NSLayoutAnchor: @preconcurrency FormatArgument {}
+extension NSLayoutConstraint: FormatArgument {}
+extension NSLayoutAnchor: FormatArgument {}

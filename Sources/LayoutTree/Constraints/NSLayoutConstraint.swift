@@ -92,44 +92,6 @@ internal import LayoutEngine
       multiplier, c)
   }
 
-  /// Makes the constraints that a visual format draws; none of them is active.
-  ///
-  ///     let views = ["icon": icon, "name": name]
-  ///     NSLayoutConstraint.constraints(
-  ///       withVisualFormat: "H:|-[icon(20)]-gap-[name(>=50)]-|", options: .alignAllCenterY,
-  ///       metrics: ["gap": 12], views: views)
-  ///
-  /// A format that cannot be read ends the program with Apple's text;
-  /// ``constraints(validatingVisualFormat:options:metrics:views:)`` throws instead.
-  ///
-  /// - Parameters:
-  ///   - format: Views in brackets, distances between them, bars for the superview; points.
-  ///   - opts: How the views are aligned across the format, and in which direction it runs.
-  ///   - metrics: Numbers by name, of any type of number.
-  ///   - views: Views and guides by name.
-  /// - SeeAlso: Apple, "Visual Format Language"; semantics 11.
-  open class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
-    views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    do {
-      return try constraints(
-        validatingVisualFormat: format, options: opts, metrics: metrics, views: views)
-    } catch {
-      error.problem.trap()
-    }
-  }
-
-  /// Makes the constraints that a visual format draws, or says what is wrong with it.
-  ///
-  /// - Throws: ``VisualFormatError`` with Apple's text and the place in the format.
-  open class func constraints(
-    validatingVisualFormat format: String, options opts: FormatOptions = [],
-    metrics: [String: Any]?, views: [String: Any]
-  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-    try VisualFormatMeaning.constraints(format, opts, metrics ?? [:], views)
-  }
-
   /// Sets all parts; the designated work of every way to make a constraint.
   ///
   /// An item without an attribute on the right counts as no item.
@@ -265,7 +227,7 @@ internal import LayoutEngine
   private func activate() {
     guard holder == nil else { return }
     guard first == nil || !hasLostItem else {
-      LayoutSystem.log(
+      profile.log(
         "[LayoutConstraints] A constraint was not activated, since its item is gone.")
       return
     }
@@ -278,7 +240,7 @@ internal import LayoutEngine
       try ConstraintRules.check(self, on: view)
     } catch {
       if view.host.hostConventions.voice == .uiKit {
-        LayoutSystem.log(ConstraintRules.unprepared(self, view))
+        view.profile.log(ConstraintRules.unprepared(self, view))
       }
       error.trap()
     }

@@ -13,10 +13,10 @@ extension ViewNode {
 
   /// The view's own space: origin shown at its upper left corner, and its size.
   package var bounds: CGRect {
-    get { CGRect(origin: storedBoundsOrigin, size: storedFrame.size) }
+    get { CGRect(origin: placement.boundsOrigin, size: storedFrame.size) }
     set {
-      if storedBoundsOrigin != newValue.origin {
-        storedBoundsOrigin = newValue.origin
+      if placement.boundsOrigin != newValue.origin {
+        placement.boundsOrigin = newValue.origin
         if trait == .scrollable { frameGuide.setNeedsGeneration() }
       }
       guard newValue.size != storedFrame.size else { return }
@@ -43,7 +43,7 @@ extension ViewNode {
     }
     storedFrame = frame
     if !byLayout {
-      hasPlacedOrigin = false
+      placement.hasOrigin = false
       setNeedsGeneration()
       // Without a mask the frame is where the view stays as far as no constraint holds it.
       if !translatesMask, parent != nil, let item, let context {
@@ -56,7 +56,7 @@ extension ViewNode {
       if trait == .scrollable { frameGuide.setNeedsGeneration() }
     }
     if parent == nil { setNeedsGeneration() }
-    if insetsMatter { margins.geometryChanged() }
+    if placement.insetsMatter { margins.geometryChanged() }
     host.hostGeometryDidChange(from: old)
   }
 

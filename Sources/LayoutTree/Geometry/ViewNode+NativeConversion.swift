@@ -35,11 +35,11 @@ extension ViewNode {
 
   /// Where the zero of this view's engine space lies in the root's rectangle.
   private var originInRoot: CGPoint {
-    var origin = CGPoint(x: -storedBoundsOrigin.x, y: -storedBoundsOrigin.y)
+    var origin = CGPoint(x: -placement.boundsOrigin.x, y: -placement.boundsOrigin.y)
     var node = self
     while let parent = node.parent {
       origin = origin + node.storedFrame.origin
-      origin = origin - parent.storedBoundsOrigin
+      origin = origin - parent.placement.boundsOrigin
       node = parent
     }
     return origin

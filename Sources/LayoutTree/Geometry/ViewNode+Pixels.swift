@@ -34,9 +34,9 @@ extension ViewNode {
 
   /// Says once for each view that bounds of another size than the frame's are not supported.
   package func logScaledBounds(_ size: CGSize) {
-    guard !toldScaledBounds else { return }
-    toldScaledBounds = true
-    LayoutSystem.log(
+    guard !passes.hasReportedScaledBounds else { return }
+    passes.hasReportedScaledBounds = true
+    profile.log(
       "[Layout] \(label): bounds of another size than the frame's would scale the view, which is not supported; the size stays \(String(format: "%g x %g", Double(storedFrame.width), Double(storedFrame.height)))."
     )
   }

@@ -32,11 +32,12 @@ extension ViewNode {
     guard translatesMask, let parent else { return }
     let size = parent.storedFrame.size
     let before = nativeFrame
-    let start = exactResize.flatMap { $0.shown.isNear(before) ? $0.exact : nil } ?? before
+    let start = placement.exactResize.flatMap { $0.shown.isNear(before) ? $0.exact : nil } ?? before
+    let translation = root.treeProfile?.maskTranslation ?? LayoutProfile.current.maskTranslation
     let x = mask.horizontal.rule.followed(
-      min: start.origin.x, size: start.width, from: old.width, to: size.width)
+      min: start.origin.x, size: start.width, from: old.width, to: size.width, translation)
     let y = mask.vertical.rule.followed(
-      min: start.origin.y, size: start.height, from: old.height, to: size.height)
+      min: start.origin.y, size: start.height, from: old.height, to: size.height, translation)
     let exact = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
     guard host.hostConventions.floorsResizedFrames else {
       return setFrame(parent.turned(exact), byLayout: true)
@@ -52,7 +53,7 @@ extension ViewNode {
       shown.origin.y = floored.origin.y
       shown.size.height = floored.size.height
     }
-    exactResize = (exact, shown)
+    placement.exactResize = (exact, shown)
     setFrame(parent.turned(shown), byLayout: true)
   }
 }
@@ -60,10 +61,11 @@ extension ViewNode {
 extension AutoresizingRule {
   /// Place and length after the superview's length changed, as the mask's constraints have it, so that
   /// the view stays where views that are tied to it expect it.
-  @MainActor fileprivate func followed(
-    min: Double, size: Double, from old: Double, to new: Double
+  fileprivate func followed(
+    min: Double, size: Double, from old: Double, to new: Double,
+    _ translation: LayoutProfile.MaskTranslation
   ) -> (min: Double, size: Double) {
-    switch LayoutSystem.maskTranslation {
+    switch translation {
     case .current: resized(min: min, size: size, from: old, to: new)
     case .early: resizedByMiddle(min: min, size: size, from: old, to: new)
     }

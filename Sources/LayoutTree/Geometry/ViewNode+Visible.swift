@@ -12,15 +12,15 @@ extension ViewNode {
     var corner = CGPoint.zero
     var node = self
     while let parent = node.parent {
-      corner.x += node.storedFrame.minX - parent.storedBoundsOrigin.x
-      corner.y += node.storedFrame.minY - parent.storedBoundsOrigin.y
+      corner.x += node.storedFrame.minX - parent.placement.boundsOrigin.x
+      corner.y += node.storedFrame.minY - parent.placement.boundsOrigin.y
       let limit = CGRect(
         origin: CGPoint(x: -corner.x, y: -corner.y), size: parent.storedFrame.size)
       seen = seen.intersection(limit)
       guard !seen.isEmpty else { return .zero }
       node = parent
     }
-    return turned(seen.offsetBy(dx: storedBoundsOrigin.x, dy: storedBoundsOrigin.y))
+    return turned(seen.offsetBy(dx: placement.boundsOrigin.x, dy: placement.boundsOrigin.y))
   }
 
   /// The bounds less the safe area's insets; points, an empty rectangle where they leave nothing.
@@ -28,7 +28,7 @@ extension ViewNode {
     let insets = margins.safeArea
     return turned(
       CGRect(
-        x: storedBoundsOrigin.x + insets.left, y: storedBoundsOrigin.y + insets.top,
+        x: placement.boundsOrigin.x + insets.left, y: placement.boundsOrigin.y + insets.top,
         width: max(0, storedFrame.width - insets.left - insets.right),
         height: max(0, storedFrame.height - insets.top - insets.bottom)))
   }

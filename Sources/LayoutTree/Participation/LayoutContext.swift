@@ -6,7 +6,7 @@ internal import LayoutEngine
 /// Each tree has one in force at most, whose values become frames. A view that is fitted has another one of
 /// its own, in which it stands alone. What a node or a constraint is in an engine, its context knows;
 /// ``Enrolments`` lead there.
-@MainActor final class LayoutContext {
+@MainActor package final class LayoutContext {
   let engine = LayoutEngine()
   /// The topmost view; it keeps the context, or the tree whose root it is.
   unowned(unsafe) let root: ViewNode
@@ -41,6 +41,8 @@ internal import LayoutEngine
   var needsOrder = false
   /// How many items are being made inside each other.
   var nesting = 0
+  /// The tree's profile, as it was when the engine was last asked to solve.
+  private(set) var profile: LayoutProfile
   /// In which coordinates solved rectangles are brought to pixels; kept here since it is asked for every view.
   let snapping: FrontConventions.Snapping
 
@@ -49,6 +51,7 @@ internal import LayoutEngine
     self.root = root
     self.target = target
     isFitting = target != nil
+    profile = root.profile
     snapping = root.host.hostConventions.snapping
     let nodes = root.preorder()
     waitingStacks = Set(nodes.filter(\.isArranging).map(ObjectIdentifier.init))
@@ -82,6 +85,7 @@ internal import LayoutEngine
 
   /// Brings all generated constraints up to date and solves, again where text wraps.
   func solve() {
+    profile = root.profile
     enterWaiting()
     regenerateQueued()
     if needsOrder { bringIntoOrder() }

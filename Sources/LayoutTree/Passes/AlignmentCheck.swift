@@ -14,13 +14,14 @@ internal import LayoutEngine
 
   /// Reports each view of a tree that fails, once until it passes.
   static func run(_ root: ViewNode) {
+    let profile = root.profile
     for node in root.preorder() {
       let mismatches = mismatches(of: node)
-      for mismatch in mismatches where !node.toldMismatches.contains(mismatch.kind) {
-        LayoutSystem.alignmentMismatchFound?(mismatch)
-        LayoutSystem.log(mismatch.message)
+      for mismatch in mismatches where !node.passes.reportedMismatches.contains(mismatch.kind) {
+        profile.alignmentMismatchFound?(mismatch)
+        profile.log(mismatch.message)
       }
-      node.toldMismatches = Set(mismatches.map(\.kind))
+      node.passes.reportedMismatches = Set(mismatches.map(\.kind))
     }
   }
 

@@ -7,7 +7,7 @@ extension ViewNode {
   ///
   /// An engine of its own solves it: the view stands alone, and the layout in force is not touched. The engine is
   /// kept and edited with the view. Text wraps as in any other. Which rectangle the sizes are of,
-  /// ``LayoutSystem/fittedSize`` says.
+  /// ``LayoutProfile/fittedSize`` says.
   ///
   /// - Parameters:
   ///   - target: In points; what is no number counts as none, and a million points are the most.
@@ -22,7 +22,8 @@ extension ViewNode {
     // The greatest number there is says "as large as you like"; sums with it would lose all others.
     func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, 0), 1_000_000) }
     var size = CGSize(width: usable(target.width), height: usable(target.height))
-    if LayoutSystem.fittedSize == .frame {
+    let sizesFrames = profile.fittedSize == .frame
+    if sizesFrames {
       let rect = host.hostAlignmentRect(forFrame: CGRect(origin: .zero, size: size))
       size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
     }
@@ -33,7 +34,7 @@ extension ViewNode {
         context.solve()
         return context.engine.alignmentRect(of: item)
       })
-    if LayoutSystem.fittedSize == .frame { rect = host.hostFrame(forAlignmentRect: rect) }
+    if sizesFrames { rect = host.hostFrame(forAlignmentRect: rect) }
     // Up to the next pixel, so that nothing is cut off.
     return rect.size.ceilToPixel(scale: root.pixelScale)
   }
@@ -43,9 +44,9 @@ extension ViewNode {
     _ target: FittingTarget, _ body: (LayoutContext) -> Value
   ) -> Value {
     // A view that asks for its own size while it is measured gets an engine for this once.
-    guard !isBeingFitted else { return body(LayoutContext(root: self, fitting: target)) }
-    isBeingFitted = true
-    defer { isBeingFitted = false }
+    guard !passes.isBeingFitted else { return body(LayoutContext(root: self, fitting: target)) }
+    passes.isBeingFitted = true
+    defer { passes.isBeingFitted = false }
     guard let context = fittingContext, !context.isOutgrown else {
       fittingContext = nil
       let made = LayoutContext(root: self, fitting: target)

@@ -22,14 +22,14 @@ internal import LayoutEngine
           context.requestLayoutOfMoved()
         }
         layOut(view.topmostWaiting, watch)
-        guard view.topmostWaiting.layoutRequest.isPending || isPending(root) else { return }
+        guard view.topmostWaiting.passes.layoutRequest.isPending || isPending(root) else { return }
       }
     }
   }
 
   /// Whether constraints of a tree are to be made or solved again.
   private static func isPending(_ root: ViewNode) -> Bool {
-    root.updateRequest.isPending || root.ownContext?.isDirty == true
+    root.passes.updateRequest.isPending || root.ownContext?.isDirty == true
   }
 
   /// The tree's engine, made when somebody states constraints.
@@ -56,14 +56,14 @@ internal import LayoutEngine
     var stack: [any ViewHost] = [top.host]
     while let host = stack.popLast() {
       let node = host.node
-      if node.layoutRequest.isOwn {
+      if node.passes.layoutRequest.isOwn {
         // Marked, so that children who ask meanwhile need not mark the views above.
-        node.layoutRequest = PassRequest(isOwn: false, isBelow: true)
+        node.passes.layoutRequest = PassRequest(isOwn: false, isBelow: true)
         watch.serve(node, .layoutSubviews) { host.hostLayoutSubviews() }
       }
-      guard node.layoutRequest.isBelow else { continue }
-      node.layoutRequest.isBelow = false
-      for child in node.children.reversed() where child.node.layoutRequest.isPending {
+      guard node.passes.layoutRequest.isBelow else { continue }
+      node.passes.layoutRequest.isBelow = false
+      for child in node.children.reversed() where child.node.passes.layoutRequest.isPending {
         stack.append(child)
       }
     }
@@ -76,7 +76,7 @@ extension ViewNode {
     var found = self
     var node = parent
     while let above = node {
-      if above.layoutRequest.isOwn { found = above }
+      if above.passes.layoutRequest.isOwn { found = above }
       node = above.parent
     }
     return found
@@ -100,10 +100,10 @@ extension ViewNode {
     // Most views have nothing in them.
     guard !children.isEmpty || !guides.isEmpty || trait == .scrollable else { return }
     guard let context, item != nil else { return }
-    if parent == nil || !hasPlacedOrigin {
-      exactOrigin = parent.map { $0.exactOrigin + frame.origin } ?? .zero
-      snappedOrigin = parent.map { $0.snappedOrigin + frame.origin } ?? .zero
-      hasPlacedOrigin = true
+    if parent == nil || !placement.hasOrigin {
+      placement.exactOrigin = parent.map { $0.placement.exactOrigin + frame.origin } ?? .zero
+      placement.snappedOrigin = parent.map { $0.placement.snappedOrigin + frame.origin } ?? .zero
+      placement.hasOrigin = true
     }
     let grid = PixelGrid(scale: context.root.pixelScale)
     let offset = alignmentOffset(size: frame.size)
@@ -113,7 +113,7 @@ extension ViewNode {
       guard let item = guide.enrolments[context] else { continue }
       var rect = CGRect(context.engine.alignmentRect(of: item))
       rect.origin = rect.origin + offset
-      guide.frame = snapped(rect, grid, context.snapping)
+      guide.frame = snapped(rect, grid, context)
     }
   }
 
@@ -122,43 +122,44 @@ extension ViewNode {
   ) {
     // A node in a tree has an item of that tree's engine or none.
     guard !node.translatesMask, let item = node.item else {
-      node.exactOrigin = exactOrigin + node.frame.origin
-      node.snappedOrigin = snappedOrigin + node.frame.origin
-      node.hasPlacedOrigin = true
+      node.placement.exactOrigin = placement.exactOrigin + node.frame.origin
+      node.placement.snappedOrigin = placement.snappedOrigin + node.frame.origin
+      node.placement.hasOrigin = true
       return
     }
     var rect = CGRect(context.engine.alignmentRect(of: item))
     rect.origin = rect.origin + offset
     let exact = node.host.hostFrame(forAlignmentRect: rect)
-    let frame = snapped(exact, grid, context.snapping)
-    node.move(to: exactOrigin + exact.origin, snappedOrigin + frame.origin, grid)
+    let frame = snapped(exact, grid, context)
+    node.move(
+      to: placement.exactOrigin + exact.origin, placement.snappedOrigin + frame.origin, grid)
     node.setFrame(frame, byLayout: true)
   }
 
   /// Takes its place in the root's space; what lies in it is placed anew unless all moved by whole pixels.
   private func move(to exact: CGPoint, _ snapped: CGPoint, _ grid: PixelGrid) {
-    if !hasPlacedOrigin || !grid.isWhole(exact.x - exactOrigin.x, snapped.x - snappedOrigin.x)
-      || !grid.isWhole(exact.y - exactOrigin.y, snapped.y - snappedOrigin.y)
+    if !placement.hasOrigin
+      || !grid.isWhole(exact.x - placement.exactOrigin.x, snapped.x - placement.snappedOrigin.x)
+      || !grid.isWhole(exact.y - placement.exactOrigin.y, snapped.y - placement.snappedOrigin.y)
     {
       if !children.isEmpty || !guides.isEmpty { setNeedsLayout() }
     }
-    exactOrigin = exact
-    snappedOrigin = snapped
-    hasPlacedOrigin = true
+    placement.exactOrigin = exact
+    placement.snappedOrigin = snapped
+    placement.hasOrigin = true
   }
 
   /// A rectangle of this view's space with its edges on the root's pixel grid.
   ///
   /// Under the rule of Mac Catalyst it is rounded for itself.
-  private func snapped(
-    _ rect: CGRect, _ grid: PixelGrid, _ snapping: FrontConventions.Snapping
-  ) -> CGRect {
-    if LayoutSystem.rounding == .catalystOffscreen {
+  private func snapped(_ rect: CGRect, _ grid: PixelGrid, _ context: LayoutContext) -> CGRect {
+    if context.profile.rounding == .catalystOffscreen {
       return CGRect(CatalystRounding.round(LayoutRect(rect)))
     }
-    if snapping == .superview { return snappedInOwnSpace(rect, grid) }
-    let inRoot = LayoutRect(rect.offsetBy(dx: exactOrigin.x, dy: exactOrigin.y))
-    return CGRect(grid.snap(inRoot)).offsetBy(dx: -snappedOrigin.x, dy: -snappedOrigin.y)
+    if context.snapping == .superview { return snappedInOwnSpace(rect, grid) }
+    let inRoot = LayoutRect(rect.offsetBy(dx: placement.exactOrigin.x, dy: placement.exactOrigin.y))
+    return CGRect(grid.snap(inRoot)).offsetBy(
+      dx: -placement.snappedOrigin.x, dy: -placement.snappedOrigin.y)
   }
 }
 

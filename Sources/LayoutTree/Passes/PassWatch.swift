@@ -37,7 +37,8 @@
   private var depth = 0
   private var rounds = 0
   private var tookTooLong = false
-  private lazy var threshold = LayoutSystem.feedbackLoopThreshold
+  private let profile: LayoutProfile
+  private lazy var threshold = profile.feedbackLoopThreshold
   private var performers: [(node: ViewNode, turn: Turn)] = []
   private var requests: [ObjectIdentifier: [LayoutFeedbackLoop.Request]] = [:]
   /// Views that are not served any more, in order, and what they asked for.
@@ -45,6 +46,7 @@
 
   private init(root: ViewNode) {
     self.root = root
+    profile = root.profile
     Self.lastNumber += 1
     number = Self.lastNumber
   }
@@ -60,7 +62,7 @@
     }
     let watch = PassWatch(root: root)
     active.append(watch)
-    pass(watch)
+    LayoutProfile.with(root.treeProfile) { pass(watch) }
     active.removeLast()
     watch.end()
   }
@@ -80,18 +82,18 @@
   /// Calls a view, unless it was called too often; whether it was called.
   @discardableResult
   func serve(_ node: ViewNode, _ turn: Turn, _ call: () -> Void) -> Bool {
-    if node.turns.pass != number { node.turns = (number, 0, 0) }
+    if node.passes.turns.pass != number { node.passes.turns = (number, 0, 0) }
     let count: Int
     switch turn {
     case .layoutSubviews:
-      node.turns.layouts += 1
-      count = node.turns.layouts
+      node.passes.turns.layouts += 1
+      count = node.passes.turns.layouts
     case .updateConstraints:
-      node.turns.updates += 1
-      count = node.turns.updates
+      node.passes.turns.updates += 1
+      count = node.passes.turns.updates
     }
     // Far below the smallest threshold there is nothing to look at.
-    if count > LayoutSystem.smallestThreshold - Self.recordedTurns {
+    if count > LayoutProfile.smallestThreshold - Self.recordedTurns {
       if count + Self.recordedTurns > threshold { Self.recorder = self }
       if count > threshold {
         stop((node, turn))
@@ -121,7 +123,7 @@
   /// Reports what did not settle; the views that were left out stay marked.
   private func end() {
     if Self.recorder === self { Self.recorder = nil }
-    if LayoutSystem.checksAlignmentRects { AlignmentCheck.run(root) }
+    if profile.checksAlignmentRects { AlignmentCheck.run(root) }
     guard !muted.isEmpty || tookTooLong else { return }
     for entry in muted {
       switch entry.turn {
@@ -134,11 +136,11 @@
       participants: muted.map { entry in
         LayoutFeedbackLoop.Participant(
           view: entry.host, name: entry.node.label, call: entry.turn.name(for: entry.node),
-          layouts: entry.node.turns.layouts,
-          updates: entry.node.turns.updates,
+          layouts: entry.node.passes.turns.layouts,
+          updates: entry.node.passes.turns.updates,
           requests: requests[ObjectIdentifier(entry.node)] ?? [])
       })
-    LayoutSystem.feedbackLoopFound?(loop)
-    LayoutSystem.log(loop.message)
+    profile.feedbackLoopFound?(loop)
+    profile.log(loop.message)
   }
 }

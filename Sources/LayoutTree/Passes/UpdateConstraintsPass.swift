@@ -13,8 +13,8 @@
 
   private static func sweep(_ top: ViewNode, _ watch: PassWatch) -> Bool {
     var didUpdate = false
-    for host in asking(top) where host.node.updateRequest.isOwn {
-      host.node.updateRequest.isOwn = false
+    for host in asking(top) where host.node.passes.updateRequest.isOwn {
+      host.node.passes.updateRequest.isOwn = false
       let isServed = watch.serve(host.node, .updateConstraints) { host.hostUpdateConstraints() }
       didUpdate = isServed || didUpdate
     }
@@ -27,15 +27,17 @@
   ///
   /// - Complexity: O(views that asked, and those above them with their children).
   private static func asking(_ top: ViewNode) -> [any ViewHost] {
-    guard top.updateRequest.isPending else { return [] }
+    guard top.passes.updateRequest.isPending else { return [] }
     var found: [any ViewHost] = []
     var stack: [any ViewHost] = [top.host]
     while let host = stack.popLast() {
       let node = host.node
-      if node.updateRequest.isOwn { found.append(host) }
-      guard node.updateRequest.isBelow else { continue }
-      node.updateRequest.isBelow = false
-      for child in node.children where child.node.updateRequest.isPending { stack.append(child) }
+      if node.passes.updateRequest.isOwn { found.append(host) }
+      guard node.passes.updateRequest.isBelow else { continue }
+      node.passes.updateRequest.isBelow = false
+      for child in node.children where child.node.passes.updateRequest.isPending {
+        stack.append(child)
+      }
     }
     return found.reversed()
   }

@@ -5,7 +5,7 @@ package import LayoutGeometry
 /// Lengths are points.
 ///
 /// - SeeAlso: semantics 10.3; rules measured on macOS frames, section 4.
-@MainActor package struct GravityArrangement {
+@MainActor package struct GravityArrangement: Arrangement {
   /// How views share the length of the stack; raw values are Apple's.
   package enum Distribution: Int, Sendable {
     case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -38,6 +38,18 @@ package import LayoutGeometry
 
   /// Makes an empty arrangement.
   package init() {}
+
+  package var views: [ViewNode] { areas.flatMap(\.self) }
+  package var guides: [GuideNode] { gaps }
+  package var baselineViews: (first: ViewNode?, last: ViewNode?) {
+    (visible.first { !$0.isEmpty }?.first, visible.last { !$0.isEmpty }?.last)
+  }
+
+  package func constraints(of view: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
+    var builder = GravityConstraints(arrangement: self, container: view, context: context)
+    builder.build()
+    return builder.bodies
+  }
 
   /// The views that count, by area.
   var visible: [[ViewNode]] { areas.map { $0.filter { !isHidden($0) } } }

@@ -3,7 +3,7 @@
 /// Lengths are points. Rows run from the top.
 ///
 /// - SeeAlso: rules measured on macOS frames, section 5; Apple, "NSGridView".
-@MainActor package struct GridArrangement {
+@MainActor package struct GridArrangement: Arrangement {
   /// Where a content stands in its cell, along one axis.
   package enum Placement: Int, Sendable {
     /// As the row or column says, or else the grid.
@@ -111,5 +111,16 @@
   func alignment(of cell: Cell) -> RowAlignment {
     let choices = [cell.alignment, rows[cell.rows.lowerBound].alignment, alignment]
     return choices.first { $0 != .inherited } ?? .none
+  }
+
+  package var views: [ViewNode] { contents }
+  package var guides: [GuideNode] { (columns + rows).map(\.guide) }
+  /// None: a grid's baselines are its edges.
+  package var baselineViews: (first: ViewNode?, last: ViewNode?) { (nil, nil) }
+
+  package func constraints(of view: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
+    var builder = GridConstraints(arrangement: self, container: view, context: context)
+    builder.build()
+    return builder.bodies
   }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 /// A stack view's configuration, and the constraints that follow from it.
 ///
 /// - SeeAlso: rules measured on stored frames, section 6; semantics 10.
-@MainActor package struct StackArrangement {
+@MainActor package struct StackArrangement: Arrangement {
   /// How views share the length of the stack.
   package enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -46,8 +46,9 @@ internal import Foundation
   /// Makes an empty arrangement.
   package init() {}
 
-  /// All constraints of the arrangement, in order of entry; stacks of UIKit.
-  func constraints(of stack: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
+  package var guides: [GuideNode] { gaps }
+
+  package func constraints(of stack: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
     var builder = StackConstraints(arrangement: self, stack: stack, context: context)
     builder.build()
     return builder.bodies

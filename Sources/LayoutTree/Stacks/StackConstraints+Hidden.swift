@@ -25,7 +25,7 @@ extension StackConstraints {
         continue
       }
       add(
-        view, length, priority: LayoutSystem.hiddenArrangedViews.priority, "UISV-hiding")
+        view, length, priority: context.profile.hiddenArrangedViews.priority, "UISV-hiding")
       if let lastVisible, index > lastVisible {
         add(
           view, end, .equal, canvas, end, priority: Self.almostRequired, "UISV-spacing-hidden")
@@ -52,7 +52,7 @@ extension StackConstraints {
   }
 }
 
-extension LayoutSystem.HiddenArrangedViews {
+extension LayoutProfile.HiddenArrangedViews {
   /// How hard the length of a hidden view is kept at zero.
   fileprivate var priority: Float {
     switch self {

@@ -23,7 +23,7 @@ extension ViewNode {
     }
     children.insert(child, at: min(max(0, index), children.count))
     node.nativeFrame = frame
-    node.hasPlacedOrigin = false
+    node.placement.hasOrigin = false
     forEachContext { context in
       // A view that only moved among its siblings has another place in the order.
       if stays { context.needsOrder = true } else { context.enter(node) }
@@ -46,7 +46,7 @@ extension ViewNode {
       parent.children.remove(at: index)
       break
     }
-    hasPlacedOrigin = false
+    placement.hasOrigin = false
     margins.inheritedInsetsChanged()
     parent.setNeedsLayout(.subviews)
   }
@@ -92,7 +92,7 @@ extension ViewNode {
   }
 
   /// Called when other views are arranged, or in another way.
-  func arrangementChanged(from old: Arrangement?) {
+  func arrangementChanged(from old: (any Arrangement)?) {
     forEachContext { context in
       let guides = Set((arrangement?.guides ?? []).map(ObjectIdentifier.init))
       for guide in old?.guides ?? [] where !guides.contains(ObjectIdentifier(guide)) {

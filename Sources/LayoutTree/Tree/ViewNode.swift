@@ -7,6 +7,21 @@ internal import LayoutGeometry
 ///
 /// Each view of a front owns one node; nodes hold their children's views strongly, so the tree owns
 /// the views. Frames are in points in the superview's bounds, y down.
+///
+/// What is known of a view is kept by concern, and each concern has one writer:
+///
+/// | Concern | Written by |
+/// | --- | --- |
+/// | ``children``, ``guides``, ``constraints`` | users, through `insert`, `addGuide`, `isActive`; no pass |
+/// | ``LayoutStatement``, ``arrangement`` | fronts; no pass |
+/// | ``Placement`` | users' frames, masks that follow a superview, `LayoutPass` |
+/// | ``PassState`` | requests and passes; nothing else reads it |
+/// | ``textWidth`` | `LayoutContext`, while it solves |
+/// | ``MarginModel`` | fronts; it recalculates after geometry or direction changed |
+/// | ``TreeRoot`` | fronts; `LayoutContext` notes the conflicts it reported |
+/// | ``enrolments``, ``ownContext``, ``fittingContext`` | `LayoutContext`, `LayoutPass`, fitting |
+///
+/// So a pass writes frames and its own notes, and nothing that constraints are made of.
 @MainActor package final class ViewNode: LayoutNode {
   /// The view, which owns the node.
   ///
@@ -32,64 +47,19 @@ internal import LayoutGeometry
   /// Constraints the view holds, in order of installation.
   package internal(set) var constraints: [NSLayoutConstraint] = []
 
-  // Geometry; see ViewNode+Geometry.
-  /// The frame as layout keeps it: y down in the parent's bounds, without the transform; points.
-  @exclusivity(unchecked) package internal(set) var storedFrame = CGRect.zero
-  var storedBoundsOrigin = CGPoint.zero
-  /// Exact and pixel-aligned origin of the frame in the root's space.
-  @exclusivity(unchecked) var exactOrigin = CGPoint.zero
-  @exclusivity(unchecked) var snappedOrigin = CGPoint.zero
-  /// Whether `exactOrigin` and `snappedOrigin` were set by a layout pass.
-  @exclusivity(unchecked) var hasPlacedOrigin = false
-  /// Whether margins or safe area of this view or of those in it may hang on its geometry.
-  @exclusivity(unchecked) var insetsMatter = false
-
-  /// Whether the frame and the mask are turned into constraints.
-  @exclusivity(unchecked) package var translatesMask = true {
-    didSet { if translatesMask != oldValue { participationChanged() } }
-  }
-  /// How the frame follows the superview's size, along both axes of the superview's own space.
-  package var mask = (
-    horizontal: AxisMask.fixed, vertical: AxisMask.fixed
-  ) {
-    didSet { setNeedsGeneration() }
-  }
-  /// Whether children with masks follow this view's size.
-  @exclusivity(unchecked) package var resizesChildren = true {
-    didSet {
-      guard resizesChildren != oldValue else { return }
-      for child in children { child.node.setNeedsGeneration() }
-    }
-  }
-  /// Where the mask led exactly, and what became of it on the pixel grid; in the superview's own space.
-  var exactResize: (exact: CGRect, shown: CGRect)?
-  /// How hard the natural size is held, along both axes.
-  package var priorities = (
-    horizontal: ContentPriorities.standard, vertical: ContentPriorities.standard
-  ) {
-    didSet { setNeedsGeneration() }
-  }
-  /// A size that stands in for the natural one, by axis; nil where there is none.
-  package var intrinsicOverride: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
-    didSet { setNeedsGeneration() }
-  }
-  /// Lengths that a view without natural ones keeps while something arranges it; nil at run time.
-  ///
-  /// Interface Builder keeps them, more weakly than a view hugs its content.
-  package var heldSize: CGSize? { didSet { setNeedsGeneration() } }
+  /// Where the view is.
+  @exclusivity(unchecked) var placement = Placement()
+  /// What the view says of itself for layout.
+  @exclusivity(unchecked) var statement = LayoutStatement()
+  /// What passes keep of the view.
+  @exclusivity(unchecked) var passes = PassState()
+  /// What only a root has; nil until some of it is set.
+  var tree: TreeRoot?
   /// The width that layout found for text that wraps, in points of the alignment rectangle; nil until
   /// then.
   package internal(set) var textWidth: CGFloat?
-  /// What kind of view it is for the layout of others.
-  @exclusivity(unchecked) package var trait = ViewTrait.plain
-  /// Whether leading is right.
-  package var isRightToLeft = false {
-    didSet {
-      if isRightToLeft != oldValue { directionChanged() }
-    }
-  }
   /// How arranged subviews are laid out; set by stack views and grids only.
-  package var arrangement: Arrangement? {
+  package var arrangement: (any Arrangement)? {
     didSet {
       isArranging = arrangement != nil
       arrangementChanged(from: oldValue)
@@ -100,49 +70,16 @@ internal import LayoutGeometry
   /// Margins and safe area.
   package private(set) lazy var margins = MarginModel(node: self)
 
-  // Passes; see Passes/.
-  /// Who asked for `updateConstraints`; see ViewNode+Requests.
-  @exclusivity(unchecked) var updateRequest = PassRequest()
-  /// Who asked for `layoutSubviews`.
-  @exclusivity(unchecked) var layoutRequest = PassRequest()
-  /// How often the view was called, and in which pass; kept by ``PassWatch``.
-  var turns = (pass: 0, layouts: 0, updates: 0)
-  /// Whether it was said that the bounds cannot be scaled.
-  var toldScaledBounds = false
-  /// What was said to be wrong with the alignment rectangle, and still is.
-  var toldMismatches: Set<AlignmentMismatch.Kind> = []
-  /// How constraints may change a root's size; nil where they may not, and ignored elsewhere.
-  package var rootSizing: RootSizing? {
-    didSet { if rootSizing != oldValue { setNeedsGeneration() } }
-  }
-  /// Whether a root is shown at the size it has whatever its own constraints say, as on the canvas of
-  /// Interface Builder; ignored elsewhere.
-  package var isOnCanvas = false {
-    didSet { if isOnCanvas != oldValue { root.dropContexts() } }
-  }
-  /// Scale of the pixel grid at a root; ignored elsewhere.
-  ///
-  /// The main screen's unless set, as for views that are in no window.
-  package var pixelScale: Double {
-    get { statedPixelScale ?? ScreenScale.main }
-    set { statedPixelScale = newValue }
-  }
-  private var statedPixelScale: Double?
   /// The engine of the tree whose root this is.
   var ownContext: LayoutContext? {
     didSet { upward.hasContext = ownContext != nil || fittingContext != nil }
   }
+  /// The objects of a front that stand for guides of the view, by guide.
   var guideObjects: [ObjectIdentifier: AnyObject] = [:]
   /// The engine by which the view was fitted, kept for the next time.
   var fittingContext: LayoutContext? {
     didSet { upward.hasContext = ownContext != nil || fittingContext != nil }
   }
-  /// Whether that engine is at work.
-  var isBeingFitted = false
-  /// Called with each report when a constraint of this tree is given up.
-  package var conflictHandler: ((ConflictDescription) -> Void)?
-  /// Contradictions in force that were told, as text.
-  var toldConflicts: Set<String> = []
   private var madeScrollGuides: [GuideNode] = []
   /// The guides that only scroll views have: content and visible part, made together when first needed.
   private var bothScrollGuides: [GuideNode] {

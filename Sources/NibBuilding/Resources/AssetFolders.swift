@@ -16,9 +16,6 @@ package final class AssetFolders: Sendable {
   /// Folders, or catalogues, by their places.
   package init(_ folders: [URL]) { self.folders = folders }
 
-  /// Folders that are looked at after all others, as the command line names them.
-  package static let additional = AdditionalFolders()
-
   private var listed: [FolderListing] {
     listings.withLock { known in
       if let known { return known }
@@ -184,15 +181,4 @@ package final class AssetFolders: Sendable {
 
   /// Whether a name only goes down from the folder it is looked for in.
   private static func staysInside(_ name: String) -> Bool { GuardedFile.staysInside(name) }
-}
-
-/// Folders that every lookup of the process looks at last.
-package final class AdditionalFolders: Sendable {
-  private let folders = Mutex<[URL]>([])
-
-  /// The folders, first one first.
-  package var urls: [URL] {
-    get { folders.withLock { $0 } }
-    set { folders.withLock { $0 = newValue } }
-  }
 }

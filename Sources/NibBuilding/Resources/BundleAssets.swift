@@ -1,6 +1,7 @@
 package import AssetCatalog
 internal import Diagnostics
 package import Foundation
+internal import LayoutTree
 internal import Synchronization
 package import ViewDrawing
 
@@ -54,7 +55,7 @@ package enum BundleAssets {
   }
 
   private static func folders(_ own: [URL]) -> (folders: AssetFolders, places: [URL]) {
-    let places = own + AssetFolders.additional.urls
+    let places = own + LayoutProfile.currentAssetFolders
     let stamp = places.map(Self.changed)
     return known.withLock { known in
       if let found = known[places], found.stamp == stamp { return (found.folders, places) }

@@ -157,7 +157,7 @@ internal import LayoutTree
       }
       new.gaps = gaps
     }
-    viewNode.arrangement = .stack(new)
+    viewNode.arrangement = new
     viewNode.setNeedsLayout()
   }
 

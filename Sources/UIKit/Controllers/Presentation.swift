@@ -26,7 +26,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     let presenter = sequence(first: source, next: \.parent).reduce(source) { $1 }
     guard presenter.ownPresented == nil, controller.ownPresenting == nil, controller !== presenter
     else {
-      return LayoutSystem.log(
+      return LayoutProfile.current.log(
         "Attempt to present \(controller) on \(presenter), which is already presenting or presented."
       )
     }

@@ -31,7 +31,7 @@ internal import ViewDrawing
     get { deviceName }
     set {
       guard let facts = Self.known(newValue) else {
-        return LayoutSystem.log("UIScreen.device: no device is called '\(newValue)'.")
+        return LayoutProfile.current.log("UIScreen.device: no device is called '\(newValue)'.")
       }
       change {
         self.facts = facts

@@ -78,7 +78,7 @@ internal import NibBuilding
     if let name = nibName ?? NibFile.name(for: type(of: self)) {
       UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
       if isViewLoaded { return }
-      LayoutSystem.log("The document \(name) was loaded but the view outlet was not set.")
+      LayoutProfile.current.log("The document \(name) was loaded but the view outlet was not set.")
     }
     view = UIView(frame: UIScreen.main.bounds)
   }

@@ -236,7 +236,7 @@ internal import ViewDrawing
   /// Puts a layer among those that were added.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     guard layer.view == nil else {
-      return LayoutSystem.log("\(layer) belongs to a view and is not added to a layer.")
+      return LayoutProfile.current.log("\(layer) belongs to a view and is not added to a layer.")
     }
     require(
       !sequence(first: self, next: \.above).contains { $0 === layer },

@@ -137,7 +137,7 @@ package import NibBuilding
 
   /// What Apple makes an exception is said, and loading goes on.
   private static func report(_ object: AnyObject, _ key: String) {
-    LayoutSystem.log(
+    LayoutProfile.current.log(
       "[\(object) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
     )
   }

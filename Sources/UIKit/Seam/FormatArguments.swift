@@ -1,8 +1,8 @@
 import FoundationShims
 
 // Objects that programs print with `%@`.
-extension UIResponder: @preconcurrency FormatArgument {}
-extension UILayoutGuide: @preconcurrency FormatArgument {}
+extension UIResponder: FormatArgument {}
+extension UILayoutGuide: FormatArgument {}
 extension UIColor: FormatArgument {}
 extension UIFont: FormatArgument {}
 extension UIImage: FormatArgument {}

@@ -34,7 +34,7 @@ internal import NibBuilding
     }
     let key = "\(storyboard.name)#\(id)"
     guard !around.contains(key) else {
-      LayoutSystem.log("The controller at \(element.position) is inside itself.")
+      LayoutProfile.current.log("The controller at \(element.position) is inside itself.")
       return nil
     }
     if element.kind == "viewControllerPlaceholder" { return referenced(element, key) }
@@ -67,14 +67,14 @@ internal import NibBuilding
       let identifier = reference.element["referencedIdentifier"]
       let known = other.document.controllers.first { $0.storyboardIdentifier == identifier }
       guard let id = identifier == nil ? other.document.initialViewController : known?.id else {
-        LayoutSystem.log(
+        LayoutProfile.current.log(
           "Storyboard (\(name)) doesn't contain a view controller with identifier '"
             + "\(identifier ?? "")'")
         return nil
       }
       return StoryboardLoader(other, inside: around.union([key])).controller(id: id)
     } catch {
-      LayoutSystem.log("\(error)")
+      LayoutProfile.current.log("\(error)")
       return nil
     }
   }
@@ -97,7 +97,7 @@ internal import NibBuilding
     guard let type = NibClasses.find(name, module: element.customModule) as? UIViewController.Type,
       let made = type.init(coder: NibCoder.shared)
     else {
-      LayoutSystem.log("Unknown class \(name) in Interface Builder file.")
+      LayoutProfile.current.log("Unknown class \(name) in Interface Builder file.")
       return plain.init(coder: NibCoder.shared) ?? UIViewController()
     }
     return made

@@ -24,7 +24,8 @@ extension StoryboardScene {
     guard let id = segue.destination,
       let destination = StoryboardLoader(storyboard).controller(id: id)
     else {
-      LayoutSystem.log("The segue at \(segue.position) leads to no controller of the storyboard.")
+      LayoutProfile.current.log(
+        "The segue at \(segue.position) leads to no controller of the storyboard.")
       return
     }
     let made = make(segue, controller, destination)
@@ -52,7 +53,7 @@ extension StoryboardScene {
         }
         source.present(destination, animated: segue.element.bool("animates") ?? true)
       default:
-        LayoutSystem.log("A segue of kind '\(segue.kind)' needs a class of its own.")
+        LayoutProfile.current.log("A segue of kind '\(segue.kind)' needs a class of its own.")
       }
     }
   }

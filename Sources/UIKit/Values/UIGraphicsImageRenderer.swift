@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+internal import FoundationShims
 internal import LayoutTree
 internal import ViewDrawing
 
@@ -110,9 +111,11 @@ open class UIGraphicsImageRenderer: NSObject {
         size: bounds.size, scale: Double(scale), opaque: format.opaque)
     else {
       if bounds.width > 0, bounds.height > 0 {
-        LayoutSystem.log(
-          "UIGraphicsImageRenderer: a picture of \(bounds.width) × \(bounds.height) points at \(scale)x has too many pixels; it is empty."
-        )
+        let size = "\(bounds.width) × \(bounds.height) points at \(scale)x"
+        assumingMainActor {
+          LayoutProfile.current.log(
+            "UIGraphicsImageRenderer: a picture of \(size) has too many pixels; it is empty.")
+        }
       }
       return UIImage()
     }

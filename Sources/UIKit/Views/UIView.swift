@@ -297,7 +297,7 @@ internal import ViewDrawing
   }
   /// The size that satisfies the constraints and comes nearest to a target, at a priority of 50.
   ///
-  /// The size of the alignment rectangle, unless ``LayoutSystem/fittedSize`` says otherwise; in points,
+  /// The size of the alignment rectangle, unless ``LayoutProfile/fittedSize`` says otherwise; in points,
   /// up to the next pixel.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

@@ -13,8 +13,10 @@ internal import UIKit
 
   init(path: String, options: NibOptions) throws(WorkbenchError) {
     let watch = AlignmentWatch()
-    defer { watch.end() }
-    let laidOut = try LaidOutDocument(path: path, options: options)
+    // What becomes a finding need not be logged as well.
+    let laidOut = try LayoutProfile.with(watch.profile) { () throws(WorkbenchError) in
+      try LaidOutDocument(path: path, options: options)
+    }
     var findings = laidOut.document.findings.map(\.withoutFullStop)
     for root in laidOut.roots {
       findings += root.findings.map(\.withoutFullStop)
@@ -56,22 +58,15 @@ internal import UIKit
 /// Keeps what is found about alignment rectangles while a document is laid out.
 @MainActor private final class AlignmentWatch {
   private var found: [AlignmentMismatch] = []
-  private let before = (
-    LayoutSystem.checksAlignmentRects, LayoutSystem.alignmentMismatchFound, LayoutSystem.log
-  )
 
-  init() {
-    LayoutSystem.checksAlignmentRects = true
-    LayoutSystem.alignmentMismatchFound = { [unowned self] in found.append($0) }
-    // What becomes a finding need not be logged as well.
-    let log = before.2
-    LayoutSystem.log = { if !$0.hasPrefix("[AlignmentRects]") { log($0) } }
-  }
-
-  /// Stops listening.
-  func end() {
-    (LayoutSystem.checksAlignmentRects, LayoutSystem.alignmentMismatchFound, LayoutSystem.log) =
-      before
+  /// The profile of layouts that are watched.
+  var profile: LayoutProfile {
+    var profile = LayoutProfile.current
+    profile.checksAlignmentRects = true
+    profile.alignmentMismatchFound = { [unowned self] in found.append($0) }
+    let log = profile.log
+    profile.log = { if !$0.hasPrefix("[AlignmentRects]") { log($0) } }
+    return profile
   }
 
   /// What was found about a view.

@@ -1,4 +1,5 @@
 internal import AppKit
+internal import Diagnostics
 internal import Drawing
 package import Foundation
 internal import IBDocument

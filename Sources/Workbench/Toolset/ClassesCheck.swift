@@ -1,4 +1,5 @@
 package import Foundation
+internal import LayoutTree
 internal import NibBuilding
 
 /// A check of documents whose views are of classes from other libraries: what their alignment rectangles are is
@@ -33,7 +34,7 @@ package struct ClassesCheck: Codable, Sendable {
   @MainActor func check() throws(WorkbenchError) -> Int32 {
     try ToolsetProgram.load(libraries)
     let folders = assetFolders.map { URL(fileURLWithPath: $0) }
-    AssetFolders.additional.urls = folders
+    LayoutProfile.standard.assetFolders = folders
     var options = NibOptions()
     options.usesCustomClasses = true
     options.assetFolders = folders

@@ -1,4 +1,5 @@
 package import Foundation
+internal import LayoutTree
 internal import NibBuilding
 
 /// A picture of a document whose views are of classes from other libraries.
@@ -44,7 +45,7 @@ package struct ClassesRender: Codable, Sendable {
   /// Loads the libraries and makes the picture in this process.
   @MainActor fileprivate func draw() throws(WorkbenchError) {
     try ToolsetProgram.load(libraries)
-    AssetFolders.additional.urls = options.assetFolders.map { URL(fileURLWithPath: $0) }
+    LayoutProfile.standard.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
     let picture = try DocumentPicture(path: document, options: options)
     for line in picture.diagnostics { ToolsetProgram.say(line) }
     do {

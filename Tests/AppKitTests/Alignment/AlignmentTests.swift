@@ -104,15 +104,15 @@ import Testing
           height: rect.height + 8)
       }
     }
-    let (log, found) = (LayoutSystem.log, LayoutSystem.alignmentMismatchFound)
-    LayoutSystem.checksAlignmentRects = true
-    LayoutSystem.log = { _ in }
+    let (log, found) = (LayoutProfile.standard.log, LayoutProfile.standard.alignmentMismatchFound)
+    LayoutProfile.standard.checksAlignmentRects = true
+    LayoutProfile.standard.log = { _ in }
     var mismatches: [AlignmentMismatch] = []
-    LayoutSystem.alignmentMismatchFound = { mismatches.append($0) }
+    LayoutProfile.standard.alignmentMismatchFound = { mismatches.append($0) }
     defer {
-      LayoutSystem.checksAlignmentRects = false
-      LayoutSystem.log = log
-      LayoutSystem.alignmentMismatchFound = found
+      LayoutProfile.standard.checksAlignmentRects = false
+      LayoutProfile.standard.log = log
+      LayoutProfile.standard.alignmentMismatchFound = found
     }
     let parent = NSView.make(flipped: isFlipped, NSRect(x: 0, y: 0, width: 100, height: 100))
     let view = Ornamented()

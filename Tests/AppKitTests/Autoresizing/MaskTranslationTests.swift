@@ -78,10 +78,10 @@ import Testing
   @Test(arguments: [71, 72] as [UInt64], [false, true])
   func equationsDoWhatTheMaskDoes(seed: UInt64, isFlipped: Bool) {
     var random = SeededRandom(seed: seed)
-    defer { LayoutSystem.maskTranslation = .current }
+    defer { LayoutProfile.standard.maskTranslation = .current }
     for mask in 0..<64 as Range<UInt> {
-      for generation in [LayoutSystem.MaskTranslation.current, .early] {
-        LayoutSystem.maskTranslation = generation
+      for generation in [LayoutProfile.MaskTranslation.current, .early] {
+        LayoutProfile.standard.maskTranslation = generation
         let (size, frame, insets) = Self.random(&random)
         let scene = Scene(flipped: isFlipped, size, frame, mask: mask, insets: insets)
         let note: Comment = "seed \(seed), mask \(mask), \(generation)"

@@ -10,19 +10,19 @@ import Testing
 @MainActor @Suite(.serialized) struct MessageTests {
   /// Runs a body and gives what was logged meanwhile.
   private func logged(_ body: () -> Void) -> [String] {
-    let (log, broken) = (LayoutSystem.log, LayoutSystem.constraintBroken)
-    defer { (LayoutSystem.log, LayoutSystem.constraintBroken) = (log, broken) }
+    let (log, broken) = (LayoutProfile.standard.log, LayoutProfile.standard.constraintBroken)
+    defer { (LayoutProfile.standard.log, LayoutProfile.standard.constraintBroken) = (log, broken) }
     var messages: [String] = []
-    LayoutSystem.log = { messages.append($0) }
+    LayoutProfile.standard.log = { messages.append($0) }
     body()
     return messages
   }
 
   /// Logs of macOS 10.7 to 10.11 name an older breakpoint and have no category.
-  @Test(arguments: [LayoutSystem.Wording.current, .early])
-  func aContradiction(wording: LayoutSystem.Wording) {
-    LayoutSystem.wording = wording
-    defer { LayoutSystem.wording = .current }
+  @Test(arguments: [LayoutProfile.Wording.current, .early])
+  func aContradiction(wording: LayoutProfile.Wording) {
+    LayoutProfile.standard.wording = wording
+    defer { LayoutProfile.standard.wording = .current }
     let root = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     let view = NSView()
     root.addFree(view)
@@ -109,7 +109,7 @@ import Testing
 
   /// macOS was seen to take any two places; one switch for both toolkits says so.
   @Test func mixedAxes() throws {
-    defer { LayoutSystem.acceptsMixedAxes = false }
+    defer { LayoutProfile.standard.acceptsMixedAxes = false }
     let (root, view) = (NSView(), NSView())
     root.addSubview(view)
     func make() throws -> NSLayoutConstraint {
@@ -121,7 +121,7 @@ import Testing
     #expect(throws: ConstraintProblem.self) {
       try NSLayoutConstraint.activate(validating: [mixed])
     }
-    LayoutSystem.acceptsMixedAxes = true
+    LayoutProfile.standard.acceptsMixedAxes = true
     try NSLayoutConstraint.activate(validating: [mixed])
     #expect(mixed.isActive)
   }
@@ -176,7 +176,7 @@ import Testing
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (view, stranger) = (NSView(), NSView())
-        LayoutSystem.log = { _ in exit(EXIT_SUCCESS) }
+        LayoutProfile.standard.log = { _ in exit(EXIT_SUCCESS) }
         view.addConstraint(stranger.widthAnchor.constraint(equalToConstant: 1))
       }
     }

@@ -18,11 +18,11 @@ import UIKit
 
   private func found(_ body: () -> Void) -> (mismatches: [AlignmentMismatch], log: [String]) {
     var found: [AlignmentMismatch] = []
-    LayoutSystem.checksAlignmentRects = true
-    LayoutSystem.alignmentMismatchFound = { found.append($0) }
+    LayoutProfile.standard.checksAlignmentRects = true
+    LayoutProfile.standard.alignmentMismatchFound = { found.append($0) }
     defer {
-      LayoutSystem.checksAlignmentRects = false
-      LayoutSystem.alignmentMismatchFound = nil
+      LayoutProfile.standard.checksAlignmentRects = false
+      LayoutProfile.standard.alignmentMismatchFound = nil
     }
     let log = logged(body)
     return (found, log)
@@ -70,7 +70,7 @@ import UIKit
 
   @Test func nobodyLooksUnlessAsked() {
     let (root, _) = scene(isBroken: true)
-    #expect(!LayoutSystem.checksAlignmentRects)
+    #expect(!LayoutProfile.standard.checksAlignmentRects)
     #expect(logged { root.layoutIfNeeded() }.isEmpty)
   }
 

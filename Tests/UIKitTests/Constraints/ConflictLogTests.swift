@@ -87,8 +87,8 @@ import UIKit
   @Test func aProgramHearsOfBrokenConstraints() throws {
     final class Heard { var all: [ConflictDescription] = [] }
     let heard = Heard()
-    LayoutSystem.constraintBroken = { heard.all.append($0) }
-    defer { LayoutSystem.constraintBroken = nil }
+    LayoutProfile.standard.constraintBroken = { heard.all.append($0) }
+    defer { LayoutProfile.standard.constraintBroken = nil }
     let made = widths([20, 40])
     let near = family.a.leftAnchor.constraint(equalTo: family.root.leftAnchor)
     near.isActive = true
@@ -108,8 +108,8 @@ import UIKit
     defer { UserDefaults.standard.removeObject(forKey: key) }
     final class Count { var broken = 0 }
     let count = Count()
-    LayoutSystem.constraintBroken = { _ in count.broken += 1 }
-    defer { LayoutSystem.constraintBroken = nil }
+    LayoutProfile.standard.constraintBroken = { _ in count.broken += 1 }
+    defer { LayoutProfile.standard.constraintBroken = nil }
     _ = widths([20, 40])
     #expect(logged { family.root.layoutIfNeeded() }.isEmpty)
     #expect(count.broken == 1 && family.a.frame.width == 20)

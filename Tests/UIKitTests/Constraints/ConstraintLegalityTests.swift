@@ -60,8 +60,8 @@ import UIKit
   }
 
   @Test func mixedAxesCanBeAccepted() {
-    LayoutSystem.acceptsMixedAxes = true
-    defer { LayoutSystem.acceptsMixedAxes = false }
+    LayoutProfile.standard.acceptsMixedAxes = true
+    defer { LayoutProfile.standard.acceptsMixedAxes = false }
     #expect(problem(.centerX, UIView(), .centerY) == nil)
     #expect(problem(.centerX, UIView(), .width)?.message == Self.pairing)
   }

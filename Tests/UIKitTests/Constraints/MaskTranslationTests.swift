@@ -29,11 +29,11 @@ import _Testing_UIKit
   }
 
   static func using<Value>(
-    _ generation: LayoutSystem.MaskTranslation, _ body: () throws -> Value
+    _ generation: LayoutProfile.MaskTranslation, _ body: () throws -> Value
   ) rethrows -> Value {
-    let old = LayoutSystem.maskTranslation
-    LayoutSystem.maskTranslation = generation
-    defer { LayoutSystem.maskTranslation = old }
+    let old = LayoutProfile.standard.maskTranslation
+    LayoutProfile.standard.maskTranslation = generation
+    defer { LayoutProfile.standard.maskTranslation = old }
     return try body()
   }
 
@@ -164,7 +164,7 @@ import _Testing_UIKit
         "\($0.firstAttribute) \($0.secondAttribute) \($0.multiplier) \($0.constant)"
       }
     }
-    for generation in [LayoutSystem.MaskTranslation.current, .early] {
+    for generation in [LayoutProfile.MaskTranslation.current, .early] {
       Self.using(generation) {
         for bits in 0..<64 as Range<UInt> {
           #expect(

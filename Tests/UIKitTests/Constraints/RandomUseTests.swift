@@ -8,12 +8,14 @@ import UIKit
   @Test(arguments: [101, 102, 103, 104, 105, 106, 107, 108, 567, 936] as [UInt64])
   func whatIsNotGivenUpHolds(seed: UInt64) {
     let use = RandomUse(seed: seed)
-    let log = LayoutSystem.log
-    LayoutSystem.log = { _ in }
-    LayoutSystem.constraintBroken = { use.broken.insert(ObjectIdentifier($0.broken.constraint)) }
+    let log = LayoutProfile.standard.log
+    LayoutProfile.standard.log = { _ in }
+    LayoutProfile.standard.constraintBroken = {
+      use.broken.insert(ObjectIdentifier($0.broken.constraint))
+    }
     defer {
-      LayoutSystem.log = log
-      LayoutSystem.constraintBroken = nil
+      LayoutProfile.standard.log = log
+      LayoutProfile.standard.constraintBroken = nil
     }
     for step in 0..<120 {
       use.step()

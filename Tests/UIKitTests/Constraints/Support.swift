@@ -8,8 +8,8 @@ import UIKit
 
 /// Runs something in the words of older systems, and whatever it throws or returns comes back.
 @MainActor func inEarlyWords<Value>(_ body: () throws -> Value) rethrows -> Value {
-  LayoutSystem.wording = .early
-  defer { LayoutSystem.wording = .current }
+  LayoutProfile.standard.wording = .early
+  defer { LayoutProfile.standard.wording = .current }
   return try body()
 }
 
@@ -17,9 +17,9 @@ import UIKit
 @MainActor func logged(_ body: () -> Void) -> [String] {
   final class Lines { var all: [String] = [] }
   let lines = Lines()
-  let log = LayoutSystem.log
-  LayoutSystem.log = { lines.all.append($0) }
-  defer { LayoutSystem.log = log }
+  let log = LayoutProfile.standard.log
+  LayoutProfile.standard.log = { lines.all.append($0) }
+  defer { LayoutProfile.standard.log = log }
   body()
   return lines.all
 }

@@ -126,9 +126,9 @@ final class ShoutingLabel: UILabel {
 
   @Test func anUnknownOutletIsSaidAndLoadingGoesOn() {
     var messages: [String] = []
-    let log = LayoutSystem.log
-    LayoutSystem.log = { messages.append($0) }
-    defer { LayoutSystem.log = log }
+    let log = LayoutProfile.standard.log
+    LayoutProfile.standard.log = { messages.append($0) }
+    defer { LayoutProfile.standard.log = log }
     let text = Self.document.replacingOccurrences(
       of: "property=\"height\"", with: "property=\"depth\"")
     let card =

@@ -302,9 +302,9 @@ final class SwapSegue: UIStoryboardSegue {
 
   @Test func aControllerInsideItselfIsSaidAndLeftOut() throws {
     var messages: [String] = []
-    let log = LayoutSystem.log
-    LayoutSystem.log = { messages.append($0) }
-    defer { LayoutSystem.log = log }
+    let log = LayoutProfile.standard.log
+    LayoutProfile.standard.log = { messages.append($0) }
+    defer { LayoutProfile.standard.log = log }
     try Self.withStoryboards([
       "Main": Self.scene("first", Self.box("second")) + Self.scene("second", Self.box("first"))
     ]) { first in

@@ -66,8 +66,8 @@ import UIKit
   /// What is found and logged while something runs.
   private func found(_ body: () -> Void) -> (loops: [LayoutFeedbackLoop], log: [String]) {
     var loops: [LayoutFeedbackLoop] = []
-    LayoutSystem.feedbackLoopFound = { loops.append($0) }
-    defer { LayoutSystem.feedbackLoopFound = nil }
+    LayoutProfile.standard.feedbackLoopFound = { loops.append($0) }
+    defer { LayoutProfile.standard.feedbackLoopFound = nil }
     let log = logged(body)
     return (loops, log)
   }
@@ -146,7 +146,7 @@ import UIKit
     let key = "UIViewLayoutFeedbackLoopDebuggingThreshold"
     UserDefaults.standard.set(text, forKey: key)
     defer { UserDefaults.standard.removeObject(forKey: key) }
-    #expect(LayoutSystem.feedbackLoopThreshold == expected)
+    #expect(LayoutProfile.standard.feedbackLoopThreshold == expected)
     guard expected == 60 else { return }
     let tree = DiaryTree.settled
     Loop.asksItself.start(tree)
@@ -177,8 +177,8 @@ import UIKit
     let width = view.widthAnchor.constraint(equalToConstant: 5)
     let other = view.widthAnchor.constraint(equalToConstant: 7)
     NSLayoutConstraint.activate([width, other])
-    LayoutSystem.constraintBroken = { _ in other.constant += 1 }
-    defer { LayoutSystem.constraintBroken = nil }
+    LayoutProfile.standard.constraintBroken = { _ in other.constant += 1 }
+    defer { LayoutProfile.standard.constraintBroken = nil }
     #expect(found { root.layoutIfNeeded() }.loops.count == 1)
   }
 

@@ -35,8 +35,8 @@ import UIKit
 
   @Test(arguments: [false, true], [true, false])
   func theViewGoesWhereItsConstraintsSay(isEarly: Bool, resizesSubviews: Bool) {
-    LayoutSystem.maskTranslation = isEarly ? .early : .current
-    defer { LayoutSystem.maskTranslation = .current }
+    LayoutProfile.standard.maskTranslation = isEarly ? .early : .current
+    defer { LayoutProfile.standard.maskTranslation = .current }
     for mask in 0..<64 as Range<UInt> {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

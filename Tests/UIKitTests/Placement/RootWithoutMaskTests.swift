@@ -6,9 +6,9 @@ import UIKit
 @MainActor struct RootWithoutMaskTests {
   /// Fails on the first contradiction.
   private func expectNoConflict(_ body: () -> Void) {
-    let old = LayoutSystem.constraintBroken
-    LayoutSystem.constraintBroken = { Issue.record("\($0)") }
-    defer { LayoutSystem.constraintBroken = old }
+    let old = LayoutProfile.standard.constraintBroken
+    LayoutProfile.standard.constraintBroken = { Issue.record("\($0)") }
+    defer { LayoutProfile.standard.constraintBroken = old }
     body()
   }
 

@@ -261,9 +261,9 @@ import UIKit
 
   /// A fixed height in a column: it wins silently today, and was a contradiction before (16-5).
   @Test func hidingAgainstAFixedLength() {
-    func conflicts(_ profile: LayoutSystem.HiddenArrangedViews) -> ([String], CGFloat) {
-      LayoutSystem.hiddenArrangedViews = profile
-      defer { LayoutSystem.hiddenArrangedViews = .current }
+    func conflicts(_ profile: LayoutProfile.HiddenArrangedViews) -> ([String], CGFloat) {
+      LayoutProfile.standard.hiddenArrangedViews = profile
+      defer { LayoutProfile.standard.hiddenArrangedViews = .current }
       let view = Sized(10, nil)
       view.heightAnchor.constraint(equalToConstant: 40).isActive = true
       let stack = UIStackView.free([view, Sized(10, 10)])

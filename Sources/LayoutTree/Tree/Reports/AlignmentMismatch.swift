@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view whose alignment rectangle is probably not what its author meant.
 ///
-/// Looked for only while ``LayoutSystem/checksAlignmentRects`` is on. Rectangles are in points, in the
+/// Looked for only while ``LayoutProfile/checksAlignmentRects`` is on. Rectangles are in points, in the
 /// superview's own space, which counts y up in AppKit unless it is flipped.
 ///
 /// - SeeAlso: Apple, "alignmentRect(forFrame:)"; semantics 5.1-1, 5.1-5 and 15-4.

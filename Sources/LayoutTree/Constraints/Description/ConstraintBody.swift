@@ -77,9 +77,9 @@ internal import Foundation
   /// gives it.
   private mutating func drawnAlone(_ first: ConstraintSide) -> String? {
     switch first.attribute {
-    case .width where LayoutSystem.wording == .early && !first.isDistance:
+    case .width where constraint.profile.wording == .early && !first.isDistance:
       return length("H:", first)
-    case .height where LayoutSystem.wording == .early && !first.isDistance:
+    case .height where constraint.profile.wording == .early && !first.isDistance:
       return length("V:", first)
     case .left, .top:
       guard (constraint as? SystemConstraint)?.prefix != nil, let node = first.node,

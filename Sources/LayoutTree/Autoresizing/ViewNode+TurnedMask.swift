@@ -12,7 +12,7 @@ extension ViewNode {
   func turnedEquations(_ rule: AutoresizingRule, _ axis: MaskAxis) -> [MaskEquation] {
     let low = Double(axis.parent - axis.min - axis.size)
     let equations =
-      switch LayoutSystem.maskTranslation {
+      switch profile.maskTranslation {
       case .current:
         rule.equations(min: low, size: Double(axis.size), parent: Double(axis.parent))
       case .early:

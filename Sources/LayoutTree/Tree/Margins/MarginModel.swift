@@ -58,7 +58,7 @@ package import LayoutGeometry
   package var isControllerRoot = false {
     didSet {
       // What the system asks for depends on the width.
-      if isControllerRoot { node.insetsMatter = true }
+      if isControllerRoot { node.placement.insetsMatter = true }
       changed()
     }
   }
@@ -155,8 +155,8 @@ package import LayoutGeometry
   /// Margins that come from the superview hang on the geometry of both.
   private func noteGeometryMatters() {
     guard preservesSuperview else { return }
-    node.insetsMatter = true
-    node.parent?.insetsMatter = true
+    node.placement.insetsMatter = true
+    node.parent?.placement.insetsMatter = true
   }
 
   /// The view moved or was resized.
@@ -199,11 +199,11 @@ package import LayoutGeometry
     node.guides.append(guide)
     if kind == .readable {
       readableIsLoaded = true
-      node.insetsMatter = true
+      node.placement.insetsMatter = true
     }
     if kind == .keyboard {
       keyboardIsLoaded = true
-      node.insetsMatter = true
+      node.placement.insetsMatter = true
     }
     return guide
   }
@@ -218,7 +218,7 @@ package import LayoutGeometry
       let scrolls = parent.trait == .scrollable
       let handedOn = scrolls && !node.root.margins.keepsRest ? parent.margins.handedOn : .zero
       let outer = scrolls ? handedOn : parent.margins.safeArea
-      if outer != .zero { node.insetsMatter = true }
+      if outer != .zero { node.placement.insetsMatter = true }
       var frame = node.frame
       if scrolls, outer != .zero {
         let origin = parent.bounds.origin
@@ -240,7 +240,7 @@ package import LayoutGeometry
     new.right += additionalSafeArea.right
     guard new != ruledSafeArea else { return }
     ruledSafeArea = new
-    node.insetsMatter = true
+    node.placement.insetsMatter = true
     changed()
     for child in node.children { child.node.margins.updateSafeArea() }
     node.host.hostInsetsDidChange(margins: false, safeArea: true)

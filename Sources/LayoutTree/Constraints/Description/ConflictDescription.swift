@@ -22,6 +22,8 @@
   public let conflicting: [Member]
   /// In whose words it is told: those of the toolkit whose tree it is.
   let voice: FrontConventions.Voice
+  /// Of which generation the words are.
+  let wording: LayoutProfile.Wording
   /// Whether the set is minimal: taking any one away mends it.
   public let isIrreducible: Bool
 

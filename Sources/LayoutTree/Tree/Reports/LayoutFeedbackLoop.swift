@@ -3,7 +3,7 @@
 /// The pass goes on without the views named here and ends; they stay marked for the next pass. Apple's
 /// systems hang, or end the program where their debugging switch is on.
 ///
-/// - SeeAlso: ``LayoutSystem/feedbackLoopFound``; Apple, "updateConstraints" and WWDC 2016, "What's New
+/// - SeeAlso: ``LayoutProfile/feedbackLoopFound``; Apple, "updateConstraints" and WWDC 2016, "What's New
 ///   in Auto Layout"; semantics 4.3 and 12.1.
 @preconcurrency @MainActor public struct LayoutFeedbackLoop {
   /// Why a view was asked again.

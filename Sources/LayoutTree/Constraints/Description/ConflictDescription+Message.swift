@@ -4,7 +4,7 @@ extension ConflictDescription {
   /// The console message of Apple's systems, several lines, no line feed at its end.
   ///
   /// It is told in the words of the toolkit whose views the tree consists of, of the generation that
-  /// ``LayoutSystem/wording`` says.
+  /// ``LayoutProfile/wording`` says.
   ///
   /// - SeeAlso: semantics 4.1 and 4.2.
   public var message: String {
@@ -22,7 +22,7 @@ extension ConflictDescription {
     return (lines + advice).joined(separator: "\n")
   }
 
-  private var isCurrent: Bool { LayoutSystem.wording == .current }
+  private var isCurrent: Bool { wording == .current }
 
   /// What comes before the list.
   ///

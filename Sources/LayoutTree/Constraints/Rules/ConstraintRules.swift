@@ -35,12 +35,15 @@ internal import Foundation
       throw ConstraintProblem("Constraint must contain a first layout item")
     }
     for side in [first, second].compactMap({ $0 }) where side.node == nil {
-      throw problem("Constraint items must each be a view or layout guide.", first.node ?? item)
+      throw problem(
+        "Constraint items must each be a view or layout guide.", first, first.node ?? item)
     }
     for side in [first, second].compactMap({ $0 }) where !isKnown(side) {
-      throw problem("Unknown layout attribute", item)
+      throw problem("Unknown layout attribute", first, item)
     }
-    if let message = pairing(first, second, multiplier) { throw problem(message, item) }
+    if let message = pairing(first, second, multiplier) {
+      throw problem(message, first, item)
+    }
     guard constant.isFinite else { throw notFinite("constant", constant, first, second) }
     guard multiplier.isFinite else { throw notFinite("multiplier", multiplier, first, second) }
   }
@@ -58,25 +61,25 @@ internal import Foundation
     guard let kind = first.kind else { return "Unknown layout attribute" }
     for side in [first, second].compactMap({ $0 }) where side.isDistance {
       let (end, origin) = (Self.kind(side.attribute), Self.kind(side.originAttribute))
-      if let message = mixing(end, origin) { return message }
+      if let message = mixing(end, origin, first) { return message }
       // A distance is a length to the engine, which can't refuse one between two axes any more.
-      if !LayoutSystem.acceptsMixedAxes, (end == .vertical) != (origin == .vertical) {
-        return texts.pairing
+      if (end == .vertical) != (origin == .vertical), !first.profile.acceptsMixedAxes {
+        return texts(first).pairing
       }
     }
     guard let second, let other = second.kind, multiplier != 0 || kind == .size else {
-      return kind == .size ? nil : texts.locationAlone
+      return kind == .size ? nil : texts(first).locationAlone
     }
-    return mixing(kind, other)
+    return mixing(kind, other, first)
   }
 
   /// The message for two kinds that do not go together.
-  private static func mixing(_ first: Kind?, _ second: Kind?) -> String? {
-    switch (first, second) {
+  private static func mixing(_ one: Kind?, _ other: Kind?, _ first: ConstraintSide) -> String? {
+    switch (one, other) {
     case (.edge, .direction), (.direction, .edge):
       "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
     case (.size, .size), (.vertical, .vertical): nil
-    case (.size, _), (_, .size): texts.pairing
+    case (.size, _), (_, .size): texts(first).pairing
     default: nil
     }
   }
@@ -86,15 +89,17 @@ internal import Foundation
   ///
   /// - SeeAlso: `Documentation/Decisions/refusals.md`.
   static func checkAxes(of constraint: NSLayoutConstraint) throws(ConstraintProblem) {
-    guard !LayoutSystem.acceptsMixedAxes, constraint.mixesAxes else { return }
+    guard constraint.mixesAxes, !constraint.profile.acceptsMixedAxes else { return }
     throw ConstraintProblem(
       "Constraint improperly relates anchors of incompatible types: \(constraint.description)",
       exception: "NSInvalidLayoutConstraintException")
   }
 
   /// What changed its words between the systems.
-  private static var texts: (pairing: String, locationAlone: String) {
-    switch LayoutSystem.wording {
+  private static func texts(
+    _ side: ConstraintSide
+  ) -> (pairing: String, locationAlone: String) {
+    switch side.profile.wording {
     case .current:
       (
         "Invalid pairing of layout attributes.",
@@ -109,9 +114,11 @@ internal import Foundation
   }
 
   /// A problem of making a constraint, with the words that say where.
-  private static func problem(_ message: String, _ item: AnyObject) -> ConstraintProblem {
+  private static func problem(
+    _ message: String, _ side: ConstraintSide, _ item: AnyObject
+  ) -> ConstraintProblem {
     let place =
-      switch LayoutSystem.wording {
+      switch side.profile.wording {
       case .current: "NSLayoutConstraint for \(description(of: item))"
       case .early:
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"

@@ -35,7 +35,7 @@ extension MarginModel {
     var result = effective
     let width = node.frame.width - result.left - result.right
     let limit: CGFloat
-    switch LayoutSystem.readableWidth {
+    switch node.profile.readableWidth {
     case .early: limit = 672
     case .current:
       guard node.frame.width > 1008 else { return result }

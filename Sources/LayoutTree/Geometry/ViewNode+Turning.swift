@@ -1,17 +1,6 @@
 package import Foundation
 package import LayoutGeometry
 
-/// Which way y grows in a view's own space.
-///
-/// Below the fronts y always grows down. This folder is the only place that knows of the other way:
-/// frames and bounds as a front's users write them, masks, and the first transform of a drawing.
-package enum VerticalDirection: Sendable {
-  /// From the upper edge down: UIKit's views, and AppKit's flipped ones.
-  case down
-  /// From the lower edge up: AppKit's other views.
-  case up
-}
-
 extension ViewNode {
   /// A rectangle of this view's bounds, turned from engine space into the view's own space or back.
   ///

@@ -32,7 +32,7 @@ internal import Foundation
   /// What follows the body after three blanks: whether it is active, and what names mean.
   private func state(names: [String]) -> String {
     let state = constraint.isActive ? "active" : "inactive"
-    return switch (LayoutSystem.wording, names.isEmpty) {
+    return switch (constraint.profile.wording, names.isEmpty) {
     case (.current, true): "   (\(state))"
     case (.current, false): "   (\(state), names: \(names.joined(separator: ", ")) )"
     case (.early, true): ""

@@ -9,21 +9,21 @@ extension LayoutContext {
   /// when a number in it changed. A solve that only looks for a fitting size says nothing: the layout
   /// that follows will.
   func reportConflicts() {
-    guard !isFitting, !(engine.conflicts.isEmpty && root.toldConflicts.isEmpty) else {
+    guard !isFitting, !(engine.conflicts.isEmpty && root.reportedConflicts.isEmpty) else {
       return
     }
-    let told = root.toldConflicts
-    root.toldConflicts = []
+    let told = root.reportedConflicts
+    root.reportedConflicts = []
     for conflict in engine.conflicts {
       guard let description = description(of: conflict) else { continue }
       let key = description.key
-      guard root.toldConflicts.insert(key).inserted, !told.contains(key) else { continue }
+      guard root.reportedConflicts.insert(key).inserted, !told.contains(key) else { continue }
       if let handler = root.conflictHandler {
         handler(description)
         continue
       }
-      LayoutSystem.constraintBroken?(description)
-      if LayoutSystem.logsConflicts { LayoutSystem.log(description.message) }
+      profile.constraintBroken?(description)
+      if LayoutProfile.logsConflicts { profile.log(description.message) }
     }
   }
 
@@ -32,7 +32,7 @@ extension LayoutContext {
     return ConflictDescription(
       broken: ConflictDescription.Member(broken),
       conflicting: constraints(conflict.conflicting).map(ConflictDescription.Member.init),
-      voice: root.host.hostConventions.voice,
+      voice: root.host.hostConventions.voice, wording: profile.wording,
       isIrreducible: conflict.isIrreducible)
   }
 }

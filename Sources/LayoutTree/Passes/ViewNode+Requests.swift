@@ -1,0 +1,45 @@
+extension ViewNode {
+  /// Asks for `layoutSubviews` in the next pass, for a reason that reports may tell.
+  package func setNeedsLayout(_ reason: LayoutFeedbackLoop.Reason = .setNeedsLayout) {
+    PassWatch.note(self, reason)
+    guard !passes.layoutRequest.isOwn else { return }
+    passes.layoutRequest.isOwn = true
+    markLayoutAbove()
+  }
+
+  /// Asks for `updateConstraints` in the next pass.
+  package func setNeedsUpdateConstraints() {
+    PassWatch.note(self, .setNeedsUpdateConstraints)
+    guard !passes.updateRequest.isOwn else { return }
+    passes.updateRequest.isOwn = true
+    markUpdatesAbove()
+  }
+
+  /// Whether the view asked for `updateConstraints`.
+  package var requestsUpdateConstraints: Bool { passes.updateRequest.isOwn }
+
+  /// Whether the view asked for `layoutSubviews`.
+  package var requestsLayout: Bool { passes.layoutRequest.isOwn }
+
+  /// Passes on to the views above what this view and those below it ask for; called when it came.
+  func markAbove() {
+    if passes.layoutRequest.isPending { markLayoutAbove() }
+    if passes.updateRequest.isPending { markUpdatesAbove() }
+  }
+
+  private func markLayoutAbove() {
+    var above = parent
+    while let node = above, !node.passes.layoutRequest.isBelow {
+      node.passes.layoutRequest.isBelow = true
+      above = node.parent
+    }
+  }
+
+  private func markUpdatesAbove() {
+    var above = parent
+    while let node = above, !node.passes.updateRequest.isBelow {
+      node.passes.updateRequest.isBelow = true
+      above = node.parent
+    }
+  }
+}

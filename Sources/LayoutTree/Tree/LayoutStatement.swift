@@ -1,0 +1,15 @@
+internal import Foundation
+
+/// What a view says of itself for layout; constraints are made of it.
+///
+/// Written by fronts alone; passes only read it.
+struct LayoutStatement {
+  var translatesMask = true
+  var mask = (horizontal: AxisMask.fixed, vertical: AxisMask.fixed)
+  var resizesChildren = true
+  var priorities = (horizontal: ContentPriorities.standard, vertical: ContentPriorities.standard)
+  var intrinsicOverride: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  var heldSize: CGSize?
+  var trait = ViewTrait.plain
+  var isRightToLeft = false
+}

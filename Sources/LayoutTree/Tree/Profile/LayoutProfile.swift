@@ -1,0 +1,129 @@
+public import Foundation
+
+/// Which system's habits a tree of views follows where systems differ, and who hears what layout has to say.
+///
+/// A tree has the profile of its root; without one it has ``standard``, the process's. So two generations of
+/// a system can be laid out side by side:
+///
+///     let old = UIView()
+///     old.layoutProfile = LayoutProfile(maskTranslation: .early, readableWidth: .early)
+///     let new = UIView()      // the current system
+///
+/// A profile is set before a tree is laid out; setting it later lays the tree out anew.
+///
+/// - SeeAlso: semantics 2, 3, 4.1 and 16.
+@preconcurrency @MainActor public struct LayoutProfile {
+  /// Which generation's words exceptions, descriptions and logs use.
+  public var wording = Wording.current
+  /// Which equations masks become.
+  ///
+  /// - SeeAlso: semantics 9.3.
+  public var maskTranslation = MaskTranslation.current
+  /// How solved rectangles are rounded; frames that a user set never are.
+  ///
+  /// - SeeAlso: semantics 12.3.
+  public var rounding = Rounding.nearestPixel
+  /// How hard stack views close over hidden views.
+  ///
+  /// - SeeAlso: semantics 10.2 and 16-5.
+  public var hiddenArrangedViews = HiddenArrangedViews.current
+  /// What `systemLayoutSizeFitting` takes and returns; Apple's header speaks of the view's size and leaves
+  /// both open.
+  ///
+  /// - SeeAlso: semantics 16-4.
+  public var fittedSize = FittedSize.alignmentRectangle
+  /// How wide `readableContentGuide` becomes at the maximum, at the default text size.
+  ///
+  /// - SeeAlso: semantics 8.3 and 16-8.
+  public var readableWidth = ReadableWidth.current
+  /// Whether a horizontal place may be tied to a vertical one, as macOS was seen to allow.
+  ///
+  /// iOS refuses it. Sizes and places never mix.
+  ///
+  /// - SeeAlso: semantics 16-1.
+  public var acceptsMixedAxes = false
+  /// Folders in which pictures and colours are looked for by name, after the program's own; in order.
+  public var assetFolders: [URL] = []
+
+  /// What is done with a message for the console; the default writes it to standard error.
+  ///
+  /// Messages have Apple's words and no time stamp; the last line has no line feed.
+  public var log: (String) -> Void = { message in
+    // The stream may be closed, which is no reason to end.
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+  }
+
+  /// Called for every constraint that is given up in a contradiction, before anything is logged.
+  ///
+  /// It takes the place of the hook that test suites put into Apple's engine: a test can fail here.
+  /// Layout goes on afterwards in either case. Changing constraints in it is safe: the pass that
+  /// follows sees the change.
+  ///
+  /// - SeeAlso: semantics 4.3.
+  public var constraintBroken: ((ConflictDescription) -> Void)?
+
+  /// How many times one view may be called in one pass before its asking counts as a feedback loop.
+  ///
+  /// 50, or what the user default `UIViewLayoutFeedbackLoopDebuggingThreshold` says, or the one that begins
+  /// with `NSView`, which are also arguments of the program; from 50 to 1000, other numbers become the
+  /// nearest of these. Apple looks for loops only where the argument is given; here none may hang.
+  ///
+  /// - SeeAlso: Apple, "Debugging layout feedback loops"; semantics 4.3.
+  public var feedbackLoopThreshold: Int {
+    get {
+      let stated = ["UIView", "NSView"].map {
+        UserDefaults.standard.integer(forKey: "\($0)LayoutFeedbackLoopDebuggingThreshold")
+      }
+      return chosenThreshold ?? min(max(stated.max() ?? 0, Self.smallestThreshold), 1000)
+    }
+    set { chosenThreshold = min(max(newValue, Self.smallestThreshold), 1000) }
+  }
+  private var chosenThreshold: Int?
+  static let smallestThreshold = 50
+
+  /// Called for every layout that did not settle, after its pass has ended and before it is logged.
+  ///
+  /// - SeeAlso: semantics 4.3.
+  public var feedbackLoopFound: ((LayoutFeedbackLoop) -> Void)?
+
+  /// Whether each pass looks afterwards for views whose `alignmentRect(forFrame:)` and
+  /// `frame(forAlignmentRect:)` do not undo each other, or whose natural size contains their insets; no
+  /// unless set.
+  ///
+  /// A view that fails is reported once, to ``alignmentMismatchFound`` and the log, until it passes. It is a
+  /// help for debugging overrides and costs two calls of each view in a pass.
+  ///
+  /// - SeeAlso: Apple, "alignmentRect(forFrame:)"; semantics 5.1-1.
+  public var checksAlignmentRects = false
+
+  /// Called for every view that ``checksAlignmentRects`` finds, before it is logged.
+  ///
+  /// - SeeAlso: semantics 5.1-1.
+  public var alignmentMismatchFound: ((AlignmentMismatch) -> Void)?
+
+  /// Makes a profile; what is not stated is the current system's.
+  public init(
+    wording: Wording = .current, maskTranslation: MaskTranslation = .current,
+    rounding: Rounding = .nearestPixel, hiddenArrangedViews: HiddenArrangedViews = .current,
+    fittedSize: FittedSize = .alignmentRectangle, readableWidth: ReadableWidth = .current,
+    acceptsMixedAxes: Bool = false
+  ) {
+    self.wording = wording
+    self.maskTranslation = maskTranslation
+    self.rounding = rounding
+    self.hiddenArrangedViews = hiddenArrangedViews
+    self.fittedSize = fittedSize
+    self.readableWidth = readableWidth
+    self.acceptsMixedAxes = acceptsMixedAxes
+  }
+
+  /// Whether contradictions are logged: yes, unless the user default
+  /// `_UIConstraintBasedLayoutLogUnsatisfiable` says no, which is also an argument of the program.
+  ///
+  /// - SeeAlso: semantics 4.1.
+  static var logsConflicts: Bool {
+    let defaults = UserDefaults.standard
+    let key = "_UIConstraintBasedLayoutLogUnsatisfiable"
+    return defaults.object(forKey: key) == nil || defaults.bool(forKey: key)
+  }
+}

@@ -1,0 +1,81 @@
+/// What only the root of a tree has.
+///
+/// Made when the first of it is set. A view keeps it while it lies in another one, where it counts for nothing.
+@MainActor final class TreeRoot {
+  /// Which system's habits the tree follows, and who hears what layout has to say; nil for the process's.
+  var profile: LayoutProfile?
+  /// How constraints may change the root's size; nil where they may not.
+  var sizing: RootSizing?
+  /// Whether the root is shown at the size it has whatever its own constraints say.
+  var isOnCanvas = false
+  /// Scale of the pixel grid; nil for the main screen's.
+  var pixelScale: Double?
+  /// Called with each report when a constraint of the tree is given up.
+  var conflictHandler: ((ConflictDescription) -> Void)?
+  /// Contradictions in force that were reported, as text.
+  var reportedConflicts: Set<String> = []
+}
+
+extension ViewNode {
+  /// The root's part, made when first needed.
+  private var ownTree: TreeRoot {
+    if let tree { return tree }
+    let made = TreeRoot()
+    tree = made
+    return made
+  }
+
+  /// The profile of the tree whose root this is; nil for the process's.
+  ///
+  /// Setting it lays the tree out anew.
+  package var treeProfile: LayoutProfile? {
+    get { tree?.profile }
+    set {
+      ownTree.profile = newValue
+      root.dropContexts()
+      for node in preorder() { node.margins.inheritedInsetsChanged() }
+      setNeedsLayout()
+    }
+  }
+
+  /// How constraints may change a root's size; nil where they may not, and ignored elsewhere.
+  package var rootSizing: RootSizing? {
+    get { tree?.sizing }
+    set {
+      guard newValue != rootSizing else { return }
+      ownTree.sizing = newValue
+      setNeedsGeneration()
+    }
+  }
+
+  /// Whether a root is shown at the size it has whatever its own constraints say, as on the canvas of
+  /// Interface Builder; ignored elsewhere.
+  package var isOnCanvas: Bool {
+    get { tree?.isOnCanvas ?? false }
+    set {
+      guard newValue != isOnCanvas else { return }
+      ownTree.isOnCanvas = newValue
+      root.dropContexts()
+    }
+  }
+
+  /// Scale of the pixel grid at a root, in pixels a point; ignored elsewhere.
+  ///
+  /// The main screen's unless set, as for views that are in no window.
+  package var pixelScale: Double {
+    get { tree?.pixelScale ?? ScreenScale.main }
+    set { ownTree.pixelScale = newValue }
+  }
+
+  /// Called with each report when a constraint of this tree is given up.
+  package var conflictHandler: ((ConflictDescription) -> Void)? {
+    get { tree?.conflictHandler }
+    set { ownTree.conflictHandler = newValue }
+  }
+
+  /// Contradictions in force that were reported, as text.
+  var reportedConflicts: Set<String> {
+    get { tree?.reportedConflicts ?? [] }
+    set { ownTree.reportedConflicts = newValue }
+  }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+
+/// What a view says of itself for layout; engines hear of each change.
+extension ViewNode {
+  /// Whether the frame and the mask are turned into constraints.
+  package var translatesMask: Bool {
+    get { statement.translatesMask }
+    set {
+      guard newValue != statement.translatesMask else { return }
+      statement.translatesMask = newValue
+      participationChanged()
+    }
+  }
+
+  /// How the frame follows the superview's size, along both axes of the superview's own space.
+  package var mask: (horizontal: AxisMask, vertical: AxisMask) {
+    get { statement.mask }
+    set {
+      statement.mask = newValue
+      setNeedsGeneration()
+    }
+  }
+
+  /// Whether children with masks follow this view's size.
+  package var resizesChildren: Bool {
+    get { statement.resizesChildren }
+    set {
+      guard newValue != statement.resizesChildren else { return }
+      statement.resizesChildren = newValue
+      for child in children { child.node.setNeedsGeneration() }
+    }
+  }
+
+  /// How hard the natural size is held, along both axes.
+  package var priorities: (horizontal: ContentPriorities, vertical: ContentPriorities) {
+    get { statement.priorities }
+    set {
+      statement.priorities = newValue
+      setNeedsGeneration()
+    }
+  }
+
+  /// A size that stands in for the natural one, by axis, in points; nil where there is none.
+  package var intrinsicOverride: (width: CGFloat?, height: CGFloat?) {
+    get { statement.intrinsicOverride }
+    set {
+      statement.intrinsicOverride = newValue
+      setNeedsGeneration()
+    }
+  }
+
+  /// Lengths that a view without natural ones keeps while something arranges it, in points; nil at run time.
+  ///
+  /// Interface Builder keeps them, more weakly than a view hugs its content.
+  package var heldSize: CGSize? {
+    get { statement.heldSize }
+    set {
+      statement.heldSize = newValue
+      setNeedsGeneration()
+    }
+  }
+
+  /// What kind of view it is for the layout of others.
+  package var trait: ViewTrait {
+    get { statement.trait }
+    set { statement.trait = newValue }
+  }
+
+  /// Whether leading is right.
+  package var isRightToLeft: Bool {
+    get { statement.isRightToLeft }
+    set {
+      guard newValue != statement.isRightToLeft else { return }
+      statement.isRightToLeft = newValue
+      directionChanged()
+    }
+  }
+}
