@@ -48,6 +48,8 @@ package protocol AssociationHolder: AnyObject {
 }
 
 /// The values that are associated with one object.
+///
+/// Unchecked: its values are read and written under its lock.
 package final class AssociationStore: @unchecked Sendable {
   private enum Value {
     case kept(Any)
@@ -98,10 +100,14 @@ private enum Associations {
     weak var object: AnyObject?
     let store: AssociationStore
   }
-  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those of objects that are gone are looked for.
-  nonisolated(unsafe) private static var limit = 16
+  private struct Table {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// How many entries there may be before those of objects that are gone are looked for.
+    var limit = 16
+  }
   private static let lock = NSLock()
+  // Unchecked: touched under the lock alone; a `Mutex` would not let objects of any kind out again.
+  nonisolated(unsafe) private static var table = Table()
 
   static func store(of object: AnyObject, makes: Bool) -> AssociationStore? {
     if let holder = object as? any AssociationHolder {
@@ -109,27 +115,26 @@ private enum Associations {
       return holder.associations
     }
     let id = ObjectIdentifier(object)
-    lock.lock()
-    // Another object may have been at the same address.
-    if let entry = entries[id], entry.object === object {
-      lock.unlock()
-      return entry.store
+    // Stores that leave the table go after the lock is open: their end may associate or ask.
+    let (store, former) = lock.withLock { () -> (AssociationStore?, [AssociationStore]) in
+      // Another object may have been at the same address.
+      if let entry = table.entries[id], entry.object === object { return (entry.store, []) }
+      guard makes else { return (nil, []) }
+      var former: [AssociationStore] = []
+      if table.entries.count >= table.limit {
+        for (id, entry) in table.entries where entry.object == nil {
+          former.append(entry.store)
+          table.entries[id] = nil
+        }
+        table.limit = max(16, 2 * table.entries.count)
+      }
+      let store = AssociationStore()
+      if let old = table.entries.updateValue(Entry(object: object, store: store), forKey: id) {
+        former.append(old.store)
+      }
+      return (store, former)
     }
-    guard makes else {
-      lock.unlock()
-      return nil
-    }
-    // What is swept out goes after the lock is open.
-    var swept: [Entry] = []
-    if entries.count >= limit {
-      swept = entries.values.filter { $0.object == nil }
-      entries = entries.filter { $0.value.object != nil }
-      limit = max(16, 2 * entries.count)
-    }
-    let store = AssociationStore()
-    let former = entries.updateValue(Entry(object: object, store: store), forKey: id)
-    lock.unlock()
-    withExtendedLifetime((swept, former)) {}
+    withExtendedLifetime(former) {}
     return store
   }
 }

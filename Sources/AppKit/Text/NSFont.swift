@@ -8,6 +8,8 @@ public import Foundation
 /// font's purpose.
 ///
 /// Source: Apple, "NSFont".
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class NSFont: NSObject, NSCopying, @unchecked Sendable {
   /// What the drawing layer is asked for.
   package let descriptor: FontDescriptor

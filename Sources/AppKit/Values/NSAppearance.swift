@@ -7,7 +7,7 @@ internal import ViewDrawing
 /// contrast and what is meant for grounds that let something through look as the plain ones do here.
 ///
 /// - SeeAlso: Apple, "NSAppearance".
-public final class NSAppearance: NSObject, @unchecked Sendable {
+public final class NSAppearance: NSObject, Sendable {
   /// The name of an appearance; raw values are Apple's.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name as a text.

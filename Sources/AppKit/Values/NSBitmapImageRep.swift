@@ -7,6 +7,8 @@ internal import ViewDrawing
 /// Source: Apple, "NSBitmapImageRep".
 ///
 /// Pixels are eight bits a component, premultiplied sRGB.
+///
+/// Unchecked: Apple's declaration; a program that changes one does so on one thread at a time.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   /// What a file can be.
   ///

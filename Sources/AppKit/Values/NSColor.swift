@@ -9,6 +9,9 @@ internal import ViewDrawing
 /// before components are asked for.
 ///
 /// Source: Apple, "NSColor".
+///
+/// Unchecked: open for subclasses, as Apple's is; the picture of a pattern is made once and is the
+/// same for all.
 open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   /// How a colour is stated.
   ///

@@ -7,6 +7,8 @@ public import Foundation
 /// kept apart by name only.
 ///
 /// Source: Apple, "NSColorSpace".
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class NSColorSpace: NSObject, @unchecked Sendable {
   /// The kind of components.
   public enum Model: Int, Sendable {

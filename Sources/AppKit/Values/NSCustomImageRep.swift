@@ -4,6 +4,8 @@ internal import ViewDrawing
 /// A picture that is drawn anew each time.
 ///
 /// Source: Apple, "NSCustomImageRep".
+///
+/// Unchecked: as its superclass; the drawing function may be called on any thread.
 open class NSCustomImageRep: NSImageRep, @unchecked Sendable {
   /// What draws: it gets the rectangle to fill and says whether it did.
   public let drawingHandler: ((NSRect) -> Bool)?

@@ -6,6 +6,8 @@ internal import ViewDrawing
 /// A data set of an asset catalogue.
 ///
 /// - SeeAlso: Apple, "NSDataAsset".
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   /// The name of a data set.
   public typealias Name = String

@@ -7,6 +7,8 @@ internal import ViewDrawing
 /// Source: Apple, "NSGradient".
 ///
 /// Colours are blended in sRGB, whatever the space.
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the end colours go on beyond the ends.
   ///

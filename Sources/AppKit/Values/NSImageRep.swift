@@ -5,6 +5,8 @@ internal import ViewDrawing
 /// One way an image can be drawn; lengths in points, y up.
 ///
 /// Source: Apple, "NSImageRep".
+///
+/// Unchecked: Apple's declaration; a program that changes one does so on one thread at a time.
 open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
   /// What else may be said about drawing; nothing is read yet.
   ///

@@ -8,6 +8,8 @@ import Foundation
 ///
 /// Pango's font map and layouts may be used by one thread at a time; every call into Pango in this
 /// module runs inside `locked`. The lock is recursive so that measuring may happen while drawing.
+///
+/// Unchecked: everything in it is used under the one lock around Pango.
 final class FontLibrary: @unchecked Sendable {
   static let shared = FontLibrary()
 

@@ -14,6 +14,8 @@ public final class CGColor: Hashable, Sendable {
   /// What repeats where the colour is used; nil for a plain colour.
   ///
   /// Patterns do not change after they are made; the callbacks of one that threads share must bear that.
+  ///
+  /// Unchecked: constant; the function that draws the cell may be called on any thread.
   public nonisolated(unsafe) let pattern: CGPattern?
 
   /// The components, alpha last; 0…1 unless the space is extended.

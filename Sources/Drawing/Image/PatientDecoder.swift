@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Decodes in a thread of its own that is given up when it takes too long.
 ///
@@ -14,34 +15,36 @@ enum PatientDecoder {
   private static let maximumLost = 4
 
   /// What the thread and its caller share.
-  private final class Job: @unchecked Sendable {
+  private final class Job: Sendable {
+    private struct State {
+      var result: Result<CGImage, ImageError>?
+      var clock: clockid_t?
+    }
     let work: @Sendable () -> Result<CGImage, ImageError>
     let done = DispatchSemaphore(value: 0)
-    private let lock = NSLock()
-    private var result: Result<CGImage, ImageError>?
-    private var clock: clockid_t?
+    private let state = Mutex(State())
 
     init(_ work: @escaping @Sendable () -> Result<CGImage, ImageError>) { self.work = work }
 
     func run() {
       var id = clockid_t()
-      if pthread_getcpuclockid(pthread_self(), &id) == 0 { lock.withLock { clock = id } }
-      let made = work()
-      lock.withLock {
-        result = made
-        clock = nil
+      if pthread_getcpuclockid(pthread_self(), &id) == 0 {
+        let own = id
+        state.withLock { $0.clock = own }
       }
+      let made = work()
+      state.withLock { $0 = State(result: made, clock: nil) }
       PatientDecoder.lost.finish(self)
       done.signal()
     }
 
     /// What it made, if it is ready.
-    var outcome: Result<CGImage, ImageError>? { lock.withLock { result } }
+    var outcome: Result<CGImage, ImageError>? { state.withLock { $0.result } }
 
     /// Seconds of the processor so far; the clock is only read while the thread lives.
     var seconds: Double {
-      lock.withLock {
-        guard let clock else { return 0 }
+      state.withLock { state in
+        guard let clock = state.clock else { return 0 }
         var time = timespec()
         guard clock_gettime(clock, &time) == 0 else { return 0 }
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -50,15 +53,14 @@ enum PatientDecoder {
   }
 
   /// The jobs that were given up and go on.
-  private final class Lost: @unchecked Sendable {
-    private let lock = NSLock()
-    private var jobs: Set<ObjectIdentifier> = []
+  private final class Lost: Sendable {
+    private let jobs = Mutex<Set<ObjectIdentifier>>([])
 
-    var count: Int { lock.withLock { jobs.count } }
+    var count: Int { jobs.withLock { $0.count } }
     func add(_ job: Job) {
-      lock.withLock { if job.outcome == nil { jobs.insert(ObjectIdentifier(job)) } }
+      jobs.withLock { if job.outcome == nil { $0.insert(ObjectIdentifier(job)) } }
     }
-    func finish(_ job: Job) { lock.withLock { _ = jobs.remove(ObjectIdentifier(job)) } }
+    func finish(_ job: Job) { jobs.withLock { _ = $0.remove(ObjectIdentifier(job)) } }
   }
   private static let lost = Lost()
 

@@ -13,6 +13,8 @@ internal import LayoutEngine
 /// - SeeAlso: Apple, "NSLayoutConstraint"; semantics 1 and 2.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// What programs keep with the constraint.
+  ///
+  /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) final var associations: AssociationStore?
 
   /// The view or guide on the left-hand side; nil once it is gone.
@@ -47,6 +49,8 @@ internal import LayoutEngine
   /// In which engines the constraint is, and as which one there.
   @exclusivity(unchecked) final var enrolments = Enrolments<ConstraintID>()
   /// The view that holds it; emptied when that goes.
+  ///
+  /// Unchecked: a view that goes takes itself out of the constraints that it holds.
   unowned(unsafe) var holder: ViewNode?
   private var storedConstant: CGFloat = 0
   private var storedPriority = LayoutPriority.required

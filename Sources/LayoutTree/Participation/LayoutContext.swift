@@ -9,6 +9,8 @@ internal import LayoutEngine
 @MainActor package final class LayoutContext {
   let engine = LayoutEngine()
   /// The topmost view; it keeps the context, or the tree whose root it is.
+  ///
+  /// Unchecked: the root keeps the context, so it lives longer.
   unowned(unsafe) let root: ViewNode
   /// Whether the engine is one by which the root is fitted.
   let isFitting: Bool

@@ -39,12 +39,16 @@ package import LayoutGeometry
   /// Makes an empty arrangement.
   package init() {}
 
+  /// The views of all areas, in order.
   package var views: [ViewNode] { areas.flatMap(\.self) }
+  /// The guides for gaps.
   package var guides: [GuideNode] { gaps }
+  /// The first and the last view that count.
   package var baselineViews: (first: ViewNode?, last: ViewNode?) {
     (visible.first { !$0.isEmpty }?.first, visible.last { !$0.isEmpty }?.last)
   }
 
+  /// All constraints of the arrangement, in order of entry.
   package func constraints(of view: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
     var builder = GravityConstraints(arrangement: self, container: view, context: context)
     builder.build()

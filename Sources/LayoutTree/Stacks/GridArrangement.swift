@@ -113,11 +113,14 @@
     return choices.first { $0 != .inherited } ?? .none
   }
 
+  /// The contents, row by row.
   package var views: [ViewNode] { contents }
+  /// The guides of all tracks.
   package var guides: [GuideNode] { (columns + rows).map(\.guide) }
   /// None: a grid's baselines are its edges.
   package var baselineViews: (first: ViewNode?, last: ViewNode?) { (nil, nil) }
 
+  /// All constraints of the arrangement, in order of entry.
   package func constraints(of view: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
     var builder = GridConstraints(arrangement: self, container: view, context: context)
     builder.build()

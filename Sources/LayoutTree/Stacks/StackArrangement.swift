@@ -46,8 +46,10 @@ internal import Foundation
   /// Makes an empty arrangement.
   package init() {}
 
+  /// The guides for gaps.
   package var guides: [GuideNode] { gaps }
 
+  /// All constraints of the arrangement, in order of entry.
   package func constraints(of stack: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
     var builder = StackConstraints(arrangement: self, stack: stack, context: context)
     builder.build()

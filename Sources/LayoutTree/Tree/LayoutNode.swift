@@ -14,6 +14,8 @@ internal import LayoutEngine
   /// Whether the node takes part in a solved layout.
   package var isInLayout: Bool { item != nil }
   /// The node for those who must not keep it.
+  ///
+  /// Unchecked: constant; the end of a node, which belongs to no actor, empties it.
   package nonisolated(unsafe) let reference = NodeReference()
 
   /// Makes a node that takes no part in any layout yet.

@@ -30,6 +30,7 @@ internal import LayoutGeometry
     // The view said so before anything could ask.
     owner.unsafelyUnwrapped
   }
+  // Unchecked: the view owns the node, so it lives longer.
   @exclusivity(unchecked) private unowned(unsafe) var owner: (any ViewHost)?
   /// The superview's node.
   ///
@@ -39,6 +40,8 @@ internal import LayoutGeometry
     set { upward.parent = newValue.map { Unmanaged.passUnretained($0) } }
   }
   /// The same for walks to the root, which would spend most of their time counting references.
+  ///
+  /// Unchecked: read by walks of no actor, which start on the main one.
   @exclusivity(unchecked) private nonisolated(unsafe) var upward = UpwardLink()
   /// Subviews, back to front.
   @exclusivity(unchecked) package internal(set) var children: [any ViewHost] = []

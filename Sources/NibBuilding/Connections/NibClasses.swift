@@ -35,7 +35,7 @@ internal import LayoutTree
 /// What `init(coder:)` gets when a document is loaded: nothing to decode, for the values come afterwards.
 package final class NibCoder: NSCoder {
   /// The only one.
-  package nonisolated(unsafe) static let shared = NibCoder()
+  @MainActor package static let shared = NibCoder()
   package override var allowsKeyedCoding: Bool { true }
   package override func containsValue(forKey key: String) -> Bool { false }
   package override func decodeObject(forKey key: String) -> Any? { nil }

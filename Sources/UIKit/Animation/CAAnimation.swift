@@ -4,6 +4,8 @@ public import Foundation
 /// How fast a change goes in between.
 ///
 /// - SeeAlso: Apple, "CAMediaTimingFunction".
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let points: [Float]
   /// A change by the name of its course.

@@ -75,6 +75,8 @@ extension UIView {
   /// How a prototype of a program's class is made; see `RegisteredClasses`.
   package convenience init(prototype frame: CGRect) { self.init(frame: frame) }
 
+  // Unchecked: a class that a program names at run time is made by the initializer that all its
+  // superclasses have.
   @_silgen_name("$s5UIKit6UIViewC9prototypeAC10Foundation6CGRectV_tcfC")
   private static func make(prototype frame: CGRect) -> UIView
 

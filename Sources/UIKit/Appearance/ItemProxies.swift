@@ -66,6 +66,7 @@ extension UIBarItem: UIAppearance {
   /// How a prototype is made; see `RegisteredClasses`.
   package convenience init(isPrototype: Bool) { self.init() }
 
+  // Unchecked: as for views, in `AppearanceProxies`.
   @_silgen_name("$s5UIKit9UIBarItemC11isPrototypeACSb_tcfC")
   fileprivate static func make(isPrototype: Bool) -> UIBarItem
 }

@@ -70,6 +70,7 @@ extension UIResponder {
   /// See `RegisteredClasses.swift`: calls the initialiser that a client's class overrides.
   convenience init(launched: ()) { self.init() }
 
+  // Unchecked: the delegate's class is made by an initializer that it inherits.
   @_silgen_name("$s5UIKit11UIResponderC8launchedACyt_tcfC")
   static func made() -> UIResponder
 }

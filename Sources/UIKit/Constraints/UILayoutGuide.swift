@@ -7,6 +7,8 @@ package import LayoutTree
 /// - SeeAlso: Apple, "UILayoutGuide"; semantics 8.2.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem, AssociationHolder {
   /// What programs keep with the guide.
+  ///
+  /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) var associations: AssociationStore?
   /// The guide's place in the tree.
   package let guideNode: GuideNode

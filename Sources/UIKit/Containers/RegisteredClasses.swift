@@ -9,22 +9,30 @@ internal import FoundationShims
 /// initialiser under the name the linker knows, as a function on the class. It has the same arguments, the
 /// same result and the same way of being called. A client's class need not do anything.
 extension UITableViewCell {
+  // Unchecked: a class that a program registers is made by an initializer that it inherits; see the
+  // head of the file.
   @_silgen_name(
     "$s5UIKit15UITableViewCellC10registered15reuseIdentifierA2C0D5StyleO_SSSgtcfC")
   static func make(_ style: CellStyle, _ reuseIdentifier: String?) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
+  // Unchecked: a class that a program registers is made by an initializer that it inherits; see the
+  // head of the file.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C10registeredACSSSg_tcfC")
   static func make(_ reuseIdentifier: String?) -> UITableViewHeaderFooterView
 }
 
 extension UICollectionReusableView {
+  // Unchecked: a class that a program registers is made by an initializer that it inherits; see the
+  // head of the file.
   @_silgen_name("$s5UIKit24UICollectionReusableViewC10registeredAC10Foundation6CGRectV_tcfC")
   static func make(_ frame: CGRect) -> UICollectionReusableView
 }
 
 extension CALayer {
+  // Unchecked: a class that a program registers is made by an initializer that it inherits; see the
+  // head of the file.
   @_silgen_name("$s5UIKit7CALayerC7backingACyt_tcfC")
   static func makeBacking() -> CALayer
 }

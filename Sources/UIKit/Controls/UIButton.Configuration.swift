@@ -7,6 +7,8 @@ extension UIButton {
   /// those of the light appearance.
   ///
   /// - SeeAlso: Apple, "UIButton.Configuration".
+  ///
+  /// Unchecked: Apple's declaration; its functions are called where the button is.
   public struct Configuration: Hashable, @unchecked Sendable {
     /// How the background is filled.
     enum Fill: String, Sendable { case plain, gray, tinted, filled, borderless, bordered }
@@ -121,6 +123,8 @@ extension UIButton {
 /// What is behind the content of a button or a cell.
 ///
 /// - SeeAlso: Apple, "UIBackgroundConfiguration".
+///
+/// Unchecked: Apple's declaration; its functions are called where the button is.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// What fills the background; the owner decides unless set.
   public var backgroundColor: UIColor?

@@ -10,6 +10,8 @@ public import FoundationShims
 /// - SeeAlso: Apple, "UIGestureRecognizer".
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {
   /// What programs keep with the recognizer.
+  ///
+  /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) var associations: AssociationStore?
 
   /// Where in a gesture the recognizer is.

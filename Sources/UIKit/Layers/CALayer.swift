@@ -14,6 +14,8 @@ internal import ViewDrawing
 /// - SeeAlso: Apple, "CALayer"; semantics 14.
 @preconcurrency @MainActor open class CALayer: NSObject, AssociationHolder {
   /// What programs keep with the layer.
+  ///
+  /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) var associations: AssociationStore?
   weak var view: UIView?
   private var place = LayerPlace()

@@ -7,6 +7,8 @@ public import Foundation
 ///
 /// The system font is drawn with Inter, tracked to San Francisco's widths, and measured with San
 /// Francisco's heights. Sizes and measures are points.
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// What a font follows when people choose another text size.
   package enum Origin: Hashable, Sendable {

@@ -5,6 +5,8 @@ internal import ViewDrawing
 /// What a font is to be like.
 ///
 /// Source: Apple, "UIFontDescriptor".
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// What the drawing layer is asked for.
   package let wish: FontDescriptor

@@ -7,6 +7,8 @@ internal import ViewDrawing
 /// A value that nobody stated is unspecified; the scale is then 0.
 ///
 /// - SeeAlso: Apple, "UITraitCollection".
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The values; ours, so that making and comparing collections is one line each.
   struct Values: Hashable {

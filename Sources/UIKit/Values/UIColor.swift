@@ -7,6 +7,8 @@ package import ViewDrawing
 /// Source: Apple, "UIColor".
 ///
 /// System colours are light or dark as the traits say, with normal contrast.
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let variants: ColorVariants
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?

@@ -5,6 +5,8 @@ extension UIImage {
   /// What an image is wanted for.
   ///
   /// - SeeAlso: Apple, "UIImage.Configuration".
+  ///
+  /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
   open class Configuration: NSObject, @unchecked Sendable {
     /// The traits it is wanted for; nil for those of the place of use.
     public let traitCollection: UITraitCollection?
@@ -18,6 +20,8 @@ extension UIImage {
   /// How large and heavy a symbol is.
   ///
   /// - SeeAlso: Apple, "UIImage.SymbolConfiguration".
+  ///
+  /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     private(set) var pointSize: CGFloat?
     private(set) var weight: UIImage.SymbolWeight?

@@ -7,6 +7,8 @@ package import ViewDrawing
 /// Source: Apple, "UIImage".
 ///
 /// Sizes and insets are points. Every method that returns a changed image keeps the alignment insets.
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is set while it is made.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Everything the image is.
   package private(set) var content: ImageContent

@@ -7,6 +7,8 @@ internal import ViewDrawing
 /// Every picture has one; a program may make its own by registering pictures.
 ///
 /// - SeeAlso: Apple, "UIImageAsset".
+///
+/// Unchecked: open for subclasses, as Apple's is; its pictures are kept under a lock.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Registered: Sendable {
     var traits: UITraitCollection

@@ -6,6 +6,8 @@ package import FoundationShims
 /// - SeeAlso: Apple, "UIResponder".
 @preconcurrency @MainActor open class UIResponder: NSObject, AssociationHolder {
   /// What programs keep with the responder.
+  ///
+  /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) var associations: AssociationStore?
 
   /// Makes a responder.

@@ -3,6 +3,8 @@ public import Foundation
 /// A paragraph style that can be changed; lengths in points.
 ///
 /// Source: Apple, "NSMutableParagraphStyle".
+///
+/// Unchecked: as its superclass; a program changes one on one thread at a time.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Where lines start.
   open override var alignment: NSTextAlignment {

@@ -6,6 +6,8 @@ public import Foundation
 /// Source: Apple, "NSParagraphStyle".
 ///
 /// The hyphenation factor is kept only: words break at soft hyphens.
+///
+/// Unchecked: open for subclasses, as Apple's is; only the mutable subclass changes it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// Every property of a style.
   struct Values: Hashable, Sendable {

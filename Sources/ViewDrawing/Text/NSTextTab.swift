@@ -3,6 +3,9 @@ public import Foundation
 /// Where a tab character leads to.
 ///
 /// Source: Apple, "NSTextTab".
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant, its options plain
+/// values.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// What options are called.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -28,9 +28,11 @@ package struct ClassesRender: Codable, Sendable {
   /// The program's source.
   static let source = """
     import Glibc
-    @_silgen_name("plumb_render_with_classes")
-    func render(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
-    exit(render(CommandLine.argc, CommandLine.unsafeArgv))
+    typealias Render = @convention(c) (
+      Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    ) -> Int32
+    guard let render = dlsym(nil, "plumb_render_with_classes") else { exit(70) }
+    exit(unsafeBitCast(render, to: Render.self)(CommandLine.argc, CommandLine.unsafeArgv))
 
     """
 

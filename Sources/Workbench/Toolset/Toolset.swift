@@ -106,8 +106,10 @@ package struct Toolset: Sendable {
     try Data(ClassesRender.source.utf8).write(to: source)
     let library = folder.appendingPathComponent("lib").path
     try SwiftBuild.compile([
-      source.path, "-o", program.path, "-L\(library)", "-l\(flavour.product)", "-Xlinker", "-rpath",
-      "-Xlinker", library,
+      source.path, "-o", program.path, "-L\(library)",
+      // The program finds what it calls by name, so nothing in it asks the linker for the library.
+      "-Xlinker", "--no-as-needed", "-l\(flavour.product)", "-Xlinker", "-rpath", "-Xlinker",
+      library,
     ])
     try FileManager.default.removeItem(at: source)
   }

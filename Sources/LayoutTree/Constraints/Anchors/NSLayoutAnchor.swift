@@ -47,6 +47,7 @@ internal import FoundationShims
   /// Whether another anchor is that of the same attribute of the same view or guide, whatever its class
   /// says of the axis; for distances, of the same two places.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    // Unchecked: handed to the main actor, on which the caller is.
     nonisolated(unsafe) let object = object
     return assumingMainActor {
       (object as? any AnchorWithSide).map { side.isSame(as: $0.side) } ?? false

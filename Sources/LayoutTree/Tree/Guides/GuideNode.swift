@@ -38,6 +38,8 @@ internal import LayoutGeometry
   /// The view that the guide belongs to.
   ///
   /// Not weak, for speed; a view that goes takes itself out of its guides.
+  ///
+  /// Unchecked: a view that goes takes itself out of its guides.
   package internal(set) unowned(unsafe) var owner: ViewNode?
   /// The guide's public name.
   package var identifier: String = ""

@@ -33,6 +33,7 @@ package import LayoutGeometry
     }
   }
 
+  // Unchecked: the node owns the model, so it lives longer.
   unowned(unsafe) let node: ViewNode
 
   /// The view's own margins before safe area and superview.
