@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Buttons at both ends of a bar and a title between them.
+/// Where things stand in a bar: buttons at both ends with a title between them, or things in a line with
+/// spaces that grow, or tabs.
 ///
-/// A pure function of sizes in points, y down. Everything stands in the middle of the row's height. The title
-/// stands in the middle of the row where it can, and else as near to that as the buttons leave room.
+/// A pure function of sizes in points, y down. What is no tab stands in the middle of the row's height.
 package struct BarItemArrangement {
   /// The rectangles of what stands at the left, from the edge inwards.
   package private(set) var leading: [CGRect] = []
@@ -12,32 +12,115 @@ package struct BarItemArrangement {
   /// The rectangle of the title.
   package private(set) var title = CGRect.zero
 
+  /// What stays free at both ends of a bar.
+  package static let margin: CGFloat = 16
   /// Between buttons, and between them and the title.
   package static let gap: CGFloat = 8
+  /// Between what stands in a line.
+  private static let lineGap: CGFloat = 12
+  /// The maximum height of a line.
+  private static let lineHeight: CGFloat = 44
 
-  /// Arranges a row.
+  /// Arranges buttons and a title, which stands in the middle of the row where it can, and else as near to that
+  /// as the buttons leave room.
+  ///
+  /// Texts are cut off that would run over the other end's buttons; each end has half of the row at least.
   ///
   /// - Parameters:
   ///   - row: The room without what stays free at its ends.
-  ///   - leading: The sizes of what stands at the left, from the edge inwards.
-  ///   - trailing: The sizes of what stands at the right, from the edge inwards.
+  ///   - leading: What stands at the left, from the edge inwards; spaces take no room.
+  ///   - trailing: What stands at the right, from the edge inwards.
   ///   - title: The size of the title.
-  package init(row: CGRect, leading: [CGSize], trailing: [CGSize], title: CGSize = .zero) {
-    func rect(_ x: CGFloat, _ size: CGSize) -> CGRect {
-      let height = min(size.height, row.height)
-      return CGRect(x: x, y: row.midY - height / 2, width: size.width, height: height)
-    }
+  ///   - offset: How far the title is moved from its place.
+  package init(
+    row: CGRect, leading: [Item], trailing: [Item], title: CGSize = .zero, offset: CGSize = .zero
+  ) {
+    let other = trailing.reduce(0) { $0 + ($1.isSpace ? 0 : $1.size.width + Self.gap) }
+    let limit = max(row.midX, row.maxX - other)
     var (left, right) = (row.minX, row.maxX)
-    for size in leading {
-      self.leading.append(rect(left, size))
-      left += size.width + Self.gap
+    for item in leading {
+      let size = item.size(cutTo: limit - left)
+      self.leading.append(Self.rect(left, size, in: row))
+      left += item.isSpace ? 0 : size.width + Self.gap
     }
-    for size in trailing {
-      self.trailing.append(rect(right - size.width, size))
-      right -= size.width + Self.gap
+    for item in trailing {
+      let size = item.size(cutTo: right - left)
+      self.trailing.append(Self.rect(right - size.width, size, in: row))
+      right -= item.isSpace ? 0 : size.width + Self.gap
     }
     let width = max(0, min(title.width, right - left))
     let x = max(left, min(row.midX - width / 2, right - width))
-    self.title = rect(x, CGSize(width: width, height: title.height))
+    self.title = Self.rect(x, CGSize(width: width, height: title.height), in: row)
+      .offsetBy(dx: offset.width, dy: offset.height)
+  }
+
+  private static func rect(_ x: CGFloat, _ size: CGSize, in row: CGRect) -> CGRect {
+    let height = min(size.height, row.height)
+    return CGRect(x: x, y: row.midY - height / 2, width: size.width, height: height)
+  }
+
+  /// Something that stands in a bar.
+  package enum Item: Sendable {
+    /// A space; in a line it shares with the others what is left.
+    case space
+    /// A text of a size, which may be cut off.
+    case text(CGSize)
+    /// A view of a size.
+    case view(CGSize)
+
+    fileprivate var isSpace: Bool { if case .space = self { true } else { false } }
+    fileprivate var size: CGSize {
+      switch self {
+      case .space: .zero
+      case .text(let size), .view(let size): size
+      }
+    }
+    fileprivate func size(cutTo room: CGFloat) -> CGSize {
+      guard case .text(let size) = self else { return self.size }
+      return CGSize(width: max(0, min(size.width, room)), height: size.height)
+    }
+  }
+
+  /// The rectangles of what stands in a line across a bar, from the left; nil for spaces and for what begins
+  /// beyond the end.
+  package static func line(of items: [Item], in bounds: CGRect) -> [CGRect?] {
+    var row = bounds.insetBy(dx: margin, dy: 0)
+    row.size.height = min(row.height, lineHeight)
+    let used =
+      items.reduce(0) { $0 + $1.size.width } + lineGap * CGFloat(max(0, items.count - 1))
+    let spaces = items.count(where: \.isSpace)
+    let growth = spaces > 0 ? max(0, row.width - used) / CGFloat(spaces) : 0
+    var x = row.minX
+    return items.map { item in
+      guard x < row.maxX else { return nil }
+      defer { x += item.size.width + lineGap }
+      switch item {
+      case .space:
+        x += growth
+        return nil
+      case .text(let size):
+        // A point more, so that no rounding takes the last letter away.
+        let room = min(size.width + 1, row.maxX - x)
+        return CGRect(x: x, y: row.minY, width: room, height: row.height)
+      case .view(let size): return rect(x, size, in: row)
+      }
+    }
+  }
+
+  /// Tabs that share the width of a bar, from the left; no higher than `height`.
+  package static func tabs(_ count: Int, in bounds: CGRect, height: CGFloat) -> [CGRect] {
+    let width = bounds.width / CGFloat(max(1, count))
+    return (0..<count).map {
+      CGRect(
+        x: bounds.minX + CGFloat($0) * width, y: bounds.minY, width: width, height: height)
+    }
+  }
+  /// The sign of a tab: 24 points wide and high, 6 below the upper edge.
+  package static func sign(ofTab tab: CGRect) -> CGRect {
+    CGRect(x: tab.midX - 12, y: tab.minY + 6, width: 24, height: 24)
+  }
+  /// The words of a tab, below its sign.
+  package static func words(ofTab tab: CGRect) -> CGRect {
+    CGRect(x: tab.minX + 2, y: tab.minY + 33, width: tab.width - 4, height: 13)
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+internal import LayoutGeometry
 
 /// Where the image and the title of a button stand beside each other.
 package struct ButtonArrangement {
@@ -54,6 +55,27 @@ package struct ButtonArrangement {
         x: titleX, y: Self.start(rect.minY, rect.height, title.height, vertical),
         width: titleWidth, height: title.height)
     )
+  }
+
+  /// A title and the texts below it, from above, in the rectangle of all of them.
+  ///
+  /// - Parameters:
+  ///   - heights: Of the texts.
+  ///   - padding: Between two texts.
+  package static func lines(
+    of heights: [CGFloat], in rect: CGRect, padding: CGFloat
+  ) -> [CGRect] {
+    var top = rect.minY
+    return heights.map { height in
+      defer { top += height + padding }
+      return CGRect(x: rect.minX, y: top, width: rect.width, height: height)
+    }
+  }
+
+  /// The circle of a sign in the middle of a button: 20 points wide, a point inside a smaller button.
+  package static func glyph(in bounds: CGRect) -> CGRect {
+    let side = min(22, min(bounds.width, bounds.height))
+    return bounds.centered(side, side).insetBy(dx: 1, dy: 1)
   }
 
   private func column(in whole: CGRect, _ horizontal: Place) -> (image: CGRect, title: CGRect) {

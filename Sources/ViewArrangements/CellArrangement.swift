@@ -1,4 +1,5 @@
 package import Foundation
+internal import LayoutGeometry
 
 /// Where a picture, a text, a second text and an accessory stand in a table's cell.
 ///
@@ -54,6 +55,8 @@ package struct CellArrangement {
   /// Makes an arrangement of an empty cell.
   package init(size: CGSize) { self.size = size }
 
+  /// The size of a cell that is in no table.
+  package static let standardSize = CGSize(width: 320, height: standardHeight)
   /// The height of a row whose content asks for nothing.
   package static let standardHeight: CGFloat = 44
   /// What the accessory leaves free before it.
@@ -160,8 +163,7 @@ package struct CellArrangement {
     return CGRect(origin: CGPoint(x: x, y: max(0, y)), size: size)
   }
   private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
-    guard isRightToLeft else { return rect }
-    return CGRect(origin: CGPoint(x: width - rect.maxX, y: rect.minY), size: rect.size)
+    isRightToLeft ? rect.mirrored(in: width) : rect
   }
 
   /// The height that the texts ask for in the width that the cell has; at least that of an empty row.

@@ -65,6 +65,13 @@ package struct ScrollContent: Sendable {
     return result
   }
 
+  /// What is visible in a scroll view of a size, inside a border of a thickness.
+  package static func visiblePart(of size: CGSize, inside border: CGFloat) -> CGRect {
+    CGRect(
+      x: border, y: border, width: max(0, size.width - 2 * border),
+      height: max(0, size.height - 2 * border))
+  }
+
   /// The insets that count: the program's and what is covered.
   package var adjustedInset: ViewInsets { inset + addedInset }
 

@@ -64,6 +64,17 @@ package struct SplitArrangement: Sendable {
     }
   }
 
+  /// The rectangles of panes of some lengths, from the left or from above, across a split view.
+  package func frames(
+    of lengths: [CGFloat], breadth: CGFloat, areBeside: Bool
+  ) -> [CGRect] {
+    zip(starts(of: lengths), lengths).map { start, length in
+      areBeside
+        ? CGRect(x: start, y: 0, width: length, height: breadth)
+        : CGRect(x: 0, y: start, width: breadth, height: length)
+    }
+  }
+
   /// The lengths after a divider went to a place; its two neighbours change, neither below zero.
   package func lengths(movingDivider index: Int, to place: CGFloat) -> [CGFloat] {
     var lengths = panes.map { $0.isCollapsed ? 0 : $0.length }

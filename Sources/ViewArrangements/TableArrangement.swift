@@ -25,6 +25,8 @@ package struct TableArrangement {
 
   /// Width of the rows.
   package let width: CGFloat
+  /// Width of the table.
+  private let tableWidth: CGFloat
   /// Where rows begin at the left.
   private let inset: CGFloat
   /// The sections.
@@ -41,6 +43,7 @@ package struct TableArrangement {
   ///   - inset: What stays free of it at both sides.
   ///   - top: What stands above the first section.
   package init(width: CGFloat, inset: CGFloat = 0, top: CGFloat = 0, sections: [Section]) {
+    tableWidth = width
     self.width = max(0, width - 2 * inset)
     self.inset = inset
     self.sections = sections
@@ -62,6 +65,14 @@ package struct TableArrangement {
     self.rowStarts = rowStarts
   }
 
+  /// What stands above the first section, as wide as the table.
+  package func tableHeader(height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: 0, width: tableWidth, height: height)
+  }
+  /// What stands below the last section, as wide as the table.
+  package func tableFooter(height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: end, width: tableWidth, height: height)
+  }
   /// Where the last section ends.
   package var end: CGFloat { starts[starts.count - 1] }
 

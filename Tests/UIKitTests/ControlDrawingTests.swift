@@ -12,6 +12,10 @@ import UIKit
     case field, label, text
   }
 
+  private func button(_ title: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+  }
+
   private func view(_ kind: Kind) -> UIView {
     switch kind {
     case .toggle: return UISwitch()
@@ -38,16 +42,18 @@ import UIKit
     case .search: return UISearchBar()
     case .navigation:
       let view = UINavigationBar()
-      view.title = "Title"
-      view.buttonTitles = (["Back"], ["Edit", "Add"])
+      let item = UINavigationItem(title: "Title")
+      item.leftBarButtonItem = button("Back")
+      item.rightBarButtonItems = [button("Edit"), button("Add")]
+      view.items = [item]
       return view
     case .toolbar:
       let view = UIToolbar()
-      view.buttonTitles = ["One", nil, "Two"]
+      view.items = [button("One"), .flexibleSpace(), button("Two")]
       return view
     case .tabs:
       let view = UITabBar()
-      view.tabTitles = ["One", "Two"]
+      view.items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
       return view
     case .cell:
       let view = UITableViewCell()

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewArrangements
 
 /// Shows a part of a document view.
 ///
@@ -68,10 +69,7 @@ public import Foundation
 
   /// Gives the visible part all inside the border.
   open func tile() {
-    let inset = borderType.thickness
-    contentView.frame = NSRect(
-      x: inset, y: inset, width: max(0, bounds.width - 2 * inset),
-      height: max(0, bounds.height - 2 * inset))
+    contentView.frame = ScrollContent.visiblePart(of: bounds.size, inside: borderType.thickness)
   }
   /// The size of a scroll view for a visible part.
   open class func frameSize(

@@ -123,14 +123,11 @@ internal import ViewArrangements
 
   /// Panes that constraints lay out are left alone.
   private func apply(_ lengths: [CGFloat]) {
-    let starts = arrangement.starts(of: lengths)
-    let breadth = isVertical ? bounds.height : bounds.width
-    for (index, view) in subviews.enumerated()
+    let frames = arrangement.frames(
+      of: lengths, breadth: isVertical ? bounds.height : bounds.width, areBeside: isVertical)
+    for (view, frame) in zip(subviews, frames)
     where view.translatesAutoresizingMaskIntoConstraints && !view.isHidden {
-      view.frame =
-        isVertical
-        ? NSRect(x: starts[index], y: 0, width: lengths[index], height: breadth)
-        : NSRect(x: 0, y: starts[index], width: breadth, height: lengths[index])
+      view.frame = frame
     }
   }
 }

@@ -124,7 +124,8 @@ internal import ViewArrangements
   private func placeContent() {
     guard let view = contentView else { return }
     isPlacingContent = true
-    view.frame = NSRect(origin: .zero, size: geometry.content(of: frame).size)
+    let size = geometry.content(of: frame).size
+    view.frame = NSRect(origin: .zero, size: size)
     isPlacingContent = false
     let top = geometry.covered
     view.viewNode.margins.assignedSafeArea =
@@ -160,7 +161,8 @@ internal import ViewArrangements
   }
   /// Resizes the window so that the content gets a size; the lower left corner stays.
   open func setContentSize(_ size: NSSize) {
-    let content = NSRect(origin: contentRect(forFrameRect: frame).origin, size: size)
+    var content = contentRect(forFrameRect: frame)
+    content.size = size
     setFrame(frameRect(forContentRect: content), display: false)
   }
   /// Puts the window in the middle of the screen, a little above.
@@ -186,9 +188,9 @@ internal import ViewArrangements
   }
   /// The part of the content that the title bar does not cover, in the window's space, y up.
   open var contentLayoutRect: NSRect {
-    let content = geometry.content(of: frame).size
-    return NSRect(
-      x: 0, y: 0, width: content.width, height: max(0, content.height - geometry.covered))
+    var size = geometry.content(of: frame).size
+    size.height = max(0, size.height - geometry.covered)
+    return NSRect(origin: .zero, size: size)
   }
   /// The part of the content that the title bar does not cover, as an `NSLayoutGuide`.
   open var contentLayoutGuide: Any? { contentView?.safeAreaLayoutGuide }

@@ -134,9 +134,8 @@ package import ViewDrawing
 
   /// Takes the natural size.
   open func sizeToFit() {
-    let size = intrinsicContentSize
-    let rect = NSRect(
-      x: 0, y: 0, width: max(0, size.width), height: max(0, size.height))
-    setFrameSize(self.frame(forAlignmentRect: rect).size)
+    let natural = intrinsicContentSize
+    let size = NSSize(width: max(0, natural.width), height: max(0, natural.height))
+    setFrameSize(frame(forAlignmentRect: NSRect(origin: .zero, size: size)).size)
   }
 }

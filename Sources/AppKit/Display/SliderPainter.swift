@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Foundation
+internal import ViewArrangements
 
 /// Paints values on lines and dials.
 @MainActor struct SliderPainter {
@@ -56,9 +57,7 @@ internal import Foundation
 
   /// Where the value lies between the ends, 0 to 1; 0 when the ends are one.
   private var share: CGFloat {
-    let span = slider.maxValue - slider.minValue
-    guard span > 0, span.isFinite, slider.doubleValue.isFinite else { return 0 }
-    return CGFloat(min(max((slider.doubleValue - slider.minValue) / span, 0), 1))
+    SliderArrangement.share(of: slider.doubleValue, from: slider.minValue, to: slider.maxValue)
   }
 
   private func marks(_ start: CGFloat, _ reach: CGFloat) {

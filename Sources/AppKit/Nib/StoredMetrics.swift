@@ -24,8 +24,8 @@ internal import LayoutGeometry
       }
     case let box as NSBox:
       box.generation = generation
-      box.viewNode.frame = CGRect(
-        x: 0, y: 0, width: element.frame.width, height: element.frame.height)
+      let size = CGSize(width: element.frame.width, height: element.frame.height)
+      box.viewNode.frame = CGRect(origin: .zero, size: size)
       box.storedInsets = insets(box.controlStyle, .regular)
     default: view.takeGeneration(generation)
     }

@@ -121,7 +121,8 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
         data: nil, width: pixelsWide, height: pixelsHigh, bitsPerComponent: 8, bytesPerRow: 0,
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
     else { return nil }
-    context.draw(image, in: NSRect(x: 0, y: 0, width: pixelsWide, height: pixelsHigh))
+    let pixels = NSSize(width: pixelsWide, height: pixelsHigh)
+    context.draw(image, in: NSRect(origin: .zero, size: pixels))
     if size.width > 0, size.height > 0 {
       context.scaleBy(x: CGFloat(pixelsWide) / size.width, y: CGFloat(pixelsHigh) / size.height)
     }

@@ -138,9 +138,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
         right: size.width - rect.maxX)
     }
     set {
-      alignmentRect = NSRect(
-        x: newValue.left, y: newValue.bottom, width: size.width - newValue.left - newValue.right,
-        height: size.height - newValue.top - newValue.bottom)
+      alignmentRect = newValue.rectangle(in: size)
     }
   }
   /// Whether only the shape counts: views then draw it in a colour of theirs.

@@ -10,7 +10,8 @@ extension NSView {
   public func convertToBacking(_ size: NSSize) -> NSSize { viewNode.inPixels(size) }
   /// A rectangle in pixels.
   public func convertToBacking(_ rect: NSRect) -> NSRect {
-    NSRect(origin: convertToBacking(rect.origin), size: convertToBacking(rect.size))
+    let (origin, size) = (convertToBacking(rect.origin), convertToBacking(rect.size))
+    return NSRect(origin: origin, size: size)
   }
   /// A point from pixels.
   public func convertFromBacking(_ point: NSPoint) -> NSPoint { viewNode.fromPixels(point) }
@@ -18,7 +19,8 @@ extension NSView {
   public func convertFromBacking(_ size: NSSize) -> NSSize { viewNode.fromPixels(size) }
   /// A rectangle from pixels.
   public func convertFromBacking(_ rect: NSRect) -> NSRect {
-    NSRect(origin: convertFromBacking(rect.origin), size: convertFromBacking(rect.size))
+    let (origin, size) = (convertFromBacking(rect.origin), convertFromBacking(rect.size))
+    return NSRect(origin: origin, size: size)
   }
   /// A rectangle with its edges on pixels, each moved as options say; points.
   public func backingAlignedRect(_ rect: NSRect, options: AlignmentOptions) -> NSRect {

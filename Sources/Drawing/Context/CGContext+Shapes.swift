@@ -64,6 +64,11 @@ extension CGContext {
     strokePath()
   }
 
+  /// Strokes a line of one point inside a rectangle's edge in the current stroke colour.
+  package func strokeInside(_ rect: CGRect) {
+    stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+
   /// Strokes a line through points, with round ends.
   package func line(_ points: [CGPoint], width: CGFloat, _ color: CGColor) {
     saveGState()
@@ -89,12 +94,5 @@ extension CGContext {
   package func hairline(_ rect: CGRect, _ color: CGColor) {
     let thickness = 1 / max(1, hypot(userToCanvas.a, userToCanvas.b))
     fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thickness), radius: 0, color)
-  }
-}
-
-extension CGRect {
-  /// A rectangle of a size with the same middle.
-  package func centered(_ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewArrangements
 
 /// What is posted when a keyboard comes, goes or gets another size, and what is said with it.
 ///
@@ -77,8 +78,6 @@ extension UIResponder {
 
   /// Where a keyboard of a height is; one that is hidden waits below the screen, as high as it was or will be.
   private static func frame(_ height: CGFloat, other: CGFloat) -> CGRect {
-    let screen = UIScreen.main.bounds
-    return CGRect(
-      x: 0, y: screen.height - height, width: screen.width, height: height > 0 ? height : other)
+    ScreenArrangement(size: UIScreen.main.bounds.size).keyboard(height: height, otherHeight: other)
   }
 }

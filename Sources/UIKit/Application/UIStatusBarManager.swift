@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewArrangements
 
 /// What the status bar of a scene is like.
 ///
@@ -13,6 +14,6 @@ public import Foundation
   open var statusBarFrame: CGRect {
     let screen = UIScreen.main
     let height = isStatusBarHidden ? 0 : screen.safeArea.top
-    return CGRect(x: 0, y: 0, width: height > 0 ? screen.bounds.width : 0, height: height)
+    return ScreenArrangement(size: screen.bounds.size).statusBar(height: height)
   }
 }

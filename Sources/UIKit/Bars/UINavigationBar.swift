@@ -10,7 +10,7 @@ internal import ViewDrawing
 /// behind the bar.
 ///
 /// - SeeAlso: Apple, "UINavigationBar".
-@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
   /// Who is asked where the bar stands; nobody asks.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// At the top.
@@ -19,7 +19,7 @@ internal import ViewDrawing
   open var prefersLargeTitles = false { didSet { layoutOwner?.arrangeIfLoaded() } }
   /// Whether content shows through, and so goes on behind the bar.
   open var isTranslucent = true { didSet { layoutOwner?.arrangeIfLoaded() } }
-  /// What the bar shows, the last of them now; nil where a document says it.
+  /// What the bar shows, the last of them now.
   open var items: [UINavigationItem]? {
     get { ownItems }
     set { ownItems = newValue }
@@ -117,22 +117,21 @@ internal import ViewDrawing
     if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     return topItem?.standardAppearance ?? statedAppearance
   }
-  private var ground: BarLook {
+  var ground: BarLook {
     if let look { return BarLook(look) }
     let image = (isCompact ? grounds[.compact] : nil) ?? grounds[.default]
     return BarLook(
       color: barTintColor ?? backgroundColor, style: barStyle, image: image,
       lineImage: image == nil ? nil : shadowImage)
   }
-  private func titleText(isLarge: Bool = false) -> TextContent {
-    let text = shownTitles.title ?? ""
-    if isLarge {
-      return TextContent.line(
-        text, size: 34, weight: 0.4, barStyle.titleColor, alignment: .left
-      ).styled(look?.largeTitleTextAttributes ?? largeTitleTextAttributes)
-    }
-    return TextContent.line(text, size: 17, weight: 0.3, barStyle.titleColor)
+  private var titleText: TextContent {
+    TextContent.line(topItem?.title ?? "", size: 17, weight: 0.3, barStyle.titleColor)
       .styled(look?.titleTextAttributes ?? titleTextAttributes)
+  }
+  private var largeTitleText: TextContent {
+    TextContent.line(
+      topItem?.title ?? "", size: 34, weight: 0.4, barStyle.titleColor, alignment: .left
+    ).styled(look?.largeTitleTextAttributes ?? largeTitleTextAttributes)
   }
   private var titleOffset: UIOffset {
     look?.titlePositionAdjustment
@@ -140,20 +139,10 @@ internal import ViewDrawing
         horizontal: 0,
         vertical: titleVerticalPositionAdjustment(for: isCompact ? .compact : .default))
   }
-  private func buttonText(
-    _ text: String, _ item: UIBarButtonItem? = nil, _ alignment: TextParagraph.Alignment = .center
-  ) -> TextContent {
-    BarContent.line(
-      text, item, in: self, look?.buttonAppearance.normal.titleTextAttributes, alignment: alignment)
-  }
 
   // MARK: Content
 
-  /// What the bar says.
-  package var title: String?
-  /// What its buttons at the leading and at the trailing end say.
-  package var buttonTitles: (leading: [String], trailing: [String]) = ([], [])
-  package override var contentDescription: String? { topItem?.title ?? title }
+  package override var contentDescription: String? { topItem?.title }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.navigationBarHeight)
   }
@@ -172,137 +161,71 @@ internal import ViewDrawing
   /// How much higher the bar is because of a search controller, in points.
   ///
   /// Apple documents no number; this is what bars of the system have.
-  var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
+  var searchHeight: CGFloat {
+    topItem?.searchController == nil ? 0 : metrics.navigationSearchHeight
+  }
 
-  /// Views of programs that stand in the bar.
-  private var placed: [UIView] = []
+  var placedViews: [UIView] = []
+  var isBelowContent: Bool { false }
 
-  /// What stands at both ends.
-  private var content: (leading: [BarContent], trailing: [BarContent]) {
-    let shown = shownTitles
-    guard let item = topItem, hasViews else {
-      return (shown.leading.map { .text($0) }, shown.trailing.map { .text($0) })
+  /// What stands at the leading end: the way back, unless the item's buttons are in its place, and those.
+  private var leading: [BarContent] {
+    guard let item = topItem else { return [] }
+    let own = item.leftBarButtonItems ?? []
+    var result = own.map(content)
+    let isFree = own.allSatisfy { $0.shownTitle == nil } || item.leftItemsSupplementBackButton
+    if let back = backItem, !item.hidesBackButton, isFree {
+      result.insert(
+        .button("‹ \(back.backWord)", tintColor, buttonAttributes), at: 0)
     }
-    // The way back is the only text that is no button of the item.
-    let back = shown.leading.count - (item.leftBarButtonItems?.compactMap(\.shownTitle).count ?? 0)
-    return (
-      shown.leading.prefix(max(0, back)).map { .text($0) }
-        + (item.leftBarButtonItems ?? []).map(BarContent.init),
-      (item.rightBarButtonItems ?? []).map(BarContent.init)
-    )
+    return result
   }
-  /// Whether what stands at the ends cannot be drawn as one text.
-  private var hasViews: Bool {
-    let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-    return topItem?.titleView != nil
-      || buttons.contains {
-        $0.customView != nil || $0.tintColor != nil || !$0.isEnabled
-          || $0.shownTextAttributes != nil
-      }
+  private func content(_ item: UIBarButtonItem) -> BarContent {
+    BarContent(item, in: self, buttonAttributes)
   }
-  private var row: CGRect {
-    CGRect(
-      x: bounds.minX + 16, y: bounds.minY, width: max(0, bounds.width - 32),
-      height: min(bounds.height, Self.rowHeight))
+  private var buttonAttributes: [NSAttributedString.Key: Any]? {
+    look?.buttonAppearance.normal.titleTextAttributes
   }
-  private var arrangement: BarItemArrangement {
-    let shown = content
-    let title: CGSize =
-      if let view = topItem?.titleView {
-        BarContent.size(of: view)
-      } else {
-        titleText().layout().size
-      }
-    return BarItemArrangement(
-      row: row, leading: shown.leading.map(\.size), trailing: shown.trailing.map(\.size),
-      title: title)
+
+  var places: [(content: BarContent, rect: CGRect)] {
+    guard let item = topItem else { return [] }
+    let rows = NavigationRows(
+      bounds: bounds, searchHeight: searchHeight, hasLargeTitle: showsLargeTitle)
+    let (leading, trailing) = (leading, (item.rightBarButtonItems ?? []).map(content))
+    let title: BarContent =
+      item.titleView.map { .view($0) } ?? (rows.largeTitle == nil ? .text(titleText) : .space)
+    let arrangement = BarItemArrangement(
+      row: rows.buttons, leading: leading.map(\.item), trailing: trailing.map(\.item),
+      title: title.size, offset: title.view == nil ? titleOffset.size : .zero)
+    var contents = leading + trailing + [title]
+    var rects = arrangement.leading + arrangement.trailing + [arrangement.title]
+    if let large = rows.largeTitle {
+      contents.append(.text(largeTitleText))
+      rects.append(large)
+    }
+    if let search = item.searchController?.searchBar {
+      contents.append(.view(search))
+      rects.append(rows.search)
+    }
+    return zip(contents, rects).map { ($0, $1) }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let shown = content
-    let views = (shown.leading + shown.trailing).compactMap(\.view)
-    let search = topItem?.searchController?.searchBar
-    let all = views + [topItem?.titleView, search].compactMap { $0 }
-    BarContent.exchange(placed, for: all, in: self)
-    placed = all
     for button in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
       button.bar = self
     }
-    if let search {
-      BarContent.place(
-        search, at: bounds.divided(atDistance: searchHeight, from: .maxYEdge).slice)
-    }
-    guard hasViews else { return }
-    let arrangement = arrangement
-    for (content, rect) in zip(
-      shown.leading + shown.trailing, arrangement.leading + arrangement.trailing)
-    {
-      if let view = content.view { BarContent.place(view, at: rect) }
-    }
-    if let view = topItem?.titleView { BarContent.place(view, at: arrangement.title) }
-  }
-
-  /// Draws the texts of a bar that also holds views, each in its own place.
-  private func drawTexts(in context: CGContext) {
-    let (shown, arrangement) = (content, arrangement)
-    for (content, rect) in zip(
-      shown.leading + shown.trailing, arrangement.leading + arrangement.trailing)
-    {
-      guard case .text(let text, let item) = content else { continue }
-      buttonText(text, item).draw(in: context, across: rect)
-    }
-    if topItem?.titleView == nil, !showsLargeTitle {
-      titleText().draw(in: context, across: arrangement.title.moved(titleOffset))
-    }
-  }
-
-  private var shownTitles: (title: String?, leading: [String], trailing: [String]) {
-    guard let item = topItem else { return (title, buttonTitles.leading, buttonTitles.trailing) }
-    var leading = item.leftBarButtonItems?.compactMap(\.shownTitle) ?? []
-    if let back = backItem, !item.hidesBackButton,
-      leading.isEmpty || item.leftItemsSupplementBackButton
-    {
-      leading.insert("‹ \(back.backWord)", at: 0)
-    }
-    return (item.title, leading, item.rightBarButtonItems?.compactMap(\.shownTitle) ?? [])
+    placeViews()
   }
 
   /// The ground may go on into the safe area.
   package override var drawsInsideBounds: Bool { false }
 
-  /// The height of the row of buttons above a large title.
-  private static let rowHeight: CGFloat = 44
-
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    BarGround.draw(self, ground, edge: .maxYEdge, context)
-    let shown = shownTitles
-    var row = bounds.insetBy(dx: 16, dy: 0)
-    row.size.height = max(0, row.height - searchHeight)
-    let side = row.width / 4
-    if showsLargeTitle, row.height > Self.rowHeight {
-      let (upper, lower) = row.divided(atDistance: Self.rowHeight, from: .minYEdge)
-      titleText(isLarge: true).draw(in: context, across: lower)
-      row = upper
-    } else if !hasViews {
-      titleText().draw(in: context, across: row.insetBy(dx: side, dy: 0).moved(titleOffset))
-    }
-    if hasViews { return drawTexts(in: context) }
-    let (left, right) = (
-      CGRect(x: row.minX, y: row.minY, width: side, height: row.height),
-      CGRect(x: row.maxX - side, y: row.minY, width: side, height: row.height)
-    )
-    buttonText(shown.leading.joined(separator: "   "), nil, .left).draw(in: context, across: left)
-    buttonText(shown.trailing.reversed().joined(separator: "   "), nil, .right)
-      .draw(in: context, across: right)
-  }
+  open override func draw(_ rect: CGRect) { paint { BarPainter(painter: $0, bar: self).draw() } }
 }
 
-extension CGRect {
-  fileprivate func moved(_ offset: UIOffset) -> CGRect {
-    offsetBy(dx: offset.horizontal, dy: offset.vertical)
-  }
+extension UIOffset {
+  fileprivate var size: CGSize { CGSize(width: horizontal, height: vertical) }
 }
 
 /// Is asked about a navigation bar; nobody touches it here.

@@ -1,6 +1,5 @@
-internal import Drawing
 public import Foundation
-internal import ViewDrawing
+internal import ViewArrangements
 
 /// Hears what happens in a search bar and may refuse it.
 ///
@@ -117,14 +116,15 @@ extension UISearchBarDelegate {
 
   /// The field; it shows what the bar drew before.
   open var searchTextField: UISearchTextField { field ?? makeField() }
-  private var field: UISearchTextField?
+  private(set) var field: UISearchTextField?
   private var listener: FieldListener?
   private func makeField() -> UISearchTextField {
-    let made = UISearchTextField(frame: fieldPlace)
+    let made = UISearchTextField(frame: arrangement.field)
     made.text = ownText
     made.placeholder = placeholder
     made.leftViewMode = .always
-    made.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 1))
+    let sign = CGSize(width: SearchBarArrangement.signWidth, height: 1)
+    made.leftView = UIView(frame: CGRect(origin: .zero, size: sign))
     let listener = FieldListener(self)
     made.delegate = listener
     made.addAction(
@@ -156,60 +156,19 @@ extension UISearchBarDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    field?.frame = fieldPlace
+    field?.frame = arrangement.field
   }
 
-  private static let cancel = TextContent.line("Cancel", size: 17)
-  private var fieldPlace: CGRect {
-    var place = bounds.centered(max(0, bounds.width - 16), min(36, bounds.height))
-    if showsCancelButton {
-      place.size.width = max(0, place.width - Self.cancel.layout().size.width - 8)
-      if viewNode.isRightToLeft { place.origin.x = bounds.maxX - 8 - place.width }
-    }
-    return place
+  /// Where the field is, and what stands beside it.
+  var arrangement: SearchBarArrangement {
+    SearchBarArrangement(
+      bounds: bounds,
+      cancel: showsCancelButton ? SearchBarPainter.cancel.layout().size.width : nil,
+      isRightToLeft: viewNode.isRightToLeft)
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    if let backgroundImage {
-      backgroundImage.draw(in: bounds)
-    } else if let ground = barTintColor, searchBarStyle != .minimal {
-      context.fill(bounds, radius: 0, ground.cgColor)
-    }
-    let place = fieldPlace
-    if searchTextFieldBackground {
-      context.fill(place, radius: 10, UIColor.tertiarySystemFill.cgColor)
-    }
-    let glass = CGRect(x: place.minX + 9, y: place.midY - 7.5, width: 12, height: 12)
-    let grey = UIColor.systemGray.cgColor
-    context.stroke(glass, radius: 6, width: 1.6, grey)
-    context.line(
-      [
-        CGPoint(x: glass.maxX - 1.5, y: glass.maxY - 1.5),
-        CGPoint(x: glass.maxX + 3, y: glass.maxY + 3),
-      ],
-      width: 1.6, grey)
-    if showsCancelButton { drawCancel(beside: place, context) }
-    guard field == nil else { return }
-    let isEmpty = text?.isEmpty ?? true
-    let shown = isEmpty ? placeholder ?? "Search" : text ?? ""
-    let inner = CGRect(
-      x: glass.maxX + 9, y: place.minY, width: max(0, place.maxX - glass.maxX - 18),
-      height: place.height)
-    TextContent.line(
-      shown, size: 17, (isEmpty ? UIColor.placeholderText : .label).cgColor, alignment: .left
-    )
-    .draw(in: context, across: inner)
-  }
-
-  private var searchTextFieldBackground: Bool { field?.backgroundColor == nil }
-
-  private func drawCancel(beside place: CGRect, _ context: CGContext) {
-    let inner =
-      viewNode.isRightToLeft
-      ? CGRect(x: bounds.minX, y: place.minY, width: place.minX - bounds.minX, height: place.height)
-      : CGRect(x: place.maxX, y: place.minY, width: bounds.maxX - place.maxX, height: place.height)
-    TextContent.line("Cancel", size: 17, tintColor.cgColor).draw(in: context, across: inner)
+    paint { SearchBarPainter(painter: $0, bar: self).draw() }
   }
 
   /// Tells the bar's delegate what the field asks and tells.

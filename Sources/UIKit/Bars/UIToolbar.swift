@@ -1,12 +1,12 @@
-internal import Drawing
 public import Foundation
+internal import ViewArrangements
 
 /// A bar of buttons.
 ///
 /// What an appearance says that was set beats the bar's own properties; ``scrollEdgeAppearance`` is kept.
 ///
 /// - SeeAlso: Apple, "UIToolbar".
-@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, ItemBar {
   /// At the foot.
   open var barPosition: UIBarPosition { .bottom }
   /// The colour of the bar.
@@ -52,7 +52,7 @@ public import Foundation
   open var compactAppearance: UIToolbarAppearance?
   /// How the bar looks while no content is behind it.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  private var ground: BarLook {
+  var ground: BarLook {
     if let statedAppearance { return BarLook(statedAppearance) }
     let image = grounds[.default]
     return BarLook(
@@ -61,7 +61,7 @@ public import Foundation
   }
   /// Whether content shows through, and so goes on behind the bar.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
-  /// The buttons and spaces; nil where a document says them.
+  /// The buttons and spaces.
   open var items: [UIBarButtonItem]? {
     get { ownItems }
     set { ownItems = newValue }
@@ -75,8 +75,6 @@ public import Foundation
   }
   /// Sets the buttons and spaces.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { ownItems = items }
-  /// What stands in the bar from its leading end on; nil is a space that grows.
-  package var buttonTitles: [String?] = []
   /// Whether the last layout put the bar elsewhere than right above a home indicator.
   private var isRaised = false
 
@@ -102,59 +100,17 @@ public import Foundation
   package override var drawsInsideBounds: Bool { false }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    BarGround.draw(self, ground, edge: .minYEdge, context)
-    for (content, place) in places {
-      guard case .text(let text, let item) = content else { continue }
-      BarContent.line(
-        text, item, in: self, statedAppearance?.buttonAppearance.normal.titleTextAttributes
-      ).draw(in: context, across: place)
-    }
+    paint { BarPainter(painter: $0, bar: self).draw() }
   }
 
-  /// Views of programs that stand in the bar.
-  private var placed: [UIView] = []
+  var placedViews: [UIView] = []
+  var isBelowContent: Bool { true }
 
-  /// What stands in the bar, and where; what does not fit is left out.
-  private var places: [(content: BarContent, rect: CGRect)] {
-    let row = bounds.insetBy(dx: 16, dy: 0)
-    let contents =
-      items?.map(BarContent.init) ?? buttonTitles.map { $0.map { .text($0) } ?? .space }
-    let sizes = contents.map(\.size)
-    let gap: CGFloat = 12
-    let used = sizes.map(\.width).reduce(0, +) + gap * CGFloat(max(0, contents.count - 1))
-    let spaces = contents.count { if case .space = $0 { true } else { false } }
-    let growth = spaces > 0 ? max(0, row.width - used) / CGFloat(spaces) : 0
-    var x = row.minX
-    var result: [(BarContent, CGRect)] = []
-    for (content, size) in zip(contents, sizes) where x < row.maxX {
-      let height = min(row.height, 44)
-      switch content {
-      case .space: x += growth + gap
-      case .text:
-        let width = min(size.width + 1, row.maxX - x)
-        result.append((content, CGRect(x: x, y: row.minY, width: width, height: height)))
-        x += size.width + gap
-      case .view:
-        let own = min(size.height, height)
-        result.append(
-          (
-            content,
-            CGRect(x: x, y: row.minY + (height - own) / 2, width: size.width, height: own)
-          ))
-        x += size.width + gap
-      }
-    }
-    return result
-  }
-
-  private func placeViews() {
-    let places = places
-    let views = places.compactMap(\.content.view)
-    BarContent.exchange(placed, for: views, in: self)
-    placed = views
-    for (content, rect) in places {
-      if let view = content.view { BarContent.place(view, at: rect) }
-    }
+  /// Spaces, and what does not fit, are left out.
+  var places: [(content: BarContent, rect: CGRect)] {
+    let attributes = statedAppearance?.buttonAppearance.normal.titleTextAttributes
+    let contents = (items ?? []).map { BarContent($0, in: self, attributes) }
+    let rects = BarItemArrangement.line(of: contents.map(\.item), in: bounds)
+    return zip(contents, rects).compactMap { content, rect in rect.map { (content, $0) } }
   }
 }

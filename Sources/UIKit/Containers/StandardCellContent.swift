@@ -56,18 +56,6 @@ internal import ViewArrangements
     return view
   }
 
-  /// Widths of what cells draw at their trailing end, measured on stored frames of documents from Xcode 12
-  /// on; the one of the button alone follows from the other two.
-  private static func width(of type: UITableViewCell.AccessoryType) -> CGFloat {
-    switch type {
-    case .none: 0
-    case .disclosureIndicator: 10.5
-    case .checkmark: 24
-    case .detailButton: 26.5
-    case .detailDisclosureButton: 37
-    }
-  }
-
   /// Where everything of a cell is, for its present size or another one.
   static func arrangement(of cell: UITableViewCell, size: CGSize? = nil) -> CellArrangement {
     var arrangement = CellArrangement(size: size ?? cell.bounds.size)
@@ -77,11 +65,8 @@ internal import ViewArrangements
     arrangement.margins =
       isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
     arrangement.indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
-    if let view = cell.accessoryView {
-      arrangement.accessory = view.frame.size
-    } else if cell.accessoryType != .none {
-      arrangement.accessory = CGSize(width: width(of: cell.accessoryType), height: 22)
-    }
+    arrangement.accessory =
+      cell.accessoryView?.frame.size ?? cell.metrics.accessorySize(cell.accessoryType)
     if cell.hasStandardContent { cell.standardContent.complete(&arrangement) }
     return arrangement
   }

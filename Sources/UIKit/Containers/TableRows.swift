@@ -31,12 +31,6 @@ internal import ViewArrangements
   private static let mostRounds = 20
   /// The height of a row whose content states none, and the estimate for rows that were not seen yet.
   static let standardHeight = CellArrangement.standardHeight
-  /// The height of a header or footer that is a text.
-  private static let textHeight: CGFloat = 28
-  /// The same above a group.
-  private static let groupTextHeight: CGFloat = 38
-  /// The room above and below a group that has neither text nor view there, measured on stored frames.
-  private static let groupGap: CGFloat = 17.5
 
   /// Forgets everything that was asked.
   func forget(in table: UITableView) {
@@ -136,7 +130,8 @@ internal import ViewArrangements
     _ view: UIView?, _ text: String?, _ stated: CGFloat, isFooter: Bool, in table: UITableView
   ) -> Edge? {
     view?.viewNode.margins.standard = .cellMargins(of: table)
-    let textHeight = table.style == .plain || isFooter ? Self.textHeight : Self.groupTextHeight
+    let textHeight = table.metrics.sectionTextHeight(
+      isAboveGroup: table.style != .plain && !isFooter)
     if let view {
       let height = stated >= 0 ? stated : Self.fit(view, table.bounds.width - 2 * inset(of: table))
       return Edge(view: view, height: height > 0 || stated >= 0 ? height : textHeight)
@@ -146,7 +141,7 @@ internal import ViewArrangements
       view.textLabel?.text = text
       return Edge(view: view, height: stated >= 0 ? stated : textHeight)
     }
-    let height = stated < 0 && table.style != .plain ? Self.groupGap : stated
+    let height = stated < 0 && table.style != .plain ? table.metrics.groupGap : stated
     return height > 0 ? Edge(view: UIView(), height: height) : nil
   }
 
@@ -235,11 +230,12 @@ internal import ViewArrangements
         }
       }
     }
-    table.tableHeaderView?.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: table.tableHeaderView?.frame.height ?? 0)
-    table.tableFooterView?.frame = CGRect(
-      x: 0, y: arrangement.end, width: bounds.width,
-      height: table.tableFooterView?.frame.height ?? 0)
+    if let header = table.tableHeaderView {
+      header.frame = arrangement.tableHeader(height: header.frame.height)
+    }
+    if let footer = table.tableFooterView {
+      footer.frame = arrangement.tableFooter(height: footer.frame.height)
+    }
     table.contentSize = contentSize(of: table)
   }
 

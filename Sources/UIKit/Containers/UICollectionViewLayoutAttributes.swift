@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+internal import LayoutGeometry
 
 /// Where and how a layout shows one thing of a collection.
 ///
@@ -16,11 +17,7 @@ public import Foundation
   /// Its own space; setting it keeps the middle.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set {
-      frame = CGRect(
-        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
-        width: newValue.width, height: newValue.height)
-    }
+    set { frame = CGRect(center: center, size: newValue.size) }
   }
   /// Its size; setting it keeps the middle.
   open var size: CGSize {
@@ -30,9 +27,7 @@ public import Foundation
   /// Its middle in the content.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
+    set { frame = CGRect(center: newValue, size: frame.size) }
   }
   /// A map around the middle when drawing.
   open var transform = CGAffineTransform.identity

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewArrangements
 
 /// Shows a ``UIListContentConfiguration``.
 ///
@@ -18,7 +19,7 @@ public import Foundation
   /// Makes a view of a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: CGRect(origin: .zero, size: CellArrangement.standardSize))
     row.alignment = .center
     row.translatesAutoresizingMaskIntoConstraints = false
     picture.setContentHuggingPriority(.required, for: .horizontal)
@@ -31,7 +32,8 @@ public import Foundation
       row.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
       row.bottomAnchor.constraint(equalTo: bottomAnchor),
     ]
-    let height = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    let height = heightAnchor.constraint(
+      greaterThanOrEqualToConstant: CellArrangement.standardHeight)
     height.priority = .required - 1
     NSLayoutConstraint.activate(room + [height])
     apply()

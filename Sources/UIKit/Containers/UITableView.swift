@@ -377,11 +377,6 @@ internal import ViewArrangements
 
   /// The ground, where the table has no colour of its own.
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    if backgroundColor == nil {
-      let ground: UIColor = style == .plain ? .systemBackground : .systemGroupedBackground
-      context.fill(bounds, radius: 0, ground.cgColor)
-    }
-    drawStaticTitles(in: context)
+    paint { TablePainter(painter: $0, table: self).draw() }
   }
 }

@@ -25,7 +25,7 @@ internal import ViewArrangements
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     cellStyle = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: CGRect(origin: .zero, size: CellArrangement.standardSize))
     viewNode.margins.standard = MarginModel.cellMargins(tableWidth: 320)
   }
   /// Makes a default cell.
@@ -240,9 +240,19 @@ internal import ViewArrangements
     return sizeThatFits(targetSize)
   }
 
+  /// The table around the cell.
+  var table: UITableView? {
+    var view = superview
+    while let above = view {
+      if let table = above as? UITableView { return table }
+      view = above.superview
+    }
+    return nil
+  }
+
   /// The ground of grouped and of chosen rows, the line below the row, and the accessory.
   open override func draw(_ rect: CGRect) {
-    if let context = UIGraphicsGetCurrentContext() { drawCell(in: context) }
+    paint { CellPainter(painter: $0, cell: self).draw() }
   }
 
   /// Takes a view from a document as the content view.

@@ -1,4 +1,3 @@
-internal import Drawing
 public import Foundation
 
 /// Blurs or tints what is behind it; its content stands in its content view.
@@ -20,9 +19,7 @@ public import Foundation
 
   /// What a blur leaves of a neutral ground.
   open override func draw(_ rect: CGRect) {
-    guard let blur = effect as? UIBlurEffect else { return }
-    let ground = CGColor(gray: blur.style.isDark ? 0.1 : 0.97, alpha: 0.7)
-    UIGraphicsGetCurrentContext()?.fill(bounds, radius: 0, ground)
+    paint { EffectPainter(painter: $0, effect: effect).draw() }
   }
 
   /// Takes a view from a document as the content view.

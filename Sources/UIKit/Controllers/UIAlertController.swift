@@ -1,6 +1,7 @@
 public import Foundation
 internal import FoundationShims
 internal import LayoutTree
+internal import ViewArrangements
 
 /// Something that people can answer to an alert.
 ///
@@ -89,11 +90,11 @@ internal import LayoutTree
   /// Two answers of an alert stand beside each other.
   private var isBeside: Bool { preferredStyle == .alert && actions.count == 2 }
 
-  private static let alertWidth: CGFloat = 270
   private static let rowHeight: CGFloat = 44
 
   open override func loadView() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: Self.alertWidth, height: 0))
+    let size = CGSize(width: ScreenArrangement.alertWidth, height: 0)
+    let root = UIView(frame: CGRect(origin: .zero, size: size))
     root.backgroundColor = .secondarySystemBackground
     root.layer.cornerRadius = 14
     root.clipsToBounds = true
@@ -153,18 +154,13 @@ internal import LayoutTree
   /// Brings the question to its place in what it is shown in.
   func place() {
     guard let root = viewIfLoaded, let container = root.superview else { return }
-    let bounds = container.bounds
-    let safe = container.safeAreaInsets
+    let arrangement = ScreenArrangement(size: container.bounds.size)
     let isSheet = preferredStyle == .actionSheet
-    let width = isSheet ? max(0, bounds.width - 16) : min(Self.alertWidth, bounds.width)
     let height = root.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
+      CGSize(width: arrangement.alertWidth(isSheet: isSheet), height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    let x = ((bounds.width - width) / 2).rounded(.down)
-    let y =
-      isSheet
-      ? bounds.height - max(8, safe.bottom) - height : ((bounds.height - height) / 2).rounded(.down)
-    root.frame = CGRect(x: x, y: y, width: width, height: height)
+    root.frame = arrangement.alert(
+      height: height, isSheet: isSheet, covered: container.safeAreaInsets.bottom)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewArrangements
 
 /// Controllers like the pages of a book, of which one is shown, or two beside each other.
 ///
@@ -101,13 +102,9 @@ public import Foundation
     super.viewWillLayoutSubviews()
     let pages = viewControllers ?? []
     guard !pages.isEmpty else { return }
-    var rest = view.bounds
-    let share = rest.width / CGFloat(pages.count)
-    for page in pages {
-      let (slice, remainder) = rest.divided(atDistance: share, from: .minXEdge)
-      page.view.frame = slice
-      rest = remainder
-    }
+    let share = view.bounds.width / CGFloat(pages.count)
+    let places = ColumnArrangement.columns(pages.map { _ in share }, in: view.bounds)
+    for (page, place) in zip(pages, places.columns) { page.view.frame = place }
   }
 }
 

@@ -59,14 +59,16 @@ internal import ViewDrawing
 
   /// The screen's rectangle in points, as the device is held.
   open var bounds: CGRect {
-    let size = facts.size(orientation)
-    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    let held = facts.size(orientation)
+    let size = CGSize(width: held.width, height: held.height)
+    return CGRect(origin: .zero, size: size)
   }
   /// Pixels a point.
   open var scale: CGFloat { facts.scale }
   /// The screen's rectangle in pixels, the device held upright.
   open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: facts.width * facts.scale, height: facts.height * facts.scale)
+    let size = CGSize(width: facts.width * facts.scale, height: facts.height * facts.scale)
+    return CGRect(origin: .zero, size: size)
   }
   /// Pixels a point of the hardware; as ``scale``.
   open var nativeScale: CGFloat { scale }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewArrangements
 
 /// Controllers beside each other where there is room, else in one stack.
 ///
@@ -205,20 +206,18 @@ public import Foundation
   }
 
   private func arrange() {
-    var frames: [(UIViewController?, CGRect)] = []
-    var rest = view.bounds
-    let edge: CGRectEdge = view.viewNode.isRightToLeft ? .maxXEdge : .minXEdge
+    let frames: [(UIViewController?, CGRect)]
     if isCollapsed {
-      frames = [(columns[.compact] ?? columns[.primary] ?? columns[.secondary], rest)]
+      frames = [(columns[.compact] ?? columns[.primary] ?? columns[.secondary], view.bounds)]
     } else {
-      if displayMode != .secondaryOnly {
-        for column in [Column.primary, .supplementary] where columns[column] != nil {
-          let (slice, remainder) = rest.divided(atDistance: primaryColumnWidth, from: edge)
-          frames.append((columns[column], slice))
-          rest = remainder
-        }
-      }
-      frames.append((columns[.secondary], rest))
+      let beside =
+        displayMode == .secondaryOnly
+        ? [] : [Column.primary, .supplementary].compactMap { columns[$0] }
+      let places = ColumnArrangement.columns(
+        beside.map { _ in primaryColumnWidth }, in: view.bounds,
+        isRightToLeft: view.viewNode.isRightToLeft)
+      frames =
+        zip(beside, places.columns).map { ($0, $1) } + [(columns[.secondary], places.rest)]
     }
     for controller in columns.values
     where !frames.contains(where: { $0.0 === controller }) && !pushed.contains(controller) {

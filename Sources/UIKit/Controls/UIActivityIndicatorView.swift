@@ -1,4 +1,3 @@
-internal import Drawing
 public import Foundation
 
 /// Says that something goes on: 20 points, 37 when large.
@@ -44,23 +43,13 @@ public import Foundation
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
-  private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
-  open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+  open override var intrinsicContentSize: CGSize {
+    let side = metrics.activitySide(style)
+    return CGSize(width: side, height: side)
+  }
 
   /// Eight spokes that fade clockwise.
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let isWhite = style == .white || style == .whiteLarge
-    let ink: UIColor = color ?? (isWhite ? .white : .systemGray)
-    let radius = min(side, min(bounds.width, bounds.height)) / 2
-    for spoke in 0..<8 {
-      let angle = Double(spoke) * .pi / 4 - .pi / 2
-      let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
-      let faded = ink.withAlphaComponent(ink.cgColor.alpha * (0.25 + 0.75 * CGFloat(spoke) / 7))
-      context.line(
-        [0.5, 0.9].map { part in
-          CGPoint(x: bounds.midX + x * radius * part, y: bounds.midY + y * radius * part)
-        }, width: radius * 0.2, faded.cgColor)
-    }
+    paint { SpokePainter(painter: $0, indicator: self).draw() }
   }
 }

@@ -1,8 +1,5 @@
-internal import Drawing
 public import Foundation
 package import LayoutTree
-internal import ViewArrangements
-internal import ViewDrawing
 
 /// A title, an image, or both, to be tapped.
 ///
@@ -19,13 +16,8 @@ internal import ViewDrawing
 
   /// The look.
   open private(set) var buttonType = ButtonType.custom
-  private var titles = StateValues<String>()
-  private var attributedTitles = StateValues<NSAttributedString>()
-  private var images = StateValues<UIImage>()
-  private var backgrounds = StateValues<UIImage>()
-  private var titleColors = StateValues<UIColor>()
-  private var shadowColors = StateValues<UIColor>()
-  private var symbols = StateValues<UIImage.SymbolConfiguration>()
+  /// What was set for each state.
+  private(set) var looks = ButtonLooks()
   /// Size of an image that a document names but does not hold.
   package var namedImageSize: CGSize? { didSet { contentChanged() } }
   /// The name of that image.
@@ -108,7 +100,7 @@ internal import ViewDrawing
     if hasGlyph { frame.size = metrics.glyphButtonSize }
   }
   /// Whether the type comes with a picture of its own.
-  private var hasGlyph: Bool {
+  var hasGlyph: Bool {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
     default: false
@@ -136,93 +128,79 @@ internal import ViewDrawing
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
+    looks.titles[state] = title
     contentChanged()
   }
   /// The title for a state.
-  open func title(for state: State) -> String? { titles[state] }
+  open func title(for state: State) -> String? { looks.titles[state] }
   /// Sets the title for a state, in several looks; it goes before that of one look.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    attributedTitles[state] = title
+    looks.attributedTitles[state] = title
     contentChanged()
   }
   /// The title for a state, in several looks.
-  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    looks.attributedTitles[state]
+  }
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
-    images[state] = image
+    looks.images[state] = image
     contentChanged()
   }
   /// The image for a state.
-  open func image(for state: State) -> UIImage? { images[state] }
+  open func image(for state: State) -> UIImage? { looks.images[state] }
   /// Sets the background for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    backgrounds[state] = image
+    looks.backgrounds[state] = image
     contentChanged()
   }
   /// The background for a state.
-  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
+  open func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] }
   /// Sets the title's colour for a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  open func setTitleColor(_ color: UIColor?, for state: State) { looks.titleColors[state] = color }
   /// The title's colour for a state.
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  open func titleColor(for state: State) -> UIColor? { looks.titleColors[state] }
   /// Sets the colour of the title's shadow for a state; see the label's `shadowOffset`.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) { shadowColors[state] = color }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    looks.shadowColors[state] = color
+  }
   /// The colour of the title's shadow for a state.
-  open func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
+  open func titleShadowColor(for state: State) -> UIColor? { looks.shadowColors[state] }
   /// Sets size and weight of a symbol for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) { symbols[state] = configuration }
+  ) { looks.symbols[state] = configuration }
   /// Size and weight of a symbol for a state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    symbols[state]
+    looks.symbols[state]
   }
   /// Size and weight of the symbol that is shown.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    symbols.shown(in: state)
+    looks.symbols.shown(in: state)
   }
 
   /// The title that is shown.
   open var currentTitle: String? {
-    currentAttributedTitle?.string ?? configuration?.title ?? titles.shown(in: state)
+    currentAttributedTitle?.string ?? configuration?.title ?? looks.titles.shown(in: state)
   }
   /// The title that is shown, where it has several looks.
   open var currentAttributedTitle: NSAttributedString? {
     configuration?.attributedTitle.map { NSAttributedString($0) }
-      ?? (configuration?.title == nil ? attributedTitles.shown(in: state) : nil)
+      ?? (configuration?.title == nil ? looks.attributedTitles.shown(in: state) : nil)
   }
   /// The image that is shown.
-  open var currentImage: UIImage? { configuration?.image ?? images.shown(in: state) }
+  open var currentImage: UIImage? { configuration?.image ?? looks.images.shown(in: state) }
   /// The background that is shown.
   open var currentBackgroundImage: UIImage? {
-    configuration?.background.image ?? backgrounds.shown(in: state)
+    configuration?.background.image ?? looks.backgrounds.shown(in: state)
   }
   /// The colour of the title's shadow that is shown.
-  open var currentTitleShadowColor: UIColor? { shadowColors.shown(in: state) }
+  open var currentTitleShadowColor: UIColor? { looks.shadowColors.shown(in: state) }
   /// The title's colour that is shown; the tint for system buttons, grey while they are switched off.
   open var currentTitleColor: UIColor {
-    configuration?.baseForegroundColor ?? titleColors[state]
+    configuration?.baseForegroundColor ?? looks.titleColors[state]
       ?? (isEnabled || buttonType == .custom && configuration == nil ? nil : .tertiaryLabel)
-      ?? titleColors.shown(in: state) ?? plainTitleColor
-  }
-
-  /// Whether the selected state shows as a filled mark behind the title: in the system's own type, where
-  /// nothing else was set for that state.
-  var marksSelection: Bool {
-    buttonType == .system && isSelected && isEnabled && configuration == nil
-      && currentBackgroundImage == nil && titleColors[.selected] == nil && titles[.selected] == nil
-      && attributedTitles[.selected] == nil
-  }
-
-  /// The title's colour where nothing is set.
-  private var plainTitleColor: UIColor {
-    switch configuration?.fill {
-    case nil: buttonType == .custom || marksSelection ? .white : tintColor
-    case .filled: .white
-    case .gray where buttonType == .custom: .label
-    default: tintColor
-    }
+      ?? looks.titleColors.shown(in: state) ?? ButtonLabel(button: self).plainColor
   }
 
   // MARK: Label and image view
@@ -278,7 +256,7 @@ internal import ViewDrawing
   package var titleFont: UIFont {
     get {
       ownTitleFont
-        ?? .systemFont(ofSize: configuration?.titleSize ?? (buttonType == .custom ? 18 : 15))
+        ?? .systemFont(ofSize: configuration?.titleSize ?? metrics.titleSize(buttonType))
     }
     set {
       ownTitleFont = newValue
@@ -299,52 +277,14 @@ internal import ViewDrawing
     if let madeImageView {
       // A new image asks for layout again.
       if madeImageView.image !== currentImage { madeImageView.image = currentImage }
-      madeImageView.tintColor = imageTint
+      madeImageView.tintColor = ButtonLabel(button: self).imageTint
       madeImageView.frame = imageRect(forContentRect: content)
     }
   }
-  /// The colour of an image that is a template.
-  var imageTint: UIColor { configuration == nil ? tintColor : currentTitleColor }
 
   package override var contentDescription: String? { currentTitle }
   package override var ownAccessibilityLabel: String? { currentTitle }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.button) }
-
-  var titleContent: TextContent {
-    var (font, color) = (titleFont, currentTitleColor)
-    if let change = configuration?.titleTextAttributesTransformer {
-      var looks = AttributeContainer()
-      looks[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
-      looks[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-      looks = change(looks)
-      font = looks[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? font
-      color = looks[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] ?? color
-    }
-    var content = TextContent(
-      runs: currentAttributedTitle?.textRuns(
-        defaultFont: font.descriptor, color: color.cgColor)
-        ?? currentTitle.map {
-          [TextRun(text: $0, font: font.descriptor, color: color.cgColor)]
-        } ?? [])
-    if let madeTitleLabel {
-      content.maximumLines = madeTitleLabel.numberOfLines
-      content.paragraph.alignment = madeTitleLabel.textAlignment.inDrawing
-      content.paragraph.lineBreak = madeTitleLabel.lineBreakMode.inDrawing(
-        lines: content.maximumLines)
-    }
-    return content
-  }
-
-  /// The smaller text below the title.
-  var subtitleContent: TextContent? {
-    guard let configuration, let subtitle = configuration.subtitle else { return nil }
-    return TextContent(
-      runs: [
-        TextRun(
-          text: subtitle, font: FontDescriptor(size: Double(configuration.subtitleSize)),
-          color: currentTitleColor.cgColor)
-      ])
-  }
 
   /// The insets of the background image, or of an image that stands alone; an image beside a title, or
   /// one in a configuration, leaves the button's edges where they are.
@@ -354,12 +294,10 @@ internal import ViewDrawing
     if let background = currentBackgroundImage { return background.alignmentRectInsets }
     return loneImageInsets
   }
-
-  private var loneImageInsets: UIEdgeInsets {
+  /// The insets of an image that stands alone.
+  var loneImageInsets: UIEdgeInsets {
     configuration != nil || currentTitle != nil ? .zero : currentImage?.alignmentRectInsets ?? .zero
   }
-
-  private var imageSize: CGSize { currentImage?.size ?? namedImageSize ?? .zero }
 
   /// Text beside image; 6 points above and below the line and at least 30 wide where there is neither an
   /// image nor an inset; 7 and 12 around it under a configuration.
@@ -370,69 +308,11 @@ internal import ViewDrawing
   open override var intrinsicContentSize: CGSize { contentSize }
 
   package override var ownContentSize: CGSize? { contentSize }
-
-  private var contentSize: CGSize {
-    let text = titleContent
-    let scale = viewNode.root.pixelScale
-    if let configuration { return configuredSize(configuration, text, scale) }
-    if hasGlyph, currentTitle == nil, imageSize == .zero {
-      let size = metrics.glyphButtonSize
-      let insets = contentEdgeInsets
-      return CGSize(
-        width: size.width + insets.left + insets.right,
-        height: size.height + insets.top + insets.bottom)
-    }
-    let line = (currentTitle == nil ? FontMetrics(for: titleFont.descriptor) : text.metrics)
-      .lineHeight.rounded(.up)
-    let titleWidth = currentTitle == nil ? 0 : text.size(scale: scale).width.rounded(.up)
-    // The natural size is that of what is aligned, so ornaments do not count.
-    let ornaments = loneImageInsets
-    var size = CGSize(
-      width: max(0, titleWidth + imageSize.width - ornaments.left - ornaments.right),
-      height: max(0, imageSize.height - ornaments.top - ornaments.bottom))
-    if currentTitle != nil || imageSize == .zero {
-      let isPlain = imageSize == .zero && contentEdgeInsets == .zero
-      size.height = max(size.height, CGFloat(line) + (isPlain ? 12 : 0))
-      if isPlain { size.width = max(size.width, 30) }
-    }
-    size.width += contentEdgeInsets.left + contentEdgeInsets.right
-    size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-    return size
-  }
-
-  private func configuredSize(
-    _ configuration: Configuration, _ text: TextContent, _ scale: Double
-  ) -> CGSize {
-    var parts = arrangement
-    if currentTitle != nil {
-      parts.title.width = max(
-        text.size(scale: scale).width.rounded(.up), subtitleContent?.size(scale: scale).width ?? 0)
-    }
-    var size = parts.size
-    if parts.title == .zero || parts.image == .zero || parts.side == .left || parts.side == .right {
-      size.height = max(size.height, text.metrics.lineHeight.ceilToPixel(scale: scale))
-    }
-    let insets = configuration.contentInsets
-    size.width +=
-      insets.leading + insets.trailing + contentEdgeInsets.left + contentEdgeInsets.right
-    size.height += insets.top + insets.bottom + contentEdgeInsets.top + contentEdgeInsets.bottom
-    return size
-  }
+  private var contentSize: CGSize { ButtonMetrics(button: self).naturalSize }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
-    var text = titleContent
-    if text.runs.isEmpty { text.runs = [TextRun(text: "", font: titleFont.descriptor)] }
-    // The title stands in the content's rectangle and is moved by its own insets.
-    let (outer, own) = (contentEdgeInsets, titleEdgeInsets)
-    let shift = (own.top - own.bottom) / 2
-    let rule: NodeBaseline =
-      switch contentVerticalAlignment {
-      case .center:
-        text.centerBaseline(shiftedBy: shift + (outer.top - outer.bottom) / 2)
-      case .top, .fill: .top(text.metrics.ascender + outer.top + shift)
-      case .bottom: .bottom(-text.metrics.descender + outer.bottom - shift)
-      }
-    return (rule, rule)
+    let baseline = ButtonMetrics(button: self).baseline
+    return (baseline, baseline)
   }
 
   /// Where the background is drawn; the bounds.
@@ -455,67 +335,17 @@ internal import ViewDrawing
     return configuration == nil ? place.inset(by: titleEdgeInsets.asShift) : place
   }
 
-  /// Image and title beside each other.
-  private var arrangement: ButtonArrangement {
-    var title = currentTitle == nil ? .zero : titleContent.layout().size
-    if let subtitle = subtitleContent?.layout().size, let configuration {
-      title.width = max(title.width, subtitle.width)
-      title.height += subtitle.height + configuration.titlePadding
-    }
-    var parts = ButtonArrangement(image: imageSize, title: title)
-    let isTurned = viewNode.isRightToLeft
-    parts.side = isTurned ? .right : .left
-    if let configuration {
-      parts.padding = configuration.imagePadding
-      switch configuration.imagePlacement {
-      case .top: parts.side = .above
-      case .bottom: parts.side = .below
-      case .trailing: parts.side = isTurned ? .left : .right
-      default: break
-      }
-    }
-    return parts
-  }
-
   private func parts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
-    let isTurned = viewNode.isRightToLeft
-    let horizontal: ButtonArrangement.Place =
-      switch contentHorizontalAlignment {
-      case .left, .fill: .start
-      case .leading: isTurned ? .end : .start
-      case .right: .end
-      case .trailing: isTurned ? .start : .end
-      case .center: .middle
-      }
-    let vertical: ButtonArrangement.Place =
-      switch contentVerticalAlignment {
-      case .top, .fill: .start
-      case .bottom: .end
-      case .center: .middle
-      }
-    var parts = arrangement
-    // Lines that are broken take the width that is there, and as much height as they need in it.
-    if let madeTitleLabel, madeTitleLabel.numberOfLines != 1, currentTitle != nil {
-      let room = max(0, rect.width - (parts.size.width - parts.title.width))
-      parts.title = titleContent.layout(width: room).size
-    }
-    return parts.parts(in: rect, horizontal: horizontal, vertical: vertical)
+    ButtonMetrics(button: self).parts(in: rect)
   }
 
-  open override func draw(_ rect: CGRect) { drawLook() }
+  open override func draw(_ rect: CGRect) {
+    paint { ButtonPainter(painter: $0, button: self).draw() }
+  }
 
   private func contentChanged() {
     viewNode.invalidateIntrinsicContentSize()
     if madeTitleLabel == nil, currentTitle != nil { _ = makeTitleLabel() } else { showTitle() }
     if madeTitleLabel != nil || madeImageView != nil { setNeedsLayout() }
-  }
-}
-
-extension UIEdgeInsets {
-  /// Insets that move a rectangle without changing its size.
-  fileprivate var asShift: UIEdgeInsets {
-    UIEdgeInsets(
-      top: (top - bottom) / 2, left: (left - right) / 2, bottom: (bottom - top) / 2,
-      right: (right - left) / 2)
   }
 }

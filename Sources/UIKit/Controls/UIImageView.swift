@@ -1,4 +1,3 @@
-internal import Drawing
 public import Foundation
 
 /// Shows an image; takes over the image's alignment insets.
@@ -73,7 +72,7 @@ public import Foundation
     setNeedsDisplay()
   }
   /// What is seen now.
-  private var shown: UIImage? {
+  var shown: UIImage? {
     let animation = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     if isAnimating, let first = animation?.first { return first }
     return (isHighlighted ? highlightedImage ?? image : image).map(configured)
@@ -99,10 +98,8 @@ public import Foundation
 
   private var contentSize: CGSize {
     if let image = configured {
-      let insets = alignmentRectInsets
-      return CGSize(
-        width: max(0, image.size.width - insets.left - insets.right),
-        height: max(0, image.size.height - insets.top - insets.bottom))
+      let size = image.size.less(alignmentRectInsets)
+      return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
     return namedImage?.size ?? super.intrinsicContentSize
   }
@@ -117,61 +114,11 @@ public import Foundation
     }
   }
 
-  open override func draw(_ rect: CGRect) {
-    if let shown {
-      return shown.shown(in: self, tint: tintColor).draw(
-        in: ImagePlacement.rect(of: shown.size, in: bounds, contentMode))
-    }
-    guard let name = namedImage?.name ?? missingImage,
-      let context = UIGraphicsGetCurrentContext()
-    else { return }
-    let size = namedImage?.size ?? .zero
-    let place = ImagePlacement.rect(of: size, in: bounds, contentMode)
-    MissingImage.draw(name, in: clipsToBounds ? place : place.intersection(bounds), context)
-  }
+  open override func draw(_ rect: CGRect) { ImagePainter(view: self).draw() }
 }
 
 extension UIImageView: AppearanceFollower {
   func appearanceChanged() {
     if image?.content.family != nil { viewNode.alignmentChanged() }
-  }
-}
-
-/// Where an image lies in a view's bounds.
-enum ImagePlacement {
-  /// The rectangle an image of a size fills under a content mode; unrounded.
-  static func rect(of size: CGSize, in bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {
-    guard size.width > 0, size.height > 0 else { return bounds }
-    var result = CGRect(origin: bounds.origin, size: size)
-    switch mode {
-    case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit, .scaleAspectFill:
-      let x = bounds.width / size.width
-      let y = bounds.height / size.height
-      let scale = mode == .scaleAspectFit ? min(x, y) : max(x, y)
-      result.size = CGSize(width: size.width * scale, height: size.height * scale)
-    default: break
-    }
-    let free = CGSize(width: bounds.width - result.width, height: bounds.height - result.height)
-    let part = anchor(mode)
-    result.origin.x += free.width * part.x
-    result.origin.y += free.height * part.y
-    return result
-  }
-
-  private static func anchor(_ mode: UIView.ContentMode) -> CGPoint {
-    let x: CGFloat =
-      switch mode {
-      case .left, .topLeft, .bottomLeft: 0
-      case .right, .topRight, .bottomRight: 1
-      default: 0.5
-      }
-    let y: CGFloat =
-      switch mode {
-      case .top, .topLeft, .topRight: 0
-      case .bottom, .bottomLeft, .bottomRight: 1
-      default: 0.5
-      }
-    return CGPoint(x: x, y: y)
   }
 }

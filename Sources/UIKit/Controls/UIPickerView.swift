@@ -1,6 +1,4 @@
-internal import Drawing
 public import Foundation
-internal import ViewDrawing
 
 /// How many rows the wheels of a picker have.
 ///
@@ -61,7 +59,7 @@ extension UIPickerViewDelegate {
   open weak var delegate: (any UIPickerViewDelegate)?
   private var chosen: [Int: Int] = [:]
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize { metrics.wheelsSize }
 
   /// How many wheels there are.
   open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
@@ -96,36 +94,14 @@ extension UIPickerViewDelegate {
     setNeedsDisplay()
   }
 
-  private func title(_ row: Int, _ component: Int) -> String {
+  /// What a row says; nothing for one that is not there.
+  func title(_ row: Int, _ component: Int) -> String {
     guard row >= 0, row < numberOfRows(inComponent: component) else { return "" }
     return delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
   }
 
-  /// The rows around the chosen ones; bars where nobody knows about rows.
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    Wheels.drawBand(in: bounds, context)
-    let count = min(numberOfComponents, 100)
-    let wished = (0..<count).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
-    let shared = wished.filter { $0 <= 0 }.count
-    let rest = max(0, bounds.width - wished.reduce(0) { $0 + max(0, $1) })
-    let widths = wished.map { $0 > 0 ? $0 : rest / CGFloat(max(1, shared)) }
-    Wheels.forEachRow(in: bounds) { row, alpha, step in
-      guard count > 0 else {
-        let bar = row.centered(min(140, row.width * 0.5) - CGFloat(abs(step) * 12), 8)
-        return context.fill(
-          bar, radius: 4, UIColor.label.withAlphaComponent(alpha * 0.4).cgColor)
-      }
-      var x = row.minX + (row.width - widths.reduce(0, +)) / 2
-      for (component, width) in widths.enumerated() {
-        let cell = CGRect(x: x, y: row.minY, width: width, height: row.height)
-        x += width
-        TextContent.line(
-          title(selectedRow(inComponent: component) + step, component), size: 21,
-          UIColor.label.withAlphaComponent(alpha).cgColor
-        ).draw(in: context, across: cell)
-      }
-    }
+    paint { PickerPainter(painter: $0, picker: self).draw() }
   }
 }

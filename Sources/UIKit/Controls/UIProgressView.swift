@@ -1,4 +1,3 @@
-internal import Drawing
 public import Foundation
 
 /// How far something has come.
@@ -20,7 +19,7 @@ public import Foundation
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    frame.size = CGSize(width: 150, height: intrinsicContentSize.height)
+    frame.size = CGSize(width: metrics.progressWidth, height: intrinsicContentSize.height)
   }
   /// The colour of what is done.
   open var progressTintColor: UIColor?
@@ -31,11 +30,6 @@ public import Foundation
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let line = bounds.centered(bounds.width, min(bounds.height, metrics.progressHeight))
-    context.fill(line, radius: line.height / 2, (trackTintColor ?? .systemGray5).cgColor)
-    var done = line
-    done.size.width *= CGFloat(progress.isFinite ? min(max(progress, 0), 1) : 0)
-    context.fill(done, radius: line.height / 2, (progressTintColor ?? tintColor).cgColor)
+    paint { ProgressPainter(painter: $0, view: self).draw() }
   }
 }

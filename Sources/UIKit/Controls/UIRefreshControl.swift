@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewArrangements
 
 /// Says that the content of a scroll view is being fetched anew.
 ///
@@ -7,7 +8,6 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "UIRefreshControl".
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  private static let height: CGFloat = 60
   /// Whether content is being fetched.
   open private(set) var isRefreshing = false
   /// What it says below the turning sign; not drawn.
@@ -44,15 +44,11 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = sign.intrinsicContentSize
-    sign.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-      height: size.height)
+    sign.frame = RefreshArrangement.sign(sign.intrinsicContentSize, in: bounds.size)
   }
 
   /// Stands above the content of a scroll view.
   func place(in scroller: UIScrollView) {
-    frame = CGRect(
-      x: 0, y: -Self.height, width: scroller.bounds.width, height: Self.height)
+    frame = RefreshArrangement.control(width: scroller.bounds.width)
   }
 }

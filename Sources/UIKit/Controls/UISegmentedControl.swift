@@ -1,6 +1,4 @@
-internal import Drawing
 public import Foundation
-internal import ViewDrawing
 
 /// A row of segments, one of which is chosen.
 ///
@@ -9,7 +7,8 @@ internal import ViewDrawing
   /// No segment: −1.
   public static let noSegment = -1
 
-  private struct Segment {
+  /// One of the segments.
+  struct Segment {
     var title: String?
     var image: UIImage?
     var width: CGFloat = 0
@@ -17,8 +16,9 @@ internal import ViewDrawing
     var offset = CGSize.zero
     var action: UIAction?
   }
-  private var segments: [Segment] = []
-  private var looks = StateValues<[NSAttributedString.Key: Any]>()
+  private(set) var segments: [Segment] = []
+  /// The looks of titles, by state.
+  private(set) var looks = StateValues<[NSAttributedString.Key: Any]>()
 
   /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -143,66 +143,13 @@ internal import ViewDrawing
   open override var alignmentRectInsets: UIEdgeInsets { metrics.segmentedInsets }
   /// As many times the widest title with 19 points of room, and a point between segments.
   open override var intrinsicContentSize: CGSize {
-    CGSize(
+    let widths = naturalWidths
+    return CGSize(
       width: widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)),
       height: metrics.segmentedHeight - alignmentRectInsets.top - alignmentRectInsets.bottom)
   }
-  /// What each segment would like to be wide.
-  private var widths: [CGFloat] {
-    guard !segments.isEmpty else { return [19] }
-    let own = segments.map { $0.width > 0 ? $0.width : contentWidth(of: $0) + 19 }
-    guard !apportionsSegmentWidthsByContent else { return own }
-    let free = zip(segments, own).filter { $0.0.width == 0 }.map(\.1)
-    let widest = free.max() ?? 0
-    return zip(segments, own).map { $0.width > 0 ? $1 : widest }
-  }
-  private func contentWidth(of segment: Segment) -> CGFloat {
-    if let image = segment.image { return image.size.width }
-    return content(of: segment.title ?? "", isChosen: false)
-      .size(scale: viewNode.root.pixelScale).width.rounded(.up)
-  }
-  private func content(of title: String, isChosen: Bool, isEnabled: Bool = true) -> TextContent {
-    var all = looks[.normal] ?? [:]
-    if isChosen { all.merge(looks[.selected] ?? [:]) { $1 } }
-    if !isEnabled { all.merge(looks[.disabled] ?? [:]) { $1 } }
-    var content = TextContent(
-      runs: NSAttributedString(string: title, attributes: all).textRuns(
-        defaultFont: FontDescriptor(size: 13, weight: isChosen ? 0.3 : 0),
-        color: (isEnabled ? UIColor.label : .tertiaryLabel).cgColor))
-    content.paragraph.alignment = .center
-    content.paragraph.lineBreak = .truncatingTail
-    return content
-  }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), !segments.isEmpty else { return }
-    let place = alignmentRect(forFrame: bounds)
-    let ground = place.centered(place.width, min(place.height, metrics.segmentedHeight))
-    context.fill(ground, radius: 8, (backgroundColor ?? .tertiarySystemFill).cgColor)
-    let wished = widths
-    let share = ground.width / max(1, wished.reduce(0, +))
-    var x = ground.minX
-    for (index, segment) in segments.enumerated() {
-      let width = wished[index] * share
-      let cell = CGRect(x: x, y: ground.minY, width: width, height: ground.height)
-      x += width
-      let isChosen = index == selectedSegmentIndex
-      if isChosen {
-        let knob = cell.insetBy(dx: 2, dy: 2)
-        context.knob(knob, radius: 7)
-        if let color = selectedSegmentTintColor { context.fill(knob, radius: 7, color.cgColor) }
-      } else if index > 0, index - 1 != selectedSegmentIndex {
-        let gap = CGRect(x: cell.minX - 0.5, y: ground.midY - 8, width: 1, height: 16)
-        context.fill(gap, radius: 0.5, UIColor.separator.cgColor)
-      }
-      let inner = cell.insetBy(dx: 4, dy: 0).offsetBy(
-        dx: segment.offset.width, dy: segment.offset.height)
-      if let image = segment.image {
-        image.inTint(.label).draw(in: inner.centered(image.size.width, image.size.height))
-      } else if let title = segment.title {
-        content(of: title, isChosen: isChosen, isEnabled: isEnabled && segment.isEnabled)
-          .draw(in: context, across: inner)
-      }
-    }
+    paint { SegmentPainter(painter: $0, control: self).draw() }
   }
 }

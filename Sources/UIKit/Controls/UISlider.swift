@@ -1,5 +1,5 @@
-internal import Drawing
 public import Foundation
+internal import ViewArrangements
 
 /// A value on a line.
 @preconcurrency @MainActor open class UISlider: UIControl {
@@ -55,6 +55,10 @@ public import Foundation
   }
   /// The picture of the line after the knob for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks[state] }
+  /// The picture of the line before the knob that is shown.
+  var shownMinimumTrackImage: UIImage? { minimumTracks.shown(in: state) }
+  /// The picture of the line after the knob that is shown.
+  var shownMaximumTrackImage: UIImage? { maximumTracks.shown(in: state) }
   /// The colour of the knob; white unless set.
   open var thumbTintColor: UIColor?
   /// The colour of the line before the knob.
@@ -73,67 +77,35 @@ public import Foundation
       height: metrics.sliderHeight - alignmentRectInsets.top - alignmentRectInsets.bottom)
   }
 
-  /// Where the value lies between the ends, 0 to 1; 0 when the ends are one.
-  private func share(of value: Float) -> CGFloat {
-    let span = maximumValue - minimumValue
-    guard span > 0, span.isFinite, value.isFinite else { return 0 }
-    return CGFloat(min(max((value - minimumValue) / span, 0), 1))
+  private func arrangement(_ bounds: CGRect) -> SliderArrangement {
+    SliderArrangement(
+      place: alignmentRect(forFrame: bounds), thickness: metrics.sliderTrackHeight)
   }
-
   /// Where the line is: 4 points high across the alignment rectangle, less the pictures at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let place = alignmentRect(forFrame: bounds)
-    var (low, high) = (place.minX, place.maxX)
-    if minimumValueImage != nil { low = minimumValueImageRect(forBounds: bounds).maxX + 8 }
-    if maximumValueImage != nil { high = maximumValueImageRect(forBounds: bounds).minX - 8 }
-    return CGRect(x: low, y: place.midY - 2, width: max(0, high - low), height: 4)
+    arrangement(bounds).track(
+      from: minimumValueImage.map { _ in minimumValueImageRect(forBounds: bounds) },
+      to: maximumValueImage.map { _ in maximumValueImageRect(forBounds: bounds) })
   }
   /// Where the knob is: 28 points wide and high unless it has a picture, on the line at the value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
-    let start = rect.minX + max(0, rect.width - size.width) * share(of: value)
-    return CGRect(
-      x: start, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    SliderArrangement.thumb(
+      currentThumbImage?.size ?? metrics.sliderThumbSize, on: rect,
+      at: SliderArrangement.share(of: value, from: minimumValue, to: maximumValue))
   }
   /// Where the picture before the line is.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let (size, place) = (minimumValueImage?.size ?? .zero, alignmentRect(forFrame: bounds))
-    return CGRect(
-      x: place.minX, y: place.midY - size.height / 2, width: size.width, height: size.height)
+    arrangement(bounds).minimumPicture(minimumValueImage?.size ?? .zero)
   }
   /// Where the picture after the line is.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let (size, place) = (maximumValueImage?.size ?? .zero, alignmentRect(forFrame: bounds))
-    return CGRect(
-      x: place.maxX - size.width, y: place.midY - size.height / 2, width: size.width,
-      height: size.height)
+    arrangement(bounds).maximumPicture(maximumValueImage?.size ?? .zero)
   }
 
   /// The knob keeps its size in a slider that layout makes flatter.
   package override var drawsInsideBounds: Bool { clipsToBounds }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    minimumValueImage?.inTint(tintColor).draw(in: minimumValueImageRect(forBounds: bounds))
-    maximumValueImage?.inTint(tintColor).draw(in: maximumValueImageRect(forBounds: bounds))
-    context.beginFadedGroup(isEnabled)
-    defer { context.endFadedGroup(isEnabled) }
-    let line = trackRect(forBounds: bounds)
-    let knob = thumbRect(forBounds: bounds, trackRect: line, value: value)
-    let before = CGRect(
-      x: line.minX, y: line.minY, width: max(0, knob.midX - line.minX), height: line.height)
-    if let image = maximumTracks.shown(in: state) {
-      image.draw(in: line)
-    } else {
-      context.fill(line, radius: 2, (maximumTrackTintColor ?? .systemGray5).cgColor)
-    }
-    if let image = minimumTracks.shown(in: state) {
-      image.draw(in: before)
-    } else {
-      context.fill(before, radius: 2, (minimumTrackTintColor ?? tintColor).cgColor)
-    }
-    if let image = currentThumbImage { return image.draw(in: knob) }
-    context.knob(knob, radius: knob.height / 2)
-    if let thumbTintColor { context.fill(knob, radius: knob.height / 2, thumbTintColor.cgColor) }
+    paint { SliderPainter(painter: $0, slider: self).draw() }
   }
 }

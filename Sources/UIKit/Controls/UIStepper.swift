@@ -1,4 +1,3 @@
-internal import Drawing
 public import Foundation
 
 /// Less and more.
@@ -37,20 +36,5 @@ public import Foundation
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize { metrics.stepperSize }
 
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.fill(bounds, radius: 8, UIColor.tertiarySystemFill.cgColor)
-    let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
-    let color = UIColor.label.cgColor
-    for half in [left, right] {
-      context.line(
-        [CGPoint(x: half.midX - 7, y: half.midY), CGPoint(x: half.midX + 7, y: half.midY)],
-        width: 2, color)
-    }
-    context.line(
-      [CGPoint(x: right.midX, y: right.midY - 7), CGPoint(x: right.midX, y: right.midY + 7)],
-      width: 2, color)
-    let gap = CGRect(x: right.minX - 0.5, y: bounds.midY - 9, width: 1, height: 18)
-    context.fill(gap, radius: 0.5, UIColor.separator.cgColor)
-  }
+  open override func draw(_ rect: CGRect) { paint { StepperPainter(painter: $0).draw() } }
 }

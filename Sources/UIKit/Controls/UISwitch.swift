@@ -1,4 +1,3 @@
-internal import Drawing
 public import Foundation
 
 /// On or off.
@@ -35,21 +34,6 @@ public import Foundation
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let size = metrics.switchSize
-    // The ground is as wide as the alignment rectangle and stands in it, whatever the frame.
-    let place = alignmentRect(forFrame: bounds)
-    let track = place.centered(
-      min(place.width, size.width - 2), min(place.height, size.height))
-    let ground = isOn ? onTintColor ?? .systemGreen : .systemGray5
-    context.beginFadedGroup(isEnabled)
-    defer { context.endFadedGroup(isEnabled) }
-    context.fill(track, radius: track.height / 2, ground.cgColor)
-    var knob = track.insetBy(dx: 2, dy: 2)
-    let length = metrics.isGlass ? min(38, knob.width) : min(knob.height, knob.width)
-    if isOn { knob.origin.x = knob.maxX - length }
-    knob.size.width = length
-    context.knob(knob, radius: knob.height / 2)
-    if let thumbTintColor { context.fill(knob, radius: knob.height / 2, thumbTintColor.cgColor) }
+    paint { SwitchPainter(painter: $0, toggle: self).draw() }
   }
 }

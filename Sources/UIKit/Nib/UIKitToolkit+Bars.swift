@@ -16,10 +16,7 @@ extension UIKitToolkit {
     view.prefersLargeTitles = element.bool("largeTitles") ?? false
     view.barTintColor = reader.color(element, "barTintColor")
     let item = element.element.child("items")?.child("navigationItem")
-    view.title = item?["title"]
-    if let item {
-      view.buttonTitles = (barButtons(of: item, at: "left"), barButtons(of: item, at: "right"))
-    }
+    view.items = item.map { [navigationItem($0)] }
     return view
   }
 
@@ -28,7 +25,7 @@ extension UIKitToolkit {
     if element.attribute("barStyle")?.hasPrefix("black") == true { view.barStyle = .black }
     view.barTintColor = reader.color(element, "barTintColor")
     let items = element.element.child("items")?.children(named: "barButtonItem") ?? []
-    view.buttonTitles = items.map(barButtonTitle)
+    view.items = items.map(barButton)
     return view
   }
 
@@ -37,22 +34,27 @@ extension UIKitToolkit {
     if element.attribute("barStyle")?.hasPrefix("black") == true { view.barStyle = .black }
     view.barTintColor = reader.color(element, "barTintColor")
     let items = element.element.child("items")?.children(named: "tabBarItem") ?? []
-    view.tabTitles = items.map { $0["title"] ?? $0["systemItem"].map(BarWords.words) ?? "" }
+    view.items = items.map {
+      UITabBarItem(
+        title: $0["title"] ?? $0["systemItem"].map(BarWords.words) ?? "", image: nil, tag: 0)
+    }
     return view
   }
 
-  /// What the buttons at one end of a navigation item say.
-  private static func barButtons(of item: Element, at end: String) -> [String] {
-    (NibObjects.barButtonElements(of: item, at: end) ?? []).compactMap(barButtonTitle)
+  /// What a navigation bar shows.
+  private static func navigationItem(_ element: Element) -> UINavigationItem {
+    let item = UINavigationItem(title: "")
+    item.title = element["title"]
+    item.leftBarButtonItems = NibObjects.barButtonElements(of: element, at: "left")?.map(barButton)
+    item.rightBarButtonItems = NibObjects.barButtonElements(of: element, at: "right")?.map(
+      barButton)
+    return item
   }
 
-  /// What a button of a bar says; nil for a space.
-  private static func barButtonTitle(_ item: Element) -> String? {
-    switch item["systemItem"] {
-    case "flexibleSpace", "fixedSpace": nil
-    case "add": "+"
-    case let name?: BarWords.words(name)
-    case nil: item["title"] ?? item["image"] ?? ""
-    }
+  /// A button of a bar, or a space; one without a title says the name of its image, since bars draw none.
+  private static func barButton(_ element: Element) -> UIBarButtonItem {
+    let button = NibObjects.barButton(element)
+    button.missingImage = element["image"]
+    return button
   }
 }

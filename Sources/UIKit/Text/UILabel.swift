@@ -1,6 +1,6 @@
-internal import Drawing
 public import Foundation
 package import LayoutTree
+internal import ViewArrangements
 package import ViewDrawing
 
 /// Text that is read, not edited.
@@ -138,12 +138,10 @@ package import ViewDrawing
 
   /// The size of the text in a width, as a subclass may have changed it.
   private func textSize(width: CGFloat?) -> CGSize {
-    let bounds = CGRect(
-      x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    textRect(
+      forBounds: LabelArrangement.bounds(width: width), limitedToNumberOfLines: numberOfLines
+    ).size
   }
-  /// Longer than any text, in points.
-  private static let endless: CGFloat = 1_000_000
 
   package override var wrapsText: Bool {
     numberOfLines != 1 && explicitWidth <= 0 && words?.isEmpty == false
@@ -167,65 +165,21 @@ package import ViewDrawing
     guard let words, !words.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     var content = content
     content.maximumLines = lines
-    return place(content, in: bounds, isWhole: true)
-  }
-
-  private func place(_ content: TextContent, in bounds: CGRect, isWhole: Bool) -> CGRect {
-    let width = bounds.width < Self.endless / 2 ? bounds.width : nil
-    let size =
-      isWhole
-      ? content.size(width: width, scale: viewNode.root.pixelScale)
-      : content.layout(width: width).size
-    let free = max(0, bounds.width - size.width)
-    let shift: CGFloat =
+    let size = content.size(
+      width: LabelArrangement.lineWidth(in: bounds), scale: viewNode.root.pixelScale)
+    let side: LabelArrangement.Side =
       switch textAlignment {
-      case .center: free / 2
-      case .right: free
-      case .natural where viewNode.isRightToLeft: free
-      default: 0
+      case .center: .middle
+      case .right: .right
+      case .natural where viewNode.isRightToLeft: .right
+      default: .left
       }
-    return CGRect(
-      x: bounds.minX + (width == nil ? 0 : shift),
-      y: bounds.minY + (width == nil ? 0 : max(0, (bounds.height - size.height) / 2)),
-      width: size.width, height: min(size.height, bounds.height))
+    return LabelArrangement.text(size, in: bounds, at: side)
   }
 
   /// Draws the text into a rectangle, in the middle of its height.
   open func drawText(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    // Lines that do not fit are left out, the last one ends in an ellipsis; one is always drawn.
-    var full = content
-    if isHighlighted, let color = highlightedTextColor?.cgColor {
-      for index in full.runs.indices { full.runs[index].color = color }
-    }
-    var content = full
-    if adjustsFontSizeToFitWidth {
-      content = full.shrunk(toFit: rect.size, minimumScale: minimumScaleFactor)
-    }
-    let fitting = max(1, Int(cut: Double(rect.height) / content.metrics.lineHeight + 0.01))
-    content.maximumLines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-    let layout = content.layout(width: rect.width)
-    var top = rect.minY + max(0, (rect.height - layout.size.height) / 2)
-    if content.font.size < full.font.size {
-      switch baselineAdjustment {
-      case .alignCenters: break
-      case .none: top = rect.minY
-      case .alignBaselines:
-        let line = CGFloat(full.metrics.lineHeight)
-        if layout.lineCount == 1 {
-          top = rect.midY - line / 2 + CGFloat(full.metrics.ascender - content.metrics.ascender)
-        }
-      }
-    }
-    let place = CGRect(
-      x: rect.minX, y: top, width: rect.width, height: min(layout.size.height, rect.height))
-    if let shadowColor {
-      var behind = content
-      for index in behind.runs.indices { behind.runs[index].color = shadowColor.cgColor }
-      behind.layout(width: rect.width).draw(
-        in: context, rect: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height))
-    }
-    layout.draw(in: context, rect: place)
+    paint { LabelPainter(painter: $0, label: self).text(in: rect) }
   }
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }

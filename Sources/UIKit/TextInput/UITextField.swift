@@ -1,6 +1,7 @@
 internal import Drawing
 public import Foundation
 package import LayoutTree
+internal import ViewArrangements
 package import ViewDrawing
 
 /// One line of text that people edit.
@@ -37,10 +38,10 @@ package import ViewDrawing
     set { suggest(newValue?.string, newValue) }
   }
   // What is shown, apart from the properties, which a subclass may have overridden.
-  private var typed: String?
-  private var attributed: NSAttributedString?
-  private var hint: String?
-  private var attributedHint: NSAttributedString?
+  private(set) final var typed: String?
+  private(set) final var attributed: NSAttributedString?
+  private(set) final var hint: String?
+  private(set) final var attributedHint: NSAttributedString?
   private func type(_ words: String?, _ attributed: NSAttributedString?) {
     typed = words
     self.attributed = attributed
@@ -141,7 +142,7 @@ package import ViewDrawing
   }
   private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
   private var shownRightView: UIView? { isShown(rightViewMode) ? rightView : nil }
-  private var showsClearButton: Bool { isShown(clearButtonMode) && !isShowingPlaceholder }
+  var showsClearButton: Bool { isShown(clearButtonMode) && !isShowingPlaceholder }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -226,43 +227,23 @@ package import ViewDrawing
   package override var contentDescription: String? { typed ?? hint }
   package override var ownAccessibilityLabel: String? { hint }
   var isShowingPlaceholder: Bool { typed?.isEmpty ?? true }
-  private var fontDescriptor: FontDescriptor { ownFont.descriptor }
-
-  var content: TextContent {
-    var content = TextContent(
-      runs: isShowingPlaceholder
-        ? runs(hint ?? "", attributedHint, .placeholderText)
-        : isSecureTextEntry
-          ? runs(String(repeating: "•", count: typed?.count ?? 0), nil, textColor ?? .label)
-          : runs(typed ?? "", attributed, textColor ?? .label))
-    content.paragraph.alignment = textAlignment.inDrawing
-    content.paragraph.lineBreak = .truncatingTail
-    return content
-  }
-  private func runs(_ text: String, _ looks: NSAttributedString?, _ color: UIColor?) -> [TextRun] {
-    looks?.textRuns(defaultFont: fontDescriptor, color: color?.cgColor)
-      ?? [TextRun(text: text, font: fontDescriptor, color: color?.cgColor)]
-  }
+  var fontDescriptor: FontDescriptor { ownFont.descriptor }
 
   /// A line and 1.7 points more without a border (17 points give 22, 18 give 23⅓); with a border at least 34
   /// points, 30 before Xcode 12, and 7 points on each side.
   ///
   /// Views beside the text add their width.
   open override var intrinsicContentSize: CGSize {
-    let scale = viewNode.root.pixelScale
-    let line = (FontMetrics(for: fontDescriptor).lineHeight + 1.7).ceilToPixel(scale: scale)
     let beside = [shownLeftView, shownRightView].reduce(0) { $0 + ($1?.frame.width ?? 0) }
-    let width = content.size(scale: scale).width + beside
-    switch borderStyle {
-    case .none: return CGSize(width: width, height: line)
-    case .line, .bezel, .roundedRect:
-      return CGSize(
-        width: width + 14, height: max(metrics.borderedFieldHeight, line.rounded(.up) + 11))
-    }
+    let content = FieldLabel(field: self).content
+    return metrics.fieldSize(
+      text: content.size(scale: viewNode.root.pixelScale).width + beside,
+      line: FontMetrics(for: fontDescriptor).lineHeight, hasBorder: borderStyle != .none,
+      pixelScale: viewNode.root.pixelScale)
   }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
-    content.centeredBaselines
+    FieldLabel(field: self).content.centeredBaselines
   }
 
   // MARK: Places
@@ -273,38 +254,33 @@ package import ViewDrawing
   open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
   /// The same whatever a subclass says: insets of an override of one rectangle count once in each.
   private func ownTextRect(_ bounds: CGRect) -> CGRect {
-    var place = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
-    var (low, high) = (place.minX, place.maxX)
-    if shownLeftView != nil { low = max(low, leftViewRect(forBounds: bounds).maxX) }
-    if shownRightView != nil {
-      high = min(high, rightViewRect(forBounds: bounds).minX)
-    } else if showsClearButton {
-      high = min(high, clearButtonRect(forBounds: bounds).minX)
-    }
-    place.origin.x = low
-    place.size.width = max(0, high - low)
-    return place
+    let right: CGRect? =
+      if shownRightView != nil {
+        rightViewRect(forBounds: bounds)
+      } else if showsClearButton {
+        clearButtonRect(forBounds: bounds)
+      } else {
+        nil
+      }
+    return arrangement(bounds).text(
+      after: shownLeftView.map { _ in leftViewRect(forBounds: bounds) }, before: right)
+  }
+  private func arrangement(_ bounds: CGRect) -> FieldArrangement {
+    FieldArrangement(bounds: bounds, hasBorder: borderStyle != .none)
   }
   /// Where the placeholder stands: as text without an override, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
   /// Where text stands while it is edited: as text without an override, unless overridden.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
   /// Where the button that empties the field is: 19 points wide and high, 5 from the edge.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
-  }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { arrangement(bounds).clearButton }
   /// Where the view before the text is: as large as it is, at the left edge, in the middle of the height.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.frame.size ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    arrangement(bounds).leftView(leftView?.frame.size ?? .zero)
   }
   /// Where the view after the text is: as large as it is, at the right edge, in the middle of the height.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.frame.size ?? .zero
-    return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    arrangement(bounds).rightView(rightView?.frame.size ?? .zero)
   }
 
   // MARK: Drawing
@@ -313,50 +289,12 @@ package import ViewDrawing
   open func drawText(in rect: CGRect) { drawContent(in: rect) }
   /// Draws the placeholder, in the middle of a rectangle's height.
   open func drawPlaceholder(in rect: CGRect) { drawContent(in: rect) }
-
   private func drawContent(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    var content = content
-    if adjustsFontSizeToFitWidth {
-      content = content.shrunk(
-        toFit: rect.size, minimumScale: minimumFontSize / CGFloat(fontDescriptor.size))
-    }
-    content.draw(in: context, across: rect)
+    paint { FieldPainter(painter: $0, field: self).text(in: rect) }
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    if let picture = (isEnabled ? nil : disabledBackground) ?? background {
-      picture.draw(in: borderRect(forBounds: bounds))
-    } else {
-      drawBorder(in: context)
-    }
-    if isShowingPlaceholder {
-      drawPlaceholder(in: placeholderRect(forBounds: bounds))
-    } else {
-      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
-    }
-    if showsClearButton { drawClearButton(in: context) }
-  }
-
-  private func drawBorder(in context: CGContext) {
-    guard borderStyle != .none else { return }
-    let place = borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5)
-    context.stroke(
-      place, radius: borderStyle == .roundedRect ? 5 : 0, width: 1, UIColor.separator.cgColor)
-  }
-
-  private func drawClearButton(in context: CGContext) {
-    let circle = clearButtonRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
-    context.fill(circle, radius: circle.width / 2, UIColor.systemGray3.cgColor)
-    let arm = circle.width * 0.2
-    for turn in [CGFloat(1), -1] {
-      context.line(
-        [
-          CGPoint(x: circle.midX - arm, y: circle.midY - arm * turn),
-          CGPoint(x: circle.midX + arm, y: circle.midY + arm * turn),
-        ], width: 1.5, UIColor.white.cgColor)
-    }
+    paint { FieldPainter(painter: $0, field: self).draw() }
   }
 
   /// Editing began; the object is the field.

@@ -1,6 +1,7 @@
 internal import Drawing
 public import Foundation
 package import LayoutTree
+internal import ViewArrangements
 package import ViewDrawing
 
 /// Several lines of text that people edit or read.
@@ -169,11 +170,10 @@ package import ViewDrawing
       run.text = upTo
       return run
     }
-    let height = before.layout(width: lineWidth).size.height
-    let line = CGFloat(content.metrics.lineHeight)
+    let arrangement = arrangement
+    let height = before.layout(width: arrangement.lines.width).size.height
     scrollRectToVisible(
-      CGRect(x: 0, y: textContainerInset.top + height - line, width: 1, height: line),
-      animated: false)
+      arrangement.lastLine(CGFloat(content.metrics.lineHeight), of: height), animated: false)
   }
 
   // MARK: Size
@@ -194,16 +194,15 @@ package import ViewDrawing
     return content
   }
 
-  private var padding: CGSize {
-    CGSize(
-      width: textContainerInset.left + textContainerInset.right
-        + 2 * textContainer.lineFragmentPadding,
-      height: textContainerInset.top + textContainerInset.bottom)
+  /// Where the lines are.
+  var arrangement: TextViewArrangement {
+    TextViewArrangement(
+      size: bounds.size, insets: ViewInsets(textContainerInset),
+      padding: textContainer.lineFragmentPadding)
   }
-  private var lineWidth: CGFloat { max(0, bounds.width - padding.width) }
 
   private func size(width: CGFloat?) -> CGSize {
-    let scale = viewNode.root.pixelScale
+    let (scale, padding) = (viewNode.root.pixelScale, arrangement.room)
     // A view without text has a line for what will be typed.
     guard !words.isEmpty else {
       let line = FontMetrics(for: ownFont.descriptor).lineHeight.ceilToPixel(scale: scale)
@@ -243,12 +242,7 @@ package import ViewDrawing
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    // Text moves with the offset: it begins at the content's corner, not at that of what is seen.
-    let place = CGRect(
-      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
-      width: lineWidth, height: bounds.height)
-    content.layout(width: place.width).draw(in: context, rect: place)
+    paint { TextViewPainter(painter: $0, view: self).draw() }
   }
 
   /// Editing began; the object is the view.

@@ -51,7 +51,7 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 
 /// Strokes one point inside the edge of a rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) {
-  UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  UIGraphicsGetCurrentContext()?.strokeInside(rect)
 }
 
 /// Cuts drawing in the current context to a rectangle.

@@ -70,7 +70,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// Strokes one point inside a rectangle's edge.
   open func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    cgContext.strokeInside(rect)
   }
 
   /// Cuts later drawing to a rectangle.

@@ -188,8 +188,7 @@ internal import ViewArrangements
 
   private func turned(_ rect: CGRect) -> CGRect {
     guard collectionView?.viewNode.isRightToLeft == true else { return rect }
-    return CGRect(
-      origin: CGPoint(x: arrangement.contentSize.width - rect.maxX, y: rect.minY), size: rect.size)
+    return rect.mirrored(in: arrangement.contentSize.width)
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -30,13 +30,22 @@ package struct ControlMetrics: Hashable, Sendable {
   /// Switch: 2 at the right in both generations (130/130, 55/57).
   var switchInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
+  /// Knob of a switch: as long as it is high; 38 in glass.
+  var switchKnobLength: CGFloat? { isGlass ? 38 : nil }
+
   /// Slider height: 31 (17/20); 34 in one document of the glass generation.
   var sliderHeight: CGFloat { isGlass ? 34 : 31 }
   /// Slider: left 2, right 2, bottom 1 (192/192); none in glass (8/8).
   var sliderInsets: UIEdgeInsets {
     isGlass ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
+  /// Slider: a track of 4 points and a thumb of 28 each way.
+  var sliderTrackHeight: CGFloat { 4 }
+  /// Thumb of a slider without a picture of its own.
+  var sliderThumbSize: CGSize { CGSize(width: 28, height: 28) }
 
+  /// Segmented control: 19 points beside the content of a segment.
+  var segmentRoom: CGFloat { 19 }
   /// Segmented control height: 29, from Xcode 11 (15400) 32 (3/5).
   var segmentedHeight: CGFloat { toolsVersion < 15400 ? 29 : 32 }
   /// Segmented control: bottom 1 (24/24); none seen in glass.
@@ -44,31 +53,19 @@ package struct ControlMetrics: Hashable, Sendable {
     isGlass ? .zero : UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// Buttons with a picture of their own: 22 each way, from iOS 13 (Xcode 11, 15400) 24⅓ × 23⅔.
-  ///
-  /// From texts that a public suite recorded on iOS 12 and 13.
-  var glyphButtonSize: CGSize {
-    toolsVersion < 15400
-      ? CGSize(width: 22, height: 22) : CGSize(width: 73.0 / 3, height: 71.0 / 3)
-  }
   /// Stepper: 94 × 29, from 15700 94 × 32 (2/2).
   var stepperSize: CGSize { CGSize(width: 94, height: toolsVersion < 15700 ? 29 : 32) }
   /// Progress view: 2 points high, from Xcode 12 (17100) 4 (7 documents).
   var progressHeight: CGFloat { toolsVersion < 17100 ? 2 : 4 }
+  /// Progress view: as wide as the system makes it, 150.
+  var progressWidth: CGFloat { 150 }
+  /// Activity indicator: 20 points each way, 37 when large.
+  func activitySide(_ style: UIActivityIndicatorView.Style) -> CGFloat {
+    style == .large || style == .whiteLarge ? 37 : 20
+  }
   /// Page control: 37 high, from iOS 14 (17100) 25⅔ (pictures of a public suite on iOS 17 and 18).
   var pageControlHeight: CGFloat { toolsVersion < 17100 ? 37 : 77.0 / 3 }
   /// Page control: room at both ends of the dots together, none before iOS 14, 34 since (three dots: 39 wide in
   /// 4 documents, then 73 in one and 73 to 77 in pictures).
   var pageControlRoom: CGFloat { toolsVersion < 17100 ? 0 : 34 }
-  /// Search bar: 44, from iOS 11 (Xcode 9, 13000) 56 (7 documents); 64 in glass.
-  var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : isGlass ? 64 : 56 }
-  /// Navigation bar: 44, 54 in glass.
-  var navigationBarHeight: CGFloat { isGlass ? 54 : 44 }
-  /// Toolbar right above a home indicator: 49 (112/114); 44 everywhere else.
-  var toolbarHeight: CGFloat { hasHomeIndicator ? 49 : Self.compactToolbarHeight }
-  /// Toolbar that does not stand on a home indicator: 44, also on a device that has one (above another
-  /// bar, in a view without safe area at its foot: 3 of 3).
-  static let compactToolbarHeight: CGFloat = 44
-  /// Text field with a border: 30, from 17000 34 at 14 points (11/12).
-  var borderedFieldHeight: CGFloat { toolsVersion < 17000 ? 30 : 34 }
 }

@@ -1,0 +1,129 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutTree
+internal import ViewArrangements
+internal import ViewDrawing
+
+/// How large a button would like to be, where its baseline is, and where its image and its title stand.
+@MainActor struct ButtonMetrics {
+  let button: UIButton
+
+  private var label: ButtonLabel { ButtonLabel(button: button) }
+  private var imageSize: CGSize { button.currentImage?.size ?? button.namedImageSize ?? .zero }
+  private var hasTitle: Bool { button.currentTitle != nil }
+  private var pixelScale: Double { button.viewNode.root.pixelScale }
+
+  /// The natural size, in points; see ``UIButton/intrinsicContentSize``.
+  var naturalSize: CGSize {
+    if let configuration = button.configuration { return configuredSize(configuration) }
+    let outer = button.contentEdgeInsets
+    if button.hasGlyph, !hasTitle, imageSize == .zero {
+      return button.metrics.glyphButtonSize.more(outer)
+    }
+    let text = label.title
+    let font = button.titleFont.descriptor
+    let line = (hasTitle ? text.metrics : FontMetrics(for: font)).lineHeight.rounded(.up)
+    let titleWidth = hasTitle ? text.size(scale: pixelScale).width.rounded(.up) : 0
+    // The natural size is that of what is aligned, so ornaments do not count.
+    let ornaments = button.loneImageInsets
+    var size = CGSize(
+      width: max(0, titleWidth + imageSize.width - ornaments.left - ornaments.right),
+      height: max(0, imageSize.height - ornaments.top - ornaments.bottom))
+    if hasTitle || imageSize == .zero {
+      let isPlain = imageSize == .zero && outer == .zero
+      let metrics = button.metrics
+      size.height = max(size.height, CGFloat(line) + (isPlain ? metrics.plainButtonRoom : 0))
+      if isPlain { size.width = max(size.width, metrics.plainButtonMinimumWidth) }
+    }
+    return size.more(outer)
+  }
+
+  private func configuredSize(_ configuration: UIButton.Configuration) -> CGSize {
+    let text = label.title
+    var parts = arrangement
+    if hasTitle {
+      parts.title.width = max(
+        text.size(scale: pixelScale).width.rounded(.up),
+        label.subtitle?.size(scale: pixelScale).width ?? 0)
+    }
+    var size = parts.size
+    if parts.title == .zero || parts.image == .zero || parts.side == .left || parts.side == .right {
+      size.height = max(size.height, text.metrics.lineHeight.ceilToPixel(scale: pixelScale))
+    }
+    let (insets, outer) = (configuration.contentInsets, button.contentEdgeInsets)
+    size.width += insets.leading + insets.trailing + outer.left + outer.right
+    size.height += insets.top + insets.bottom + outer.top + outer.bottom
+    return size
+  }
+
+  /// The baseline of the title, or of the line that it would have.
+  var baseline: NodeBaseline {
+    var text = label.title
+    if text.runs.isEmpty { text.runs = [TextRun(text: "", font: button.titleFont.descriptor)] }
+    // The title stands in the content's rectangle and is moved by its own insets.
+    let (outer, own) = (button.contentEdgeInsets, button.titleEdgeInsets)
+    let shift = (own.top - own.bottom) / 2
+    return switch button.contentVerticalAlignment {
+    case .center: text.centerBaseline(shiftedBy: shift + (outer.top - outer.bottom) / 2)
+    case .top, .fill: .top(text.metrics.ascender + outer.top + shift)
+    case .bottom: .bottom(-text.metrics.descender + outer.bottom - shift)
+    }
+  }
+
+  /// Image and title beside each other.
+  private var arrangement: ButtonArrangement {
+    var title = hasTitle ? label.title.layout().size : .zero
+    if let subtitle = label.subtitle?.layout().size, let configuration = button.configuration {
+      title.width = max(title.width, subtitle.width)
+      title.height += subtitle.height + configuration.titlePadding
+    }
+    var parts = ButtonArrangement(image: imageSize, title: title)
+    let isTurned = button.viewNode.isRightToLeft
+    parts.side = isTurned ? .right : .left
+    if let configuration = button.configuration {
+      parts.padding = configuration.imagePadding
+      switch configuration.imagePlacement {
+      case .top: parts.side = .above
+      case .bottom: parts.side = .below
+      case .trailing: parts.side = isTurned ? .left : .right
+      default: break
+      }
+    }
+    return parts
+  }
+
+  /// Where image and title stand in a rectangle, before their own insets move them.
+  func parts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
+    let isTurned = button.viewNode.isRightToLeft
+    let horizontal: ButtonArrangement.Place =
+      switch button.contentHorizontalAlignment {
+      case .left, .fill: .start
+      case .leading: isTurned ? .end : .start
+      case .right: .end
+      case .trailing: isTurned ? .start : .end
+      case .center: .middle
+      }
+    let vertical: ButtonArrangement.Place =
+      switch button.contentVerticalAlignment {
+      case .top, .fill: .start
+      case .bottom: .end
+      case .center: .middle
+      }
+    var parts = arrangement
+    // Lines that are broken take the width that is there, and as much height as they need in it.
+    if let madeLabel = button.madeTitleLabel, madeLabel.numberOfLines != 1, hasTitle {
+      let room = max(0, rect.width - (parts.size.width - parts.title.width))
+      parts.title = label.title.layout(width: room).size
+    }
+    return parts.parts(in: rect, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Insets that move a rectangle without changing its size.
+  var asShift: UIEdgeInsets {
+    UIEdgeInsets(
+      top: (top - bottom) / 2, left: (left - right) / 2, bottom: (bottom - top) / 2,
+      right: (right - left) / 2)
+  }
+}

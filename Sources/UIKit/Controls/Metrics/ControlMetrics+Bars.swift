@@ -1,0 +1,18 @@
+internal import Foundation
+
+/// Sizes of bars.
+extension ControlMetrics {
+  /// Search bar: 44, from iOS 11 (Xcode 9, 13000) 56 (7 documents); 64 in glass.
+  var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : isGlass ? 64 : 56 }
+  /// Navigation bar: 44, 54 in glass.
+  var navigationBarHeight: CGFloat { isGlass ? 54 : 44 }
+  /// How much higher a navigation bar is because of a search: 52, which bars of the system have.
+  var navigationSearchHeight: CGFloat { 52 }
+  /// Tab bar: 49.
+  var tabBarHeight: CGFloat { 49 }
+  /// Toolbar right above a home indicator: 49 (112/114); 44 everywhere else.
+  var toolbarHeight: CGFloat { hasHomeIndicator ? 49 : Self.compactToolbarHeight }
+  /// Toolbar that does not stand on a home indicator: 44, also on a device that has one (above another
+  /// bar, in a view without safe area at its foot: 3 of 3).
+  static let compactToolbarHeight: CGFloat = 44
+}

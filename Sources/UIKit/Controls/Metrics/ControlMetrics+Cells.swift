@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// Sizes of what a table's cells and sections have besides their content, in points.
+extension ControlMetrics {
+  /// What a cell draws at its trailing end.
+  ///
+  /// Widths measured on stored frames of documents from Xcode 12 on; the one of the button alone follows from
+  /// the other two.
+  func accessorySize(_ type: UITableViewCell.AccessoryType) -> CGSize? {
+    let width: CGFloat
+    switch type {
+    case .none: return nil
+    case .disclosureIndicator: width = 10.5
+    case .checkmark: width = 24
+    case .detailButton: width = 26.5
+    case .detailDisclosureButton: width = 37
+    }
+    return CGSize(width: width, height: 22)
+  }
+  /// Header or footer that is a text: 28 high, 38 above a group.
+  func sectionTextHeight(isAboveGroup: Bool) -> CGFloat { isAboveGroup ? 38 : 28 }
+  /// Above and below a group that has neither text nor view there: 17.5, measured on stored frames.
+  var groupGap: CGFloat { 17.5 }
+}

@@ -1,0 +1,52 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutGeometry
+internal import ViewArrangements
+internal import ViewDrawing
+
+/// Paints bars: the ground, nearly white with a hairline towards the content, and the texts and the tabs on it.
+@MainActor struct BarPainter {
+  let painter: ControlPainter
+  let bar: any ItemBar
+
+  /// Paints the bar; views of programs draw themselves.
+  func draw() {
+    ground(bar.ground)
+    for (content, rect) in bar.places {
+      switch content {
+      case .text(let text): painter.text(text, across: rect)
+      case .tab(let tab): self.tab(tab, in: rect)
+      case .view, .space: break
+      }
+    }
+  }
+
+  private func ground(_ look: BarLook) {
+    let place = BarGround(
+      bounds: painter.bounds, frame: bar.viewNode.frame,
+      in: bar.superview.map { ($0.bounds, ViewInsets($0.safeAreaInsets)) },
+      isContentAbove: bar.isBelowContent)
+    if let ground = look.ground { painter.context.fill(place.rect, radius: 0, ground) }
+    if let image = look.image {
+      image.draw(in: ImagePlacement.rect(of: image.size, in: place.rect, look.imageMode))
+    }
+    if let image = look.lineImage {
+      return image.draw(in: place.outerLine(height: image.size.height))
+    }
+    guard let line = look.line else { return }
+    painter.context.fill(place.line(thickness: painter.pixel), radius: 0, line)
+  }
+
+  private func tab(_ tab: BarContent.Tab, in rect: CGRect) {
+    let sign = BarItemArrangement.sign(ofTab: rect)
+    if let image = tab.image {
+      let size = image.size
+      let scale = min(1, 30 / max(size.width, size.height, 1))
+      image.content.inTint(tab.ink.cgColor).draw(
+        in: painter.context, sign.centered(size.width * scale, size.height * scale))
+    } else {
+      painter.stroke(sign.insetBy(dx: 1, dy: 1), radius: 6, width: 1.5, tab.ink)
+    }
+    painter.text(tab.title, across: BarItemArrangement.words(ofTab: rect))
+  }
+}

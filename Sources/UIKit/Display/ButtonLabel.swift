@@ -1,0 +1,71 @@
+internal import Drawing
+internal import Foundation
+internal import ViewDrawing
+
+/// Title and subtitle of a button as texts, and the colours of what it shows.
+@MainActor struct ButtonLabel {
+  let button: UIButton
+
+  /// The title as it is measured and drawn.
+  var title: TextContent {
+    var (font, color) = (button.titleFont, button.currentTitleColor)
+    if let change = button.configuration?.titleTextAttributesTransformer {
+      var looks = AttributeContainer()
+      looks[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+      looks[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+      looks = change(looks)
+      font = looks[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? font
+      color = looks[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] ?? color
+    }
+    var content = TextContent(
+      runs: button.currentAttributedTitle?.textRuns(
+        defaultFont: font.descriptor, color: color.cgColor)
+        ?? button.currentTitle.map {
+          [TextRun(text: $0, font: font.descriptor, color: color.cgColor)]
+        } ?? [])
+    if let label = button.madeTitleLabel {
+      content.maximumLines = label.numberOfLines
+      content.paragraph.alignment = label.textAlignment.inDrawing
+      content.paragraph.lineBreak = label.lineBreakMode.inDrawing(lines: content.maximumLines)
+    }
+    return content
+  }
+
+  /// The smaller text below the title.
+  var subtitle: TextContent? {
+    guard let configuration = button.configuration, let subtitle = configuration.subtitle else {
+      return nil
+    }
+    return TextContent(
+      runs: [
+        TextRun(
+          text: subtitle, font: FontDescriptor(size: Double(configuration.subtitleSize)),
+          color: button.currentTitleColor.cgColor)
+      ])
+  }
+
+  /// The colour of an image that is a template.
+  var imageTint: UIColor {
+    button.configuration == nil ? button.tintColor : button.currentTitleColor
+  }
+
+  /// The title's colour where nothing is set.
+  var plainColor: UIColor {
+    switch button.configuration?.fill {
+    case nil: button.buttonType == .custom || marksSelection ? .white : button.tintColor
+    case .filled: .white
+    case .gray where button.buttonType == .custom: .label
+    default: button.tintColor
+    }
+  }
+
+  /// Whether the selected state shows as a filled mark behind the title: in the system's own type, where
+  /// nothing else was set for that state.
+  var marksSelection: Bool {
+    let looks = button.looks
+    return button.buttonType == .system && button.isSelected && button.isEnabled
+      && button.configuration == nil && button.currentBackgroundImage == nil
+      && looks.titleColors[.selected] == nil && looks.titles[.selected] == nil
+      && looks.attributedTitles[.selected] == nil
+  }
+}

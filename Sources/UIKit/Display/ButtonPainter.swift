@@ -1,0 +1,110 @@
+internal import Drawing
+internal import Foundation
+internal import ViewArrangements
+internal import ViewDrawing
+
+/// Paints buttons: background, image, sign and title, as far as no subview shows them.
+@MainActor struct ButtonPainter {
+  let painter: ControlPainter
+  let button: UIButton
+
+  private var label: ButtonLabel { ButtonLabel(button: button) }
+
+  /// Paints the button; where its parts are the button's own methods say, which programs may override.
+  func draw() {
+    background()
+    let content = button.contentRect(forBounds: painter.bounds)
+    if label.marksSelection, button.currentTitle != nil {
+      let mark = button.titleRect(forContentRect: content).insetBy(dx: -4, dy: -1)
+      painter.fill(mark, radius: 4, painter.tint)
+    }
+    if button.madeImageView == nil { image(in: button.imageRect(forContentRect: content)) }
+    glyph()
+    if button.madeTitleLabel?.wasAskedFor != true {
+      title(in: button.titleRect(forContentRect: content))
+    }
+  }
+
+  private func image(in place: CGRect) {
+    if let image = button.currentImage {
+      image.shown(in: button, tint: label.imageTint).draw(in: place)
+    } else if let missing = button.missingImage, button.namedImageSize != nil {
+      MissingImage.draw(missing, in: place, painter.context)
+    }
+  }
+
+  private func background() {
+    var place = button.backgroundRect(forBounds: painter.bounds)
+    if let configuration = button.configuration {
+      place = place.inset(
+        by: configuration.background.backgroundInsets.physical(
+          isRightToLeft: painter.isRightToLeft))
+      fill(place, configuration)
+    }
+    if let image = button.currentBackgroundImage {
+      image.draw(in: place)
+    } else if let missing = button.missingBackground {
+      MissingImage.draw(button.currentTitle == nil ? missing : "", in: place, painter.context)
+    }
+  }
+
+  private func fill(_ place: CGRect, _ configuration: UIButton.Configuration) {
+    let own = configuration.background.backgroundColor ?? configuration.baseBackgroundColor
+    let isEnabled = painter.isEnabled
+    let color: UIColor? =
+      switch configuration.fill {
+      case .plain, .borderless: configuration.background.backgroundColor
+      case .gray, .bordered: isEnabled ? own ?? .secondarySystemFill : .tertiarySystemFill
+      case .tinted:
+        isEnabled ? (own ?? painter.tint).withAlphaComponent(0.18) : .tertiarySystemFill
+      case .filled: isEnabled ? own ?? painter.tint : .tertiarySystemFill
+      }
+    let radius = configuration.radius(for: place.size)
+    if let color { painter.fill(place, radius: radius, color) }
+    let width = configuration.background.strokeWidth
+    if width > 0, let line = configuration.background.strokeColor {
+      painter.stroke(
+        place.insetBy(dx: width / 2, dy: width / 2), radius: max(0, radius - width / 2),
+        width: width, line)
+    }
+  }
+
+  /// The signs of the types that have one: a circle with a letter or a cross.
+  private func glyph() {
+    let letter: String
+    switch button.buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: letter = "i"
+    case .contactAdd: letter = "+"
+    case .close: letter = "×"
+    default: return
+    }
+    let circle = ButtonArrangement.glyph(in: painter.bounds)
+    let side = circle.width + 2
+    painter.stroke(circle, radius: side / 2, width: 1.5, painter.tint)
+    painter.text(
+      .line(letter, size: Double(side) * 0.64, painter.tint.cgColor), across: circle)
+  }
+
+  private func title(in place: CGRect) {
+    guard button.currentTitle != nil else { return }
+    var text = label.title
+    text.paragraph.lineBreak = .truncatingMiddle
+    guard let subtitle = label.subtitle, let configuration = button.configuration else {
+      return text.layout(width: place.width + 0.5).draw(in: painter.context, rect: place)
+    }
+    let alignment: TextParagraph.Alignment =
+      switch configuration.titleAlignment {
+      case .center: .center
+      case .trailing: painter.isRightToLeft ? .left : .right
+      case .automatic, .leading: painter.isRightToLeft ? .right : .left
+      }
+    let layouts = [text, subtitle].map { part in
+      var part = part
+      part.paragraph.alignment = alignment
+      return part.layout(width: place.width + 0.5)
+    }
+    let lines = ButtonArrangement.lines(
+      of: layouts.map(\.size.height), in: place, padding: configuration.titlePadding)
+    for (layout, line) in zip(layouts, lines) { layout.draw(in: painter.context, rect: line) }
+  }
+}

@@ -1,0 +1,80 @@
+internal import Drawing
+internal import Foundation
+internal import ViewArrangements
+internal import ViewDrawing
+
+/// Paints dates: as wheels, in fields, or as a month.
+@MainActor struct DatePainter {
+  let painter: ControlPainter
+  let picker: UIDatePicker
+
+  private var words: DateWords { picker.words }
+
+  /// Paints the picker.
+  func draw() {
+    switch picker.preferredDatePickerStyle {
+    case .compact: fields()
+    case .inline: month()
+    case .automatic, .wheels: wheels()
+    }
+  }
+
+  private func wheels() {
+    let (words, date) = (words, picker.shownDate)
+    let arrangement = WheelArrangement(bounds: painter.bounds)
+    // A day has the words of its week and month and takes twice the room of a number.
+    let shares = words.columns(date, steps: 0).indices.map { column -> CGFloat in
+      words.mode == .dateAndTime && column == 0 ? 2 : 1
+    }
+    WheelPainter(painter: painter).draw(
+      arrangement, widths: arrangement.widths(shares: shares), size: 20
+    ) { words.columns(date, steps: $0) }
+  }
+
+  /// Fields as wide as their words, at the end of the room as the system has them.
+  private func fields() {
+    let color = UIColor.label.withAlphaComponent(painter.isEnabled ? 1 : 0.3).cgColor
+    let texts = words.fields(picker.shownDate).map { TextContent.line($0, size: 17, color) }
+    let arrangement = DateFieldArrangement(
+      bounds: painter.bounds, words: texts.map { $0.layout().size.width },
+      isRightToLeft: painter.isRightToLeft)
+    for (index, text) in texts.enumerated() {
+      painter.fill(arrangement.fields[index], radius: 6, .tertiarySystemFill)
+      painter.text(text, across: arrangement.words[index])
+    }
+  }
+
+  /// The month of the date, its day chosen.
+  private func month() {
+    let (words, date) = (words, picker.shownDate)
+    let calendar = words.calendar
+    let chosen = calendar.component(.day, from: date)
+    let first = calendar.date(byAdding: .day, value: 1 - chosen, to: date) ?? date
+    let arrangement = MonthArrangement(
+      bounds: painter.bounds,
+      firstColumn: (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7)
+    painter.text(
+      .line(
+        words.text("MMMM y", date), size: 17, weight: 0.3, UIColor.label.cgColor, alignment: .left),
+      across: arrangement.title)
+    let names =
+      arrangement.columnWidth < 36
+      ? calendar.veryShortWeekdaySymbols : calendar.shortWeekdaySymbols
+    for column in 0..<7 {
+      let name = names.isEmpty ? "" : names[(column + calendar.firstWeekday - 1) % names.count]
+      painter.text(
+        .line(name.uppercased(), size: 11, weight: 0.3, UIColor.tertiaryLabel.cgColor),
+        across: arrangement.name(column: column))
+    }
+    let days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
+    for day in 1...max(1, days) {
+      if day == chosen {
+        let circle = arrangement.circle(day)
+        painter.fill(circle, radius: circle.width / 2, painter.tint.withAlphaComponent(0.15))
+      }
+      painter.text(
+        .line("\(day)", size: 18, (day == chosen ? painter.tint : .label).cgColor),
+        across: arrangement.day(day))
+    }
+  }
+}

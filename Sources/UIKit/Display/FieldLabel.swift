@@ -1,0 +1,28 @@
+internal import Drawing
+internal import Foundation
+internal import ViewDrawing
+
+/// What a field says, as a text: what was typed, dots in its place, or the placeholder.
+@MainActor struct FieldLabel {
+  let field: UITextField
+
+  /// The text as it is measured and drawn.
+  var content: TextContent {
+    let color = field.textColor ?? .label
+    var content = TextContent(
+      runs: field.isShowingPlaceholder
+        ? runs(field.hint ?? "", field.attributedHint, .placeholderText)
+        : field.isSecureTextEntry
+          ? runs(String(repeating: "•", count: field.typed?.count ?? 0), nil, color)
+          : runs(field.typed ?? "", field.attributed, color))
+    content.paragraph.alignment = field.textAlignment.inDrawing
+    content.paragraph.lineBreak = .truncatingTail
+    return content
+  }
+
+  private func runs(_ text: String, _ looks: NSAttributedString?, _ color: UIColor) -> [TextRun] {
+    let font = field.fontDescriptor
+    return looks?.textRuns(defaultFont: font, color: color.cgColor)
+      ?? [TextRun(text: text, font: font, color: color.cgColor)]
+  }
+}

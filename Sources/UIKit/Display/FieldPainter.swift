@@ -1,0 +1,54 @@
+internal import Drawing
+internal import Foundation
+internal import ViewArrangements
+internal import ViewDrawing
+
+/// Paints fields: the border or a picture behind the text, the text, the button that empties the field.
+@MainActor struct FieldPainter {
+  let painter: ControlPainter
+  let field: UITextField
+
+  /// Paints the field; where its parts are the field's own methods say, which programs may override, as they
+  /// may those that draw the text.
+  func draw() {
+    let bounds = painter.bounds
+    if let picture = (painter.isEnabled ? nil : field.disabledBackground) ?? field.background {
+      picture.draw(in: field.borderRect(forBounds: bounds))
+    } else {
+      border()
+    }
+    if field.isShowingPlaceholder {
+      field.drawPlaceholder(in: field.placeholderRect(forBounds: bounds))
+    } else {
+      field.drawText(
+        in: field.isEditing
+          ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds))
+    }
+    if field.showsClearButton { clearButton() }
+  }
+
+  /// Paints what the field says in the middle of a rectangle's height.
+  func text(in rect: CGRect) {
+    var content = FieldLabel(field: field).content
+    if field.adjustsFontSizeToFitWidth {
+      content = content.shrunk(
+        toFit: rect.size,
+        minimumScale: field.minimumFontSize / CGFloat(field.fontDescriptor.size))
+    }
+    painter.text(content, across: rect)
+  }
+
+  private func border() {
+    guard field.borderStyle != .none else { return }
+    painter.stroke(
+      field.borderRect(forBounds: painter.bounds).insetBy(dx: 0.5, dy: 0.5),
+      radius: field.borderStyle == .roundedRect ? 5 : 0, width: 1, .separator)
+  }
+
+  private func clearButton() {
+    let sign = FieldArrangement.clearSign(
+      in: field.clearButtonRect(forBounds: painter.bounds))
+    painter.fill(sign.circle, radius: sign.circle.width / 2, .systemGray3)
+    for arm in sign.cross { painter.line(arm, width: 1.5, .white) }
+  }
+}

@@ -1,0 +1,23 @@
+internal import Drawing
+internal import Foundation
+internal import ViewDrawing
+
+/// Paints the image of an image view, or what stands in the place of a missing one.
+@MainActor struct ImagePainter {
+  let view: UIImageView
+
+  /// Paints the image in the view's bounds, by its content mode.
+  func draw() {
+    let bounds = view.bounds
+    if let shown = view.shown {
+      return shown.shown(in: view, tint: view.tintColor).draw(
+        in: ImagePlacement.rect(of: shown.size, in: bounds, view.contentMode))
+    }
+    guard let name = view.namedImage?.name ?? view.missingImage,
+      let context = UIGraphicsGetCurrentContext()
+    else { return }
+    let size = view.namedImage?.size ?? .zero
+    let place = ImagePlacement.rect(of: size, in: bounds, view.contentMode)
+    MissingImage.draw(name, in: view.clipsToBounds ? place : place.intersection(bounds), context)
+  }
+}

@@ -1,0 +1,18 @@
+internal import Foundation
+internal import ViewArrangements
+
+/// Paints how far something has come.
+@MainActor struct ProgressPainter {
+  let painter: ControlPainter
+  let view: UIProgressView
+
+  /// Paints the track and the part of it that is done.
+  func draw() {
+    let arrangement = ProgressArrangement(
+      bounds: painter.bounds, height: view.metrics.progressHeight)
+    let radius = arrangement.track.height / 2
+    painter.fill(arrangement.track, radius: radius, view.trackTintColor ?? .systemGray5)
+    painter.fill(
+      arrangement.done(view.progress), radius: radius, view.progressTintColor ?? painter.tint)
+  }
+}

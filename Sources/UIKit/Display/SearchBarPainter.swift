@@ -1,0 +1,41 @@
+internal import Drawing
+internal import Foundation
+internal import ViewArrangements
+internal import ViewDrawing
+
+/// Paints search bars: the ground, the field with its magnifying glass, the button beside it.
+@MainActor struct SearchBarPainter {
+  let painter: ControlPainter
+  let bar: UISearchBar
+
+  /// What the button says, which is measured, too.
+  static let cancel = TextContent.line("Cancel", size: 17)
+
+  /// Paints the bar; without the text where a field shows it.
+  func draw() {
+    let arrangement = bar.arrangement
+    if let image = bar.backgroundImage {
+      image.draw(in: painter.bounds)
+    } else if let ground = bar.barTintColor, bar.searchBarStyle != .minimal {
+      painter.fill(painter.bounds, ground)
+    }
+    if bar.field?.backgroundColor == nil {
+      painter.fill(arrangement.field, radius: 10, .tertiarySystemFill)
+    }
+    painter.stroke(arrangement.glass, radius: 6, width: 1.6, .systemGray)
+    painter.line(arrangement.handle, width: 1.6, .systemGray)
+    if bar.showsCancelButton {
+      painter.text(.line("Cancel", size: 17, painter.tint.cgColor), across: arrangement.cancel)
+    }
+    if bar.field == nil { text(in: arrangement.text) }
+  }
+
+  private func text(in place: CGRect) {
+    let isEmpty = bar.text?.isEmpty ?? true
+    painter.text(
+      .line(
+        isEmpty ? bar.placeholder ?? "Search" : bar.text ?? "", size: 17,
+        (isEmpty ? UIColor.placeholderText : .label).cgColor, alignment: .left),
+      across: place)
+  }
+}

@@ -1,0 +1,36 @@
+internal import Drawing
+internal import Foundation
+internal import ViewArrangements
+internal import ViewDrawing
+
+/// Paints several buttons in one.
+@MainActor struct SegmentPainter {
+  let painter: ControlPainter
+  let control: UISegmentedControl
+
+  /// Paints the ground and the segments.
+  func draw() {
+    guard !control.segments.isEmpty else { return }
+    let arrangement = SegmentArrangement(
+      place: painter.rect, height: control.metrics.segmentedHeight, widths: control.naturalWidths)
+    painter.fill(
+      arrangement.ground, radius: 8, control.backgroundColor ?? .tertiarySystemFill)
+    for (index, segment) in control.segments.enumerated() {
+      let isChosen = index == control.selectedSegmentIndex
+      if isChosen {
+        painter.knob(
+          arrangement.mark(of: index), radius: 7, tint: control.selectedSegmentTintColor)
+      } else if index > 0, index - 1 != control.selectedSegmentIndex {
+        painter.fill(arrangement.separator(before: index), radius: 0.5, .separator)
+      }
+      if let image = segment.image {
+        image.inTint(.label).draw(
+          in: arrangement.picture(image.size, of: index, movedBy: segment.offset))
+      } else if let title = segment.title {
+        let content = control.content(
+          of: title, isChosen: isChosen, isEnabled: painter.isEnabled && segment.isEnabled)
+        painter.text(content, across: arrangement.content(of: index, movedBy: segment.offset))
+      }
+    }
+  }
+}

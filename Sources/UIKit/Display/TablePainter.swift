@@ -1,0 +1,61 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutTree
+internal import ViewArrangements
+internal import ViewDrawing
+
+/// Paints a table: its ground, and titles and footers of the sections that a document states, between the
+/// cells where it has them.
+@MainActor struct TablePainter {
+  let painter: ControlPainter
+  let table: UITableView
+
+  /// Paints the ground, where the table has no colour of its own, and the titles.
+  func draw() {
+    if table.backgroundColor == nil {
+      painter.fill(
+        painter.bounds, table.style == .plain ? .systemBackground : .systemGroupedBackground)
+    }
+    staticTitles()
+  }
+
+  /// Nothing in a table whose rows a data source states.
+  private func staticTitles() {
+    guard let staticRows = table.staticRows else { return }
+    // From the cells' edge to the text, as the cells' own text.
+    let margin = MarginModel.sideMargin(width: painter.bounds.width)
+    for (section, titles) in staticRows.titles.enumerated() {
+      guard let cells = staticRows.place(of: section) else { continue }
+      let arrangement = SectionTitleArrangement(cells: cells, margin: margin)
+      if let header = titles.header, !header.isEmpty { self.header(header, arrangement) }
+      if let footer = titles.footer, !footer.isEmpty {
+        small(footer, width: arrangement.textWidth, at: arrangement.below)
+      }
+    }
+  }
+
+  /// Of a plain table a band 28 points high; of a grouped one a small line in capitals, without capitals in the
+  /// look of iOS 26, whose lower edge is 8 points above the first cell.
+  private func header(_ text: String, _ arrangement: SectionTitleArrangement) {
+    guard table.style == .plain else {
+      return small(
+        table.metrics.isGlass ? text : text.uppercased(), width: arrangement.textWidth,
+        at: arrangement.above)
+    }
+    let width = painter.bounds.width
+    painter.fill(arrangement.band(width: width), .secondarySystemBackground)
+    painter.text(
+      .line(text, size: 17, weight: 0.3, UIColor.label.cgColor, alignment: .left),
+      across: arrangement.bandText(width: width))
+  }
+
+  /// Paints a small text in a width, at a place that may depend on its height; points.
+  private func small(_ text: String, width: CGFloat, at place: (CGFloat) -> CGRect) {
+    var content = TextContent.line(
+      text, size: 13, UIColor.secondaryLabel.cgColor, alignment: .left)
+    content.maximumLines = 0
+    content.paragraph.lineBreak = .wordWrapping
+    let layout = content.layout(width: width)
+    layout.draw(in: painter.context, rect: place(layout.size.height))
+  }
+}

@@ -1,0 +1,38 @@
+internal import Drawing
+internal import Foundation
+internal import ViewArrangements
+internal import ViewDrawing
+
+/// Paints the wheels of pickers: a band in the middle, rows that fade away from it.
+@MainActor struct WheelPainter {
+  let painter: ControlPainter
+
+  /// Opacities of rows by their distance from the chosen one.
+  private static let opacities: [CGFloat] = [1, 0.45, 0.25, 0.1]
+
+  /// Paints the rows around the chosen ones.
+  ///
+  /// - Parameters:
+  ///   - widths: The widths of the wheels, in points; a bar stands in each row where there is none.
+  ///   - size: The size of the text, in points.
+  ///   - words: What the wheels say in a row, by its steps below the chosen one.
+  func draw(
+    _ arrangement: WheelArrangement, widths: [CGFloat], size: Double,
+    words: (_ step: Int) -> [String]
+  ) {
+    painter.fill(arrangement.band, radius: 8, .tertiarySystemFill)
+    for (row, step) in arrangement.rows {
+      let alpha = Self.opacities[abs(step)]
+      guard !widths.isEmpty else {
+        painter.fill(
+          WheelArrangement.bar(in: row, step: step), radius: 4,
+          UIColor.label.withAlphaComponent(alpha * 0.4))
+        continue
+      }
+      let color = UIColor.label.withAlphaComponent(alpha).cgColor
+      for (word, cell) in zip(words(step), WheelArrangement.cells(in: row, widths: widths)) {
+        painter.text(.line(word, size: size, color), across: cell)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import Foundation
+package import LayoutGeometry
+
+/// Where a table's cell draws what it draws itself: the line below it, its ground and its accessory.
+///
+/// A pure function of a rectangle in points, y down.
+package struct CellOrnaments {
+  /// The bounds of the cell.
+  package var bounds: CGRect
+
+  /// From the middle of a sign at the trailing edge to that edge, in points.
+  private static let signMargin: CGFloat = 20
+
+  /// Makes the arrangement of a cell's ornaments.
+  package init(bounds: CGRect) { self.bounds = bounds }
+
+  /// The line at the lower edge, with insets at both ends.
+  package func separator(thickness: CGFloat, insets: ViewInsets) -> CGRect {
+    CGRect(
+      x: bounds.minX + insets.left, y: bounds.maxY - thickness,
+      width: max(0, bounds.width - insets.left - insets.right), height: thickness)
+  }
+
+  /// The radius of round corners.
+  package var radius: CGFloat { min(10, bounds.height / 2) }
+  /// The half of a ground whose corners are not round where those of the other half are.
+  package func square(isRoundAbove: Bool) -> CGRect {
+    bounds.divided(atDistance: bounds.height / 2, from: isRoundAbove ? .maxYEdge : .minYEdge).slice
+  }
+
+  private func sign(_ points: [(x: CGFloat, y: CGFloat)]) -> [CGPoint] {
+    points.map { CGPoint(x: bounds.maxX - Self.signMargin + $0.x, y: bounds.midY + $0.y) }
+  }
+  /// The angle that says that a row leads on.
+  package var disclosure: [CGPoint] { sign([(-3, -6), (3, 0), (-3, 6)]) }
+  /// The mark of a chosen row.
+  package var checkmark: [CGPoint] { sign([(-10, 0), (-6, 5), (3, -6)]) }
+  /// The circle of the button for details, alone or before the angle: 22 points wide.
+  package func detail(isBeforeDisclosure: Bool) -> CGRect {
+    let x = bounds.maxX - Self.signMargin
+    return CGRect(
+      x: x - 17 - (isBeforeDisclosure ? 16 : 0), y: bounds.midY - 11, width: 22, height: 22)
+  }
+}

@@ -1,0 +1,44 @@
+package import Foundation
+internal import LayoutGeometry
+
+/// Where the dots of a page control are.
+///
+/// A pure function of a rectangle and a count; points, y down. Dots stand in the middle of both axes.
+package struct DotArrangement {
+  /// The bounds of the control.
+  package var bounds: CGRect
+  /// How many dots there are.
+  package var count: Int
+
+  /// How wide and high a dot is, in points.
+  package static let diameter: CGFloat = 7
+  /// From one dot to the next, in points.
+  private static let gap: CGFloat = 9
+  private static let step = diameter + gap
+
+  /// Makes an arrangement of some dots in bounds.
+  package init(bounds: CGRect, count: Int) {
+    (self.bounds, self.count) = (bounds, count)
+  }
+
+  /// How much room dots take beside each other, in points; that of one where there is none.
+  package static func width(ofDots count: Int) -> CGFloat {
+    let count = CGFloat(max(1, count))
+    return diameter * count + gap * (count - 1)
+  }
+
+  private var start: CGFloat { bounds.midX - Self.width(ofDots: count) / 2 }
+
+  /// The dots that may be seen; more than fit are not.
+  package var visible: Range<Int> {
+    let first = max(0, Int(cut: Double(((bounds.minX - start) / Self.step).rounded(.down))))
+    let end = min(count, first + Int(cut: Double(bounds.width / Self.step)) + 2)
+    return first..<max(first, end)
+  }
+  /// A dot.
+  package func dot(_ index: Int) -> CGRect {
+    CGRect(
+      x: start + CGFloat(index) * Self.step, y: bounds.midY - Self.diameter / 2,
+      width: Self.diameter, height: Self.diameter)
+  }
+}

@@ -1,0 +1,65 @@
+package import Foundation
+
+/// Where the text of a field is, and what stands beside it.
+///
+/// A pure function of sizes in points, y down. What stands beside the text is in the middle of the height.
+package struct FieldArrangement {
+  /// The bounds of the field.
+  package var bounds: CGRect
+  /// Whether the field has a border, from which text keeps 7 points at the sides and 2 above and below.
+  package var hasBorder: Bool
+
+  /// How wide and high the button that empties the field is, in points.
+  private static let buttonSide: CGFloat = 19
+  /// From that button to the right edge, in points.
+  private static let buttonMargin: CGFloat = 5
+
+  /// Makes an arrangement in a field's bounds.
+  package init(bounds: CGRect, hasBorder: Bool) {
+    (self.bounds, self.hasBorder) = (bounds, hasBorder)
+  }
+
+  /// A view of a size before the text.
+  package func leftView(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// A view of a size after the text.
+  package func rightView(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  /// The button that empties the field.
+  package var clearButton: CGRect {
+    let side = Self.buttonSide
+    return CGRect(
+      x: bounds.maxX - side - Self.buttonMargin, y: bounds.midY - side / 2, width: side,
+      height: side)
+  }
+
+  /// The text between what stands beside it; nil for nothing.
+  package func text(after left: CGRect?, before right: CGRect?) -> CGRect {
+    var place = hasBorder ? bounds.insetBy(dx: 7, dy: 2) : bounds
+    let low = max(place.minX, left?.maxX ?? place.minX)
+    let high = min(place.maxX, right?.minX ?? place.maxX)
+    place.origin.x = low
+    place.size.width = max(0, high - low)
+    return place
+  }
+
+  /// The circle of the button that empties a field, and the lines of the cross in it.
+  package static func clearSign(in button: CGRect) -> (circle: CGRect, cross: [[CGPoint]]) {
+    let circle = button.insetBy(dx: 2, dy: 2)
+    let arm = circle.width * 0.2
+    return (
+      circle,
+      [CGFloat(1), -1].map { turn in
+        [
+          CGPoint(x: circle.midX - arm, y: circle.midY - arm * turn),
+          CGPoint(x: circle.midX + arm, y: circle.midY + arm * turn),
+        ]
+      }
+    )
+  }
+}

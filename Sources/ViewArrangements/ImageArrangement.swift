@@ -1,0 +1,44 @@
+package import Foundation
+
+/// Where an image of a size stands in a rectangle.
+///
+/// A pure function of sizes in points, y down; nothing is rounded.
+package struct ImageArrangement {
+  /// How the image's size follows that of the rectangle.
+  package enum Scale: Sendable {
+    /// The image keeps its size.
+    case none
+    /// It fills the rectangle.
+    case fill
+    /// It keeps its shape and is as large as fits.
+    case fit
+    /// It keeps its shape and is as small as covers the rectangle.
+    case cover
+  }
+
+  /// How the size follows.
+  package var scale: Scale
+  /// Which part of the room that is left lies before the image: 0 at the left or at the top, 1 at the right
+  /// or at the foot.
+  package var anchor: CGPoint
+
+  /// Makes an arrangement; the image stands in the middle unless said otherwise.
+  package init(scale: Scale, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
+    (self.scale, self.anchor) = (scale, anchor)
+  }
+
+  /// The rectangle that an image of a size fills; all of the bounds for one without area.
+  package func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0, scale != .fill else { return bounds }
+    var result = CGRect(origin: bounds.origin, size: size)
+    if scale != .none {
+      let x = bounds.width / size.width
+      let y = bounds.height / size.height
+      let factor = scale == .fit ? min(x, y) : max(x, y)
+      result.size = CGSize(width: size.width * factor, height: size.height * factor)
+    }
+    result.origin.x += (bounds.width - result.width) * anchor.x
+    result.origin.y += (bounds.height - result.height) * anchor.y
+    return result
+  }
+}

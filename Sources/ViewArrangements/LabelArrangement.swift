@@ -1,0 +1,44 @@
+package import Foundation
+
+/// Where the text of a label is.
+///
+/// A pure function of sizes in points, y down.
+package enum LabelArrangement {
+  /// At which side lines stand that are shorter than the room.
+  package enum Side: Sendable { case left, middle, right }
+
+  /// Longer than any text, in points.
+  private static let endless: CGFloat = 1_000_000
+
+  /// Bounds in which a text has a width, nil for any, and any height.
+  package static func bounds(width: CGFloat?) -> CGRect {
+    CGRect(x: 0, y: 0, width: width ?? endless, height: endless)
+  }
+  /// The width in which lines break in bounds; nil where they do not.
+  package static func lineWidth(in bounds: CGRect) -> CGFloat? {
+    bounds.width < endless / 2 ? bounds.width : nil
+  }
+
+  /// A text of a size in bounds: in the middle of the height, at one side; at the origin of endless bounds.
+  package static func text(_ size: CGSize, in bounds: CGRect, at side: Side) -> CGRect {
+    var origin = bounds.origin
+    if lineWidth(in: bounds) != nil {
+      let free = max(0, bounds.width - size.width)
+      switch side {
+      case .left: break
+      case .middle: origin.x += free / 2
+      case .right: origin.x += free
+      }
+      origin.y += max(0, (bounds.height - size.height) / 2)
+    }
+    return CGRect(
+      origin: origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
+  }
+
+  /// Lines of a height across a rectangle: in the middle of its height, or from a height on.
+  package static func lines(height: CGFloat, in rect: CGRect, from top: CGFloat? = nil) -> CGRect {
+    CGRect(
+      x: rect.minX, y: top ?? rect.minY + max(0, (rect.height - height) / 2), width: rect.width,
+      height: min(height, rect.height))
+  }
+}

@@ -1,0 +1,37 @@
+package import Foundation
+
+/// The rows of a navigation bar: buttons and the title, a large title below them, the field of a search.
+///
+/// A pure function of lengths in points, y down.
+package struct NavigationRows {
+  /// The row of buttons, without what stays free at its ends.
+  package let buttons: CGRect
+  /// The row of the large title; nil without one.
+  package let largeTitle: CGRect?
+  /// The field of a search, across the bar at its foot.
+  package let search: CGRect
+
+  /// The height of the row of buttons above a large title, and that of the title.
+  private static let (buttonHeight, titleHeight): (CGFloat, CGFloat) = (44, 52)
+
+  /// Divides a bar.
+  ///
+  /// - Parameters:
+  ///   - bounds: Those of the bar.
+  ///   - searchHeight: What the field of a search takes; 0 without one.
+  ///   - hasLargeTitle: Whether a large title stands below the buttons, where the bar has room for both.
+  package init(bounds: CGRect, searchHeight: CGFloat, hasLargeTitle: Bool) {
+    let margin = BarItemArrangement.margin
+    var rest: CGRect
+    (search, rest) = bounds.divided(atDistance: searchHeight, from: .maxYEdge)
+    rest = CGRect(
+      x: rest.minX + margin, y: rest.minY, width: max(0, rest.width - 2 * margin),
+      height: rest.height)
+    if hasLargeTitle, rest.height >= Self.buttonHeight + Self.titleHeight {
+      let (upper, lower) = rest.divided(atDistance: Self.buttonHeight, from: .minYEdge)
+      (buttons, largeTitle) = (upper, lower)
+    } else {
+      (buttons, largeTitle) = (rest, nil)
+    }
+  }
+}

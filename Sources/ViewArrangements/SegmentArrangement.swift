@@ -1,0 +1,62 @@
+package import Foundation
+internal import LayoutGeometry
+
+/// Where the segments of a segmented control are, and what stands in them.
+///
+/// A pure function of sizes in points, y down. Segments share the width in proportion to what they would
+/// like to have, with nothing between them.
+package struct SegmentArrangement {
+  /// What the segments stand on.
+  package let ground: CGRect
+  /// The segments from the left.
+  package let segments: [CGRect]
+
+  /// Arranges segments.
+  ///
+  /// - Parameters:
+  ///   - place: The alignment rectangle of the control.
+  ///   - height: The maximum height of the ground.
+  ///   - widths: What each segment would like to be wide.
+  package init(place: CGRect, height: CGFloat, widths: [CGFloat]) {
+    let ground = place.centered(place.width, min(place.height, height))
+    let share = ground.width / max(1, widths.reduce(0, +))
+    var x = ground.minX
+    self.ground = ground
+    segments = widths.map { wished in
+      let width = wished * share
+      defer { x += width }
+      return CGRect(x: x, y: ground.minY, width: width, height: ground.height)
+    }
+  }
+
+  /// The mark of a chosen segment: 2 points smaller on all sides.
+  package func mark(of index: Int) -> CGRect { segments[index].insetBy(dx: 2, dy: 2) }
+  /// The line between a segment and the one before: a point wide, 16 high.
+  package func separator(before index: Int) -> CGRect {
+    CGRect(x: segments[index].minX - 0.5, y: ground.midY - 8, width: 1, height: 16)
+  }
+  /// The room for a segment's title or picture, moved by an offset.
+  package func content(of index: Int, movedBy offset: CGSize) -> CGRect {
+    segments[index].insetBy(dx: 4, dy: 0).offsetBy(dx: offset.width, dy: offset.height)
+  }
+  /// The room for a picture of a size in a segment, moved by an offset.
+  package func picture(_ size: CGSize, of index: Int, movedBy offset: CGSize) -> CGRect {
+    content(of: index, movedBy: offset).centered(size.width, size.height)
+  }
+
+  /// What segments would like to be wide.
+  ///
+  /// - Parameters:
+  ///   - segments: The width of each segment's content with its room, and the width that a program gave it, 0
+  ///     for none.
+  ///   - isProportional: Whether segments are as wide as their content; else those without a width of their
+  ///     own are as wide as the widest of them.
+  package static func widths(
+    of segments: [(natural: CGFloat, stated: CGFloat)], isProportional: Bool
+  ) -> [CGFloat] {
+    let widest = segments.filter { $0.stated <= 0 }.map(\.natural).max() ?? 0
+    return segments.map {
+      $0.stated > 0 ? $0.stated : isProportional ? $0.natural : widest
+    }
+  }
+}

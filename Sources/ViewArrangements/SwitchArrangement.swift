@@ -1,0 +1,33 @@
+package import Foundation
+internal import LayoutGeometry
+
+/// Where the track and the knob of a switch are.
+///
+/// A pure function of sizes in points, y down. The track stands in the middle of the alignment rectangle and
+/// is at most as large as the system draws it, in a larger frame too.
+package struct SwitchArrangement {
+  /// The track.
+  package let track: CGRect
+  /// How long the knob would like to be; nil for one that is as long as it is high.
+  private let knobLength: CGFloat?
+
+  /// Arranges a switch.
+  ///
+  /// - Parameters:
+  ///   - place: The alignment rectangle.
+  ///   - size: The maximum size of the track.
+  ///   - knobLength: How long the knob would like to be; nil for as long as it is high.
+  package init(place: CGRect, size: CGSize, knobLength: CGFloat?) {
+    track = place.centered(min(place.width, size.width), min(place.height, size.height))
+    self.knobLength = knobLength
+  }
+
+  /// The knob, 2 points inside the track, at the left end when off and at the right one when on.
+  package func knob(isOn: Bool) -> CGRect {
+    var knob = track.insetBy(dx: 2, dy: 2)
+    let length = min(knobLength ?? knob.height, knob.width)
+    if isOn { knob.origin.x = knob.maxX - length }
+    knob.size.width = length
+    return knob
+  }
+}

@@ -1,0 +1,62 @@
+package import Foundation
+internal import LayoutGeometry
+
+/// Where the rows and the columns of a picker's wheels are.
+///
+/// A pure function of sizes in points, y down. The chosen row stands in the middle; rows come nearer to each
+/// other away from it.
+package struct WheelArrangement {
+  /// The bounds of the picker.
+  package var bounds: CGRect
+
+  /// Height of a row in points.
+  package static let rowHeight: CGFloat = 32
+  /// How many rows there are on each side of the chosen one.
+  package static let reach = 3
+
+  /// Makes an arrangement in a picker's bounds.
+  package init(bounds: CGRect) { self.bounds = bounds }
+
+  /// The band behind the chosen row, 9 points inside both sides.
+  package var band: CGRect {
+    bounds.insetBy(dx: 9, dy: 0).centered(max(0, bounds.width - 18), Self.rowHeight)
+  }
+
+  /// The rows that fit, from above, with their steps below the chosen one.
+  package var rows: [(rect: CGRect, step: Int)] {
+    (-Self.reach...Self.reach).compactMap { step in
+      let y =
+        bounds.midY + CGFloat(step) * Self.rowHeight * (1 - 0.06 * CGFloat(abs(step)))
+      let row = CGRect(
+        x: bounds.minX, y: y - Self.rowHeight / 2, width: bounds.width, height: Self.rowHeight)
+      guard row.minY >= bounds.minY - 1, row.maxY <= bounds.maxY + 1 else { return nil }
+      return (row, step)
+    }
+  }
+
+  /// The widths of wheels; those that state none, 0, share what the others leave.
+  package func widths(stated: [CGFloat]) -> [CGFloat] {
+    let shared = stated.count { $0 <= 0 }
+    let rest = max(0, bounds.width - stated.reduce(0) { $0 + max(0, $1) })
+    return stated.map { $0 > 0 ? $0 : rest / CGFloat(max(1, shared)) }
+  }
+  /// The widths of wheels that share all of the width in proportion.
+  package func widths(shares: [CGFloat]) -> [CGFloat] {
+    let unit = bounds.width / shares.reduce(0, +)
+    return shares.map { unit * $0 }
+  }
+
+  /// The cells of wheels in a row; all of them stand in the middle of the width.
+  package static func cells(in row: CGRect, widths: [CGFloat]) -> [CGRect] {
+    var x = row.minX + (row.width - widths.reduce(0, +)) / 2
+    return widths.map { width in
+      defer { x += width }
+      return CGRect(x: x, y: row.minY, width: width, height: row.height)
+    }
+  }
+
+  /// The bar in a row of a picker without a data source; shorter away from the middle.
+  package static func bar(in row: CGRect, step: Int) -> CGRect {
+    row.centered(min(140, row.width * 0.5) - CGFloat(abs(step) * 12), 8)
+  }
+}
