@@ -7,7 +7,7 @@ struct HouseTests {
   /// So many folders of a module may name each other at most.
   static let largestCircle = 4
   /// Where it is more: classes of Apple's that name each other; see `Documentation/Remaining/House.md`.
-  static let knownCircles = ["UIKit": 18, "AppKit": 7, "Drawing": 7]
+  static let knownCircles = ["UIKit": 19, "AppKit": 7]
 
   @Test(arguments: targets)
   func foldersAreWalls(target: String) {

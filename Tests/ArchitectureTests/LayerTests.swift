@@ -10,7 +10,7 @@ struct LayerTests {
       ["IBDocument/", "AssetCatalog/", "NibBuilding/", "Workbench/", "plumb/"]
     ),
     ("LayoutEngine", ["LayoutTree/"]),
-    ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Cairo/"]), ("CPNG", ["Drawing/Cairo/"]),
+    ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),
     ("CCairo", ["Drawing/Cairo/"]), ("CPango", ["Drawing/Cairo/"]),
     ("CGdkPixbuf", ["Drawing/Cairo/"]),
   ]

@@ -16,7 +16,7 @@ public final class CGColor: Hashable, Sendable {
   /// Patterns do not change after they are made; the callbacks of one that threads share must bear that.
   ///
   /// Unchecked: constant; the function that draws the cell may be called on any thread.
-  public nonisolated(unsafe) let pattern: CGPattern?
+  nonisolated(unsafe) let cell: (any ColorCell)?
 
   /// The components, alpha last; 0…1 unless the space is extended.
   public var components: [CGFloat]? { values }
@@ -30,27 +30,14 @@ public final class CGColor: Hashable, Sendable {
   private init(model: CGColorSpace.Model, values: [CGFloat]) {
     colorSpace = CGColorSpace(model: model)
     self.values = values
-    pattern = nil
+    cell = nil
   }
 
-  private init(space: CGColorSpace, pattern: CGPattern, values: [CGFloat]) {
+  /// A colour that repeats a cell.
+  init(space: CGColorSpace, cell: any ColorCell, values: [CGFloat]) {
     colorSpace = space
     self.values = values
-    self.pattern = pattern
-  }
-
-  /// A pattern as a colour.
-  ///
-  /// - Parameters:
-  ///   - patternSpace: A space of patterns.
-  ///   - pattern: What repeats.
-  ///   - components: The opacity of a pattern with colours of its own; else the stencil's colour in the base
-  ///     space, alpha last.
-  /// - Returns: Nil for another space and for another number of components.
-  public convenience init?(patternSpace: CGColorSpace, pattern: CGPattern, components: [CGFloat]) {
-    let count = pattern.isColored ? 1 : patternSpace.numberOfComponents + 1
-    guard patternSpace.isOfPatterns, components.count == count else { return nil }
-    self.init(space: patternSpace, pattern: pattern, values: components)
+    self.cell = cell
   }
 
   /// A colour in `space`; nil unless there is one number per component and one for alpha.
@@ -93,8 +80,8 @@ public final class CGColor: Hashable, Sendable {
 
   /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    if let pattern, let colorSpace {
-      return CGColor(space: colorSpace, pattern: pattern, values: values.dropLast() + [alpha])
+    if let cell, let colorSpace {
+      return CGColor(space: colorSpace, cell: cell, values: values.dropLast() + [alpha])
     }
     return CGColor(
       model: (colorSpace ?? CGColorSpace(model: .sRGB)).model, values: values.dropLast() + [alpha])
@@ -117,7 +104,7 @@ public final class CGColor: Hashable, Sendable {
   /// Equal space and equal components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.colorSpace == right.colorSpace && left.values == right.values
-      && left.pattern === right.pattern
+      && left.cell === right.cell
   }
 
   /// Feeds space and components.
@@ -126,3 +113,6 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(values)
   }
 }
+
+/// What a colour repeats where it is used: a pattern.
+protocol ColorCell: AnyObject {}

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// A pattern is drawn once, as pixels, when a context is told to use it; in documents too it is a
 /// picture.
-public final class CGPattern {
+public final class CGPattern: ColorCell {
   let bounds: CGRect
   let matrix: CGAffineTransform
   let step: CGSize

@@ -1,0 +1,20 @@
+public import Foundation
+
+extension CGColor {
+  /// What repeats where the colour is used; nil for a plain colour.
+  public var pattern: CGPattern? { cell as? CGPattern }
+
+  /// A pattern as a colour.
+  ///
+  /// - Parameters:
+  ///   - patternSpace: A space of patterns.
+  ///   - pattern: What repeats.
+  ///   - components: The opacity of a pattern with colours of its own; else the stencil's colour in the base
+  ///     space, alpha last.
+  /// - Returns: Nil for another space and for another number of components.
+  public convenience init?(patternSpace: CGColorSpace, pattern: CGPattern, components: [CGFloat]) {
+    let count = pattern.isColored ? 1 : patternSpace.numberOfComponents + 1
+    guard patternSpace.isOfPatterns, components.count == count else { return nil }
+    self.init(space: patternSpace, cell: pattern, values: components)
+  }
+}
