@@ -3,6 +3,7 @@ import Diagnostics
 import Drawing
 import Foundation
 import IBDocument
+import LayoutGeometry
 import NibBuilding
 import Testing
 
@@ -118,7 +119,7 @@ struct ImageLookupTests {
     let found = try #require(file(lookup, "x").0)
     #expect(found.scale == scale)
     #expect(found.path.hasSuffix("i\(Int(scale)).png"))
-    #expect(found.alignmentInsets == EnvironmentInsets(top: 30, left: 0, bottom: 0, right: 30))
+    #expect(found.alignmentInsets == ViewInsets(top: 30, left: 0, bottom: 0, right: 30))
     // A group is part of names only where it says so.
     #expect(file(lookup, "Group/x").0 == nil)
     try folder.write(

@@ -17,11 +17,6 @@ package struct EnvironmentInsets: Sendable, Hashable {
     self.right = right
   }
 
-  /// Insets by what a catalogue says.
-  init(_ insets: (top: Double, left: Double, bottom: Double, right: Double)) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-
   /// No insets.
   package static let zero = EnvironmentInsets()
 

@@ -19,7 +19,7 @@ extension ImageFile {
 
   private func own() throws(ImageLoading.Failure) -> ImageContent {
     var content = try ImageLoading.image(atPath: path, scale: CGFloat(scale))
-    content.alignmentInsets = ViewInsets(alignmentInsets)
+    content.alignmentInsets = alignmentInsets
     content.rendering = rendering
     content.flipsFromRightToLeft = flipsFromRightToLeft
     content.isMirrored = isMirrored
@@ -28,7 +28,7 @@ extension ImageFile {
     if let slicing {
       content.isResizable = true
       content.isStretched = slicing.isStretched
-      content.capInsets = ViewInsets(slicing.caps)
+      content.capInsets = slicing.caps
       content.centerWidth = slicing.centerWidth.map { CGFloat($0) }
       content.centerHeight = slicing.centerHeight.map { CGFloat($0) }
     }
@@ -40,7 +40,7 @@ extension ImageFile {
   /// A file of an image set.
   init(_ entry: ImageSet.Entry, _ images: ImageSet, in set: AssetSet, path: String) {
     self.init(path: path, scale: entry.pixelsPerPoint)
-    alignmentInsets = EnvironmentInsets(entry.insetsInPoints)
+    alignmentInsets = ViewInsets(points: entry.insetsInPoints)
     switch images.intent(of: entry, inSetNamed: set.name) {
     case .automatic: rendering = .automatic
     case .original: rendering = .original
@@ -49,9 +49,18 @@ extension ImageFile {
     preservesVectors = images.preservesVectors
     guard let slicing = entry.slicing else { return }
     self.slicing = Slicing(
-      caps: EnvironmentInsets(slicing.caps.points(at: scale)),
+      caps: ViewInsets(points: slicing.caps.points(at: scale)),
       isStretched: slicing.filling == .stretch,
       centerWidth: slicing.centerWidth.map { $0 / scale },
       centerHeight: slicing.centerHeight.map { $0 / scale })
+  }
+}
+
+extension ViewInsets {
+  /// Insets by what a catalogue says, in points.
+  fileprivate init(points: (top: Double, left: Double, bottom: Double, right: Double)) {
+    self.init(
+      top: CGFloat(points.top), left: CGFloat(points.left), bottom: CGFloat(points.bottom),
+      right: CGFloat(points.right))
   }
 }

@@ -1,3 +1,4 @@
+package import LayoutGeometry
 package import ViewDrawing
 
 /// A picture file that an image's name stands for, and how it is shown.
@@ -7,7 +8,7 @@ package struct ImageFile: Sendable, Hashable {
   /// How a picture is resized.
   package struct Slicing: Sendable, Hashable {
     /// The parts at the edges that keep their size.
-    package var caps: EnvironmentInsets
+    package var caps: ViewInsets
     /// Whether the middle is stretched, not repeated.
     package var isStretched: Bool
     /// Width of the middle behind the left cap; nil is all up to the right one.
@@ -21,7 +22,7 @@ package struct ImageFile: Sendable, Hashable {
   /// Pixels in a point; for a drawing, in which its size is stated.
   package let scale: Double
   /// From the picture's edges to the rectangle that layout aligns.
-  package var alignmentInsets = EnvironmentInsets.zero
+  package var alignmentInsets = ViewInsets.zero
   /// Whether it is shown as a picture, or as a shape in the tint colour, wherever it stands.
   package var rendering = ImageContent.Rendering.automatic
   /// How it is resized; nil as a whole.
