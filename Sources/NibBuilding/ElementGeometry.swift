@@ -14,7 +14,7 @@ enum ElementGeometry {
     guard element.kind == "tableViewCellContentView", let parent,
       abs(parent.frame.height - element.frame.height) > 1
     else { return element.frame }
-    let separator = toolsVersion < Generation.sheets ? 0.5 : 0
+    let separator = toolsVersion < ToolVersion.sheets ? 0.5 : 0
     return Rect(
       x: element.frame.x, y: element.frame.y, width: element.frame.width,
       height: max(0, parent.frame.height - separator))

@@ -70,7 +70,7 @@ extension NibSession {
   private func constant(
     of element: ConstraintElement, _ first: any ConstraintItem, _ second: (any ConstraintItem)?
   ) -> Double {
-    guard element.isSymbolic, document.toolsVersion < Generation.sheets,
+    guard element.isSymbolic, document.toolsVersion < ToolVersion.sheets,
       [first, second].contains(where: { ($0?.layoutNode as? GuideNode)?.kind == .safeArea })
     else { return element.constant }
     return 0

@@ -113,7 +113,7 @@ import UIKit
   @Test(arguments: [true, false])
   func switchesShowTheirState(_ isOn: Bool) throws {
     let control = UISwitch()
-    control.metrics = ControlMetrics(toolsVersion: 20000)
+    control.metrics = ControlMetrics(generation: .iOS14)
     control.isOn = isOn
     let image = try picture(control, CGSize(width: 51, height: 31))
     let (knob, ground) = isOn ? (34, 12) : (15, 38)

@@ -6,7 +6,7 @@ import IBDocument
 /// The document side needs it to read what a stored frame implies; the views have their own.
 enum AlignmentInsets {
   static func insets(of view: ViewElement, toolsVersion: Int) -> EnvironmentInsets {
-    let isGlass = Generation.isGlass(toolsVersion)
+    let isGlass = ToolVersion.isGlass(toolsVersion)
     switch view.kind {
     case "switch": return EnvironmentInsets(right: 2)
     case "slider" where !isGlass: return EnvironmentInsets(left: 2, bottom: 1, right: 2)

@@ -18,12 +18,12 @@ package struct CellMargins: Sendable, Hashable {
   package init(of cell: ViewElement, in document: Document) {
     let tools = document.toolsVersion
     hasAccessory = cell.attribute("accessoryType").map { $0 != "none" } ?? false
-    guard tools >= Generation.safeAreas else {
+    guard tools >= ToolVersion.safeAreas else {
       side = 8
       vertical = 8
       return
     }
-    vertical = Generation.isGlass(tools) ? 15 : 11
+    vertical = ToolVersion.isGlass(tools) ? 15 : 11
     side = Self.side(of: cell, in: document)
   }
 
@@ -58,8 +58,8 @@ package struct CellMargins: Sendable, Hashable {
       return isLarge && width >= 320 ? 20 : 16
     }
     switch document.toolsVersion {
-    case ..<Generation.sheets: return width >= wide ? 20 : 16
-    case ..<17000: return 15
+    case ..<ToolVersion.sheets: return width >= wide ? 20 : 16
+    case ..<ToolVersion.higherFields: return 15
     default: return isLarge && width >= wide ? 20 : 16
     }
   }

@@ -8,12 +8,12 @@ package import IBDocument
 package enum DeviceTable {
   /// A device as the tool of the given version drew it; nil for an identifier nobody has heard of.
   package static func facts(_ id: String, toolsVersion: Int) -> DeviceFacts? {
-    if Generation.isGlass(toolsVersion), id == "retina6_7" {
+    if ToolVersion.isGlass(toolsVersion), id == "retina6_7" {
       // The identifier moved from a 428 × 926 to a 430 × 932 screen, from a notch to an island.
       return phone(id, 430, 932, 3, 59, 34)
     }
     guard let facts = all[id] else { return nil }
-    guard let top = laterTops[id], toolsVersion >= Generation.tallerTops else { return facts }
+    guard let top = laterTops[id], toolsVersion >= ToolVersion.tallerTops else { return facts }
     return phone(id, facts.width, facts.height, facts.scale, top, facts.bottom)
   }
 

@@ -32,7 +32,7 @@ extension EnvironmentRules.Situation {
   /// 44, 54 in glass; 32 on a phone on its side.
   private var barHeight: Double {
     if orientation == .landscape, device.idiom == .phone { return 32 }
-    return Generation.isGlass(tools) ? 54 : 44
+    return ToolVersion.isGlass(tools) ? 54 : 44
   }
 
   /// A large title is 52 more, when the navigation controller's bar has them and the item does not
@@ -56,7 +56,7 @@ extension EnvironmentRules.Situation {
   ///
   /// One edge shows it.
   var isGlassToolbar: Bool {
-    guard let controller, Generation.isGlass(tools), device.bottom > 0,
+    guard let controller, ToolVersion.isGlass(tools), device.bottom > 0,
       case .toolbar = rules.metrics.bottomBar(of: controller)
     else { return false }
     return true

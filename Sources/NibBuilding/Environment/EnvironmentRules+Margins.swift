@@ -16,7 +16,7 @@ extension EnvironmentRules.Situation {
   /// system they are shown on (9 edges of `.xib` roots, 3 of controllers). A controller's root gets
   /// it even when it says NO to `insetsLayoutMarginsFromSafeArea`.
   var addsSafeArea: Bool {
-    guard document.usesSafeAreas || tools >= Generation.safeAreas else { return false }
+    guard document.usesSafeAreas || tools >= ToolVersion.safeAreas else { return false }
     return controller != nil || root.insetsLayoutMarginsFromSafeArea != false
   }
 }

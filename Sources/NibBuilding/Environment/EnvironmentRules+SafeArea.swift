@@ -37,9 +37,9 @@ extension EnvironmentRules.Situation {
   /// before them either. A status bar stated to be absent shortens the guides of
   /// documents without safe areas only (2 of 2 with safe areas still show it).
   private var statusBarIsMissing: Bool {
-    Generation.hidesHomeButtonStatusBar(tools)
+    ToolVersion.hidesHomeButtonStatusBar(tools)
       || (metrics.statusBar == .none && !document.usesSafeAreas)
-      || (metrics.size == .freeform && tools < Generation.sheets && isWindow)
+      || (metrics.size == .freeform && tools < ToolVersion.sheets && isWindow)
   }
 
   /// Whether the root's insets are a window's; those of a controller without safe areas are guides.
@@ -50,7 +50,7 @@ extension EnvironmentRules.Situation {
   ///
   /// Table and collection views do not.
   private func countTwice(_ area: inout EnvironmentInsets) {
-    guard Generation.isGlass(tools), root.kind == "view", device.idiom == .phone,
+    guard ToolVersion.isGlass(tools), root.kind == "view", device.idiom == .phone,
       !device.hasHomeButton
     else { return }
     area.top *= 2
@@ -101,7 +101,7 @@ extension EnvironmentRules.Situation {
 
   /// Whether the root is a sheet: presented, and as much shorter as a sheet is.
   private func isSheet(lack: Double) -> Bool {
-    guard let controller, tools >= Generation.sheets, rules.graph.isPresented(controller) else {
+    guard let controller, tools >= ToolVersion.sheets, rules.graph.isPresented(controller) else {
       return false
     }
     return abs(lack - (device.hasHomeButton ? 20 : 54)) < 0.5

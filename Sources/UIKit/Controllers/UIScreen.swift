@@ -45,7 +45,7 @@ internal import ViewDrawing
   private class func known(_ name: String) -> DeviceFacts? {
     if name.isEmpty { return DeviceTable.nameless }
     guard let id = DeviceTable.identifier(named: name) else { return nil }
-    return DeviceTable.facts(id, toolsVersion: ControlMetrics.current.toolsVersion)
+    return DeviceTable.facts(id, toolsVersion: ToolVersion.current)
   }
 
   /// Whether the device is held on its side; false unless set.

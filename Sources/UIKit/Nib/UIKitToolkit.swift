@@ -120,7 +120,7 @@ package import NibBuilding
   private func configure(_ view: UIView, _ element: ViewElement, _ reader: NibReader) {
     if reader.isDesignTime {
       view.metrics = ControlMetrics(
-        toolsVersion: reader.document.toolsVersion,
+        generation: IOSGeneration(toolsVersion: reader.document.toolsVersion),
         hasHomeIndicator: !reader.device.hasHomeButton)
     }
     if element.isHidden {

@@ -12,17 +12,6 @@ public enum ControlGeneration: Int, CaseIterable, Sendable, Comparable {
   /// The generation of views that are made from now on; the current system's unless set.
   @preconcurrency @MainActor public static var current = ControlGeneration.glass
 
-  /// The look of the system that a version of Interface Builder ran on.
-  ///
-  /// 32700 is an internal tool that looks like those before macOS 26.
-  package init(toolsVersion: Int) {
-    switch toolsVersion {
-    case ..<17100: self = .aqua
-    case 24127..<32000: self = .glass
-    default: self = .bigSur
-    }
-  }
-
   /// Whether one generation is older than another.
   public static func < (left: ControlGeneration, right: ControlGeneration) -> Bool {
     left.rawValue < right.rawValue

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Sizes of bars.
 extension ControlMetrics {
-  /// Search bar: 44, from iOS 11 (Xcode 9, 13000) 56 (7 documents); 64 in glass.
-  var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : isGlass ? 64 : 56 }
+  /// Search bar: 44, from iOS 11 56 (7 documents); 64 in glass.
+  var searchBarHeight: CGFloat { generation < .iOS11 ? 44 : isGlass ? 64 : 56 }
   /// Navigation bar: 44, 54 in glass.
   var navigationBarHeight: CGFloat { isGlass ? 54 : 44 }
   /// How much higher a navigation bar is because of a search: 52, which bars of the system have.

@@ -8,11 +8,11 @@ extension ControlMetrics {
   var plainButtonRoom: CGFloat { 12 }
   /// The least width of such a button: 30.
   var plainButtonMinimumWidth: CGFloat { 30 }
-  /// Buttons with a picture of their own: 22 each way, from iOS 13 (Xcode 11, 15400) 24⅓ × 23⅔.
+  /// Buttons with a picture of their own: 22 each way, from iOS 13 24⅓ × 23⅔.
   ///
   /// From texts that a public suite recorded on iOS 12 and 13.
   var glyphButtonSize: CGSize {
-    toolsVersion < 15400
+    generation < .iOS13
       ? CGSize(width: 22, height: 22) : CGSize(width: 73.0 / 3, height: 71.0 / 3)
   }
 }

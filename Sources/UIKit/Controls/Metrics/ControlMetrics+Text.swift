@@ -3,7 +3,7 @@ internal import Foundation
 /// Sizes of what people type into.
 extension ControlMetrics {
   /// Text field with a border: 30, from 17000 34 at 14 points (11/12).
-  var borderedFieldHeight: CGFloat { toolsVersion < 17000 ? 30 : 34 }
+  var borderedFieldHeight: CGFloat { generation < .earlyIOS14 ? 30 : 34 }
 
   /// Text field: a line and 1.7 points more without a border (17 points give 22, 18 give 23⅓); with one at least
   /// ``borderedFieldHeight``, 11 points more than a line, and 7 on each side of the text.

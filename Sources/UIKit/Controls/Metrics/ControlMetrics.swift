@@ -5,23 +5,23 @@ internal import Foundation
 /// Measured on published documents; the numbers in brackets are observations that agree over all.
 /// Frame sizes; a natural size is the frame less the insets.
 package struct ControlMetrics: Hashable, Sendable {
-  /// Version of the tool whose system drew the controls.
-  package let toolsVersion: Int
+  /// The system that drew the controls.
+  package let generation: IOSGeneration
 
   /// Whether the device has a home indicator in place of a button.
   package let hasHomeIndicator: Bool
 
-  /// The metrics of the system that a version of Interface Builder ran with.
-  package init(toolsVersion: Int, hasHomeIndicator: Bool = false) {
-    self.toolsVersion = toolsVersion
+  /// The metrics of a system.
+  package init(generation: IOSGeneration, hasHomeIndicator: Bool = false) {
+    self.generation = generation
     self.hasHomeIndicator = hasHomeIndicator
   }
 
   /// The current system, which views made in code belong to.
-  package static let current = ControlMetrics(toolsVersion: 24500)
+  package static let current = ControlMetrics(generation: .glass)
 
-  /// The look of iOS 26; 32700 is an internal tool that looks like its predecessors.
-  var isGlass: Bool { (24127..<32000).contains(toolsVersion) }
+  /// The look of iOS 26.
+  var isGlass: Bool { generation == .glass }
 
   /// Switch: 51 × 31 (53/68, 41/42), 63 × 28 in glass (12/12, 7/7).
   var switchSize: CGSize {
@@ -46,26 +46,26 @@ package struct ControlMetrics: Hashable, Sendable {
 
   /// Segmented control: 19 points beside the content of a segment.
   var segmentRoom: CGFloat { 19 }
-  /// Segmented control height: 29, from Xcode 11 (15400) 32 (3/5).
-  var segmentedHeight: CGFloat { toolsVersion < 15400 ? 29 : 32 }
+  /// Segmented control height: 29, from iOS 13 32 (3/5).
+  var segmentedHeight: CGFloat { generation < .iOS13 ? 29 : 32 }
   /// Segmented control: bottom 1 (24/24); none seen in glass.
   var segmentedInsets: UIEdgeInsets {
     isGlass ? .zero : UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// Stepper: 94 × 29, from 15700 94 × 32 (2/2).
-  var stepperSize: CGSize { CGSize(width: 94, height: toolsVersion < 15700 ? 29 : 32) }
-  /// Progress view: 2 points high, from Xcode 12 (17100) 4 (7 documents).
-  var progressHeight: CGFloat { toolsVersion < 17100 ? 2 : 4 }
+  /// Stepper: 94 × 29, from late iOS 13 94 × 32 (2/2).
+  var stepperSize: CGSize { CGSize(width: 94, height: generation < .lateIOS13 ? 29 : 32) }
+  /// Progress view: 2 points high, from iOS 14 4 (7 documents).
+  var progressHeight: CGFloat { generation < .iOS14 ? 2 : 4 }
   /// Progress view: as wide as the system makes it, 150.
   var progressWidth: CGFloat { 150 }
   /// Activity indicator: 20 points each way, 37 when large.
   func activitySide(_ style: UIActivityIndicatorView.Style) -> CGFloat {
     style == .large || style == .whiteLarge ? 37 : 20
   }
-  /// Page control: 37 high, from iOS 14 (17100) 25⅔ (pictures of a public suite on iOS 17 and 18).
-  var pageControlHeight: CGFloat { toolsVersion < 17100 ? 37 : 77.0 / 3 }
+  /// Page control: 37 high, from iOS 14 25⅔ (pictures of a public suite on iOS 17 and 18).
+  var pageControlHeight: CGFloat { generation < .iOS14 ? 37 : 77.0 / 3 }
   /// Page control: room at both ends of the dots together, none before iOS 14, 34 since (three dots: 39 wide in
   /// 4 documents, then 73 in one and 73 to 77 in pictures).
-  var pageControlRoom: CGFloat { toolsVersion < 17100 ? 0 : 34 }
+  var pageControlRoom: CGFloat { generation < .iOS14 ? 0 : 34 }
 }

@@ -1,0 +1,12 @@
+internal import NibBuilding
+
+extension ControlGeneration {
+  /// The look of the system that a version of Interface Builder ran on.
+  init(toolsVersion: Int) {
+    if ToolVersion.isGlass(toolsVersion) {
+      self = .glass
+    } else {
+      self = toolsVersion < ToolVersion.iOS14 ? .aqua : .bigSur
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The versions of Xcode at which something changed that documents show, by build number.
+///
+/// A document's `toolsVersion` is the build number of the tool that saved it. These are the only places where
+/// build numbers stand; what depends on them is stated by generations of systems.
+package enum ToolVersion {
+  /// Xcode 9: safe areas exist, and margins contain them; iOS 11.
+  package static let safeAreas = 13000
+  /// Xcode 11, first builds: no status bar on home-button devices, sheets, insets for free sizes.
+  package static let sheets = 14800
+  /// Xcode 11: higher segmented controls; iOS 13.
+  package static let iOS13 = 15400
+  /// Xcode 11.2: higher steppers.
+  package static let higherSteppers = 15700
+  /// Xcode 12, first builds: higher text fields, cells' margins by device.
+  package static let higherFields = 17000
+  /// Xcode 12: iOS 14 and macOS 11.
+  package static let iOS14 = 17100
+  /// Xcode 14: the status bar of the notch phones grew to the later systems' heights.
+  package static let tallerTops = 21000
+  /// Xcode 14.3: the status bar of home-button devices is back.
+  package static let statusBarBack = 21600
+  /// Xcode 26: the glass look.
+  package static let glass = 24127
+  /// The current one, to which views made in code belong.
+  package static let current = 24500
+  /// From here on versions are those of internal tools, which behave like those before the glass look.
+  private static let isInternal = 32000
+
+  /// Whether a document was written by a tool with the glass look.
+  package static func isGlass(_ toolsVersion: Int) -> Bool {
+    (glass..<isInternal).contains(toolsVersion)
+  }
+
+  /// Whether the tool left the status bar of home-button devices out.
+  static func hidesHomeButtonStatusBar(_ toolsVersion: Int) -> Bool {
+    (sheets..<statusBarBack).contains(toolsVersion)
+  }
+}

@@ -1,0 +1,22 @@
+/// The generations of iOS whose controls differ in size or look, as Interface Builder draws them.
+package enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
+  /// iOS 10 and older.
+  case iOS10
+  /// iOS 11 and 12: higher search bars.
+  case iOS11
+  /// iOS 13: higher segmented controls, larger glyphs of buttons.
+  case iOS13
+  /// Later versions of iOS 13: higher steppers.
+  case lateIOS13
+  /// iOS 14 as the first builds of its tool drew it: higher text fields.
+  case earlyIOS14
+  /// iOS 14 to 18: higher progress views, lower page controls.
+  case iOS14
+  /// iOS 26: the glass look.
+  case glass
+
+  /// Whether one generation is older than another.
+  package static func < (left: IOSGeneration, right: IOSGeneration) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
