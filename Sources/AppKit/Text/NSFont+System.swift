@@ -9,14 +9,6 @@ extension NSFont {
   public class var smallSystemFontSize: CGFloat { 11 }
   /// The size of small labels: 10.
   public class var labelFontSize: CGFloat { 10 }
-  /// The size of text in a control: 9 in mini ones, 11 in small ones, otherwise 13.
-  public class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
-    switch controlSize {
-    case .mini: 9
-    case .small: smallSystemFontSize
-    case .regular, .large, .extraLarge: systemFontSize
-    }
-  }
 
   /// The system font, regular.
   public class func systemFont(ofSize fontSize: CGFloat) -> NSFont {

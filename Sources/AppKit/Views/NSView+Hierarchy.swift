@@ -16,12 +16,6 @@ extension NSView {
     sequence(first: self) { $0.superview }.first(where: \.isOpaque)
   }
 
-  /// The scroll view around, if any.
-  public var enclosingScrollView: NSScrollView? {
-    sequence(first: self as NSView) { $0.superview }.dropFirst().lazy
-      .compactMap { $0 as? NSScrollView }.first { _ in true }
-  }
-
   /// Sorts the subviews, back to front; views that compare as the same keep their order.
   ///
   /// - Parameters:
