@@ -36,7 +36,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: Bool =
 
 /// What both fronts stand on.
 let front: [Target.Dependency] = [
-  "LayoutTree", "ViewArrangements", "ViewDrawing", "Drawing", "PDFPictures", "LayoutGeometry",
+  "LayoutTree", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing", "PDFPictures",
+  "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
 ]
 
@@ -67,7 +68,8 @@ let package = Package(
     .library(
       name: "PlumbAppKit", type: .dynamic,
       targets: [
-        "AppKit", "CoreGraphics", "Cocoa", "_Testing_AppKit", "_Testing_CoreGraphics", "Workbench",
+        "AppKit", "CoreGraphics", "QuartzCore", "Cocoa", "_Testing_AppKit",
+        "_Testing_CoreGraphics", "Workbench",
       ]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
@@ -107,12 +109,18 @@ let package = Package(
     layer("PDFPictures", ["Drawing", "LayoutGeometry"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims"]),
 
-    // Layer 3: how trees are drawn; documents become trees.
+    // Layer 3: how trees are drawn; layers in them; documents become trees.
     layer(
       "ViewDrawing",
       [
         "LayoutTree", "Drawing", "PDFPictures", "LayoutGeometry", "FoundationShims",
         "InsetDetection",
+      ]),
+    layer(
+      "QuartzCore",
+      [
+        "ViewDrawing", "LayoutTree", "Drawing", "PDFPictures", "LayoutGeometry",
+        "FoundationShims",
       ]),
     layer(
       "NibBuilding",
@@ -125,7 +133,6 @@ let package = Package(
     layer("UIKit", front),
     layer("AppKit", front),
     layer("CoreGraphics", ["Drawing", "PDFPictures"]),
-    layer("QuartzCore", ["UIKit", "CoreGraphics"]),
     layer("Cocoa", ["AppKit"]),
     layer("_Testing_UIKit"),
     layer("_Testing_AppKit"),
@@ -186,6 +193,7 @@ let package = Package(
     tests(
       "ViewDrawingTests",
       ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
+    tests("QuartzCoreTests", ["QuartzCore", "Drawing", "LayoutGeometry", "FoundationShims"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("AssetCatalogTests", ["AssetCatalog", "Diagnostics"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),

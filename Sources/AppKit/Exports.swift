@@ -4,4 +4,5 @@
 @_exported public import FoundationShims
 @_exported public import LayoutTree
 @_exported public import PDFPictures
+@_exported public import QuartzCore
 @_exported public import ViewDrawing

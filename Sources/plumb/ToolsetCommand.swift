@@ -8,8 +8,8 @@ struct ToolsetCommand: ParsableCommand {
     commandName: "toolset",
     abstract: "Build UIKit or AppKit once and write a SwiftPM toolset for other packages.",
     discussion: """
-      A package that only says `import UIKit` (or QuartzCore, CoreGraphics; with --appkit AppKit, \
-      Cocoa) then builds and tests unchanged:
+      A package that only says `import UIKit` (with --appkit AppKit or Cocoa), QuartzCore or \
+      CoreGraphics then builds and tests unchanged:
 
         plumb toolset -o ~/uikit
         swift test --toolset ~/uikit/toolset.json --disable-xctest
@@ -19,7 +19,7 @@ struct ToolsetCommand: ParsableCommand {
       Exit codes: 0 the toolset was written; 2 it could not be; 64 the command line was wrong.
       """)
 
-  @Flag(name: .customLong("appkit"), help: "AppKit and Cocoa instead of UIKit and QuartzCore.")
+  @Flag(name: .customLong("appkit"), help: "AppKit and Cocoa instead of UIKit.")
   var isAppKit = false
 
   @Option(

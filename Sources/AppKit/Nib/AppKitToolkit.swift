@@ -169,6 +169,7 @@ package import NibBuilding
     let appearance = element.attribute("appearanceType") ?? reader.windowAppearance(of: element)
     view.appearance = appearance.flatMap { Self.appearances[$0] }
     if let alpha = element.number("alphaValue") { view.alphaValue = alpha }
+    if element.bool("wantsLayer") == true { view.wantsLayer = true }
     if let resizes = element.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
     if element.attribute("userInterfaceLayoutDirection") == "rightToLeft" {
       view.userInterfaceLayoutDirection = .rightToLeft

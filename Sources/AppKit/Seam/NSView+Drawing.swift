@@ -1,5 +1,7 @@
 package import Drawing
 internal import Foundation
+internal import LayoutGeometry
+internal import QuartzCore
 package import ViewDrawing
 
 /// What the renderer asks of AppKit's views.
@@ -8,14 +10,19 @@ extension NSView: DrawnHost {
   package var ownAppearance: ColorAppearance? { statedAppearance?.inColors }
   /// What the view has of its own or from what it stands in.
   package var shownAppearance: ColorAppearance { effectiveAppearance.inColors }
-  /// What is hidden, how much is seen, what is cut off and which shadow it has.
+  /// What is hidden, how much is seen, what is cut off, which shadow it has, and what its layer adds.
   package var drawnLook: DrawnLook {
     var look = DrawnLook()
     look.isHidden =
       isHidden || isGivenUp || (superview as? NSTabView)?.leavesOut(self) == true
     look.alpha = alphaValue
     look.clips = clipsToBounds
-    if let shadow, let color = shadow.shadowColor {
+    if let layer = drawnLayer {
+      look.background = layer.backgroundColor
+      look.transform = drawnTransform
+      layer.fill(&look)
+    }
+    if look.shadow == nil, let shadow, let color = shadow.shadowColor {
       look.shadow = ShadowStyle(
         offset: viewNode.shadowOffset(native: shadow.shadowOffset),
         blur: Double(shadow.shadowBlurRadius), color: color.cgColor)
@@ -27,7 +34,20 @@ extension NSView: DrawnHost {
   package var drawsInsideBounds: Bool { clipsToBounds }
 
   /// Draws the view's content in its own space; `context` is the current one.
-  package func drawContent(in context: CGContext) { draw(bounds) }
+  ///
+  /// A layer that a program set, or that the view changes itself, takes the place of ``draw(_:)``.
+  package func drawContent(in context: CGContext) {
+    guard let layer = drawnLayer else { return draw(bounds) }
+    if backing?.isHosted == true { return layer.drawHosted(in: context, content: nil) }
+    layer.drawHosted(in: context) { [self] in if !wantsUpdateLayer { draw(bounds) } }
+  }
+
+  /// Lets a view that changes its layer itself do it.
+  package func displayWillBegin() {
+    guard wantsUpdateLayer, needsDisplay, isLayerBacked, backing?.isHosted == false else { return }
+    needsDisplay = false
+    updateLayer()
+  }
 
   /// Forgets that a picture was asked for.
   package func displayWasServed() { needsDisplay = false }

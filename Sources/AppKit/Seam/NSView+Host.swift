@@ -1,6 +1,7 @@
 package import Foundation
 package import LayoutGeometry
 package import LayoutTree
+internal import QuartzCore
 
 /// AppKit's side of the seam.
 extension NSView: ViewHost {
@@ -61,10 +62,11 @@ extension NSView: ViewHost {
       updateConstraints()
     }
   }
-  /// The view's turn in the layout pass, its controller told before and after.
+  /// The view's turn in the layout pass, with its layer's, its controller told before and after.
   package func hostLayoutSubviews() {
     viewController?.viewWillLayout()
     layout()
+    backing?.layer?.placeSublayers()
     viewController?.viewDidLayout()
   }
   /// Lets subviews follow a new size.

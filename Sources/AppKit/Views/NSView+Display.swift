@@ -52,6 +52,7 @@ extension NSView {
     canvas.saveGState()
     canvas.clip(to: rect)
     canvas.concatenate(viewNode.drawingTransform.inverted())
+    canvas.shadowsGoUp = false
     var renderer = ViewRenderer(canvas)
     renderer.draw(self, in: viewNode.bounds)
     canvas.restoreGState()

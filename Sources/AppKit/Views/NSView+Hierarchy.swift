@@ -46,6 +46,7 @@ extension NSView {
     viewNode.insert(view, at: index)
     guard isNew else { return }
     view.nextResponder = nil
+    view.layerInheritanceChanged()
     didAddSubview(view)
     view.viewDidMoveToSuperview()
     if changesWindow { view.windowChanged() }

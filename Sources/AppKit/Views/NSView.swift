@@ -191,6 +191,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     old.willRemoveSubview(self)
     viewNode.removeFromParent()
     nextResponder = nil
+    layerInheritanceChanged()
     viewDidMoveToSuperview()
     if hadWindow { windowChanged() }
   }
@@ -475,6 +476,39 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open func draw(_ dirtyRect: NSRect) {}
   /// Whether a new picture is asked for.
   open var needsDisplay = true
+
+  // MARK: Layers
+
+  /// What a view with a layer keeps for it.
+  var backing: ViewBacking?
+  /// Whether the view has a layer of its own; all below it have one then.
+  open var wantsLayer: Bool {
+    get { backing?.wantsLayer ?? false }
+    set { setWantsLayer(newValue) }
+  }
+  /// The layer that is drawn with the view; nil unless this view or one above it wants one.
+  ///
+  /// One that is set before ``wantsLayer`` takes the place of what the view draws.
+  open var layer: CALayer? {
+    get { ensuredLayer() }
+    set {
+      adopt(newValue)
+      backing?.isHosted = newValue != nil && backing?.layer === newValue && !wantsLayer
+    }
+  }
+  /// Makes the view's layer, when it is needed for the first time; a plain one unless overridden.
+  open func makeBackingLayer() -> CALayer { CALayer() }
+  /// Whether the view changes its layer in ``updateLayer()`` in place of drawing; no unless overridden.
+  open var wantsUpdateLayer: Bool { false }
+  /// Changes the layer to what the view shows; called before a picture where a new one was asked for, in the
+  /// view's appearance, when ``wantsUpdateLayer`` says so.
+  open func updateLayer() {}
+  /// When the layer would be drawn anew; kept only, pictures are always new here.
+  open var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
+    get { backing?.redrawPolicy ?? (backing?.isHosted == true ? .never : .duringViewResize) }
+    set { ensuredBacking().redrawPolicy = newValue }
+  }
+
   /// Asks for a new picture of a part of the bounds; all of it is drawn.
   open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
   /// Forgets what was asked for: there is no screen to draw on; see ``cacheDisplay(in:to:)``.

@@ -1,16 +1,17 @@
 /// Objects as Apple's logs name them.
 package enum ObjectName {
+  /// Modules whose classes Apple's logs name without them.
+  private static let systemModules: Set<String> = [
+    "UIKit", "AppKit", "QuartzCore", "LayoutTree", "ViewDrawing", "Foundation",
+  ]
+
   /// A class as logs name it: an app's with its module, the system's without.
   ///
   /// The place of a class that is declared inside a function is left out.
   package static func className(of type: Any.Type) -> String {
     var parts = String(reflecting: type).split(separator: ".").map(String.init)
     parts.removeAll { $0.hasPrefix("(unknown context") }
-    if parts.count > 1,
-      ["UIKit", "AppKit", "LayoutTree", "ViewDrawing", "Foundation"].contains(parts[0])
-    {
-      parts.removeFirst()
-    }
+    if parts.count > 1, systemModules.contains(parts[0]) { parts.removeFirst() }
     return parts.joined(separator: ".")
   }
 

@@ -30,13 +30,6 @@ extension UICollectionReusableView {
   static func make(_ frame: CGRect) -> UICollectionReusableView
 }
 
-extension CALayer {
-  // Unchecked: a class that a program registers is made by an initializer that it inherits; see the
-  // head of the file.
-  @_silgen_name("$s5UIKit7CALayerC7backingACyt_tcfC")
-  static func makeBacking() -> CALayer
-}
-
 /// Views of registered classes that can be used again, by the name they are registered under.
 @MainActor struct ReusePool<View: UIView> {
   private var classes: [String: View.Type] = [:]

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import FoundationShims
+internal import QuartzCore
 internal import ViewDrawing
 
 extension UIView {
@@ -8,37 +9,29 @@ extension UIView {
     let type = Self.layerClass as? CALayer.Type
     require(type != nil, "layerClass of \(Self.self) is no class of layers.")
     let layer = type == CALayer.self ? CALayer() : (type ?? CALayer.self).makeBacking()
-    layer.view = self
+    layer.host = self
     return layer
   }
 
-  /// Draws what the layer's class draws, the view's content within the bounds, then the added layers.
+  /// Draws what the layer's class draws, the view's content, then the added layers.
+  ///
+  /// The content stays within the bounds where there are such layers, which need not.
   func drawLayered(in context: CGContext) {
-    context.saveGState()
-    layer.drawShape(in: context)
-    if type(of: layer) != CALayer.self { layer.draw(in: context) }
-    context.restoreGState()
-    guard !layer.added.isEmpty else { return draw(bounds) }
-    context.saveGState()
-    context.clip(to: bounds)
-    draw(bounds)
-    context.restoreGState()
-    LayerPicture.drawSublayers(of: layer, in: context)
+    layer.drawHosted(in: context) { [self] in
+      guard !layer.added.isEmpty else { return draw(bounds) }
+      context.saveGState()
+      context.clip(to: bounds)
+      draw(bounds)
+      context.restoreGState()
+    }
   }
 
-  /// Draws the view or the layer that masks this one; nil without any.
+  /// Draws the view that masks this one; nil without one.
   var maskDrawing: (@MainActor (CGContext) -> Void)? {
-    if let mask = extras?.mask {
-      return { context in
-        var renderer = ViewRenderer(context, overlays: [])
-        renderer.draw(mask, in: mask.frame)
-      }
-    }
-    guard let mask = layer.mask else { return nil }
+    guard let mask = extras?.mask else { return nil }
     return { context in
-      mask.layoutIfNeeded()
-      context.concatenate(mask.mapToSuperlayer)
-      LayerPicture.drawContent(of: mask, in: context)
+      var renderer = ViewRenderer(context, overlays: [])
+      renderer.draw(mask, in: mask.frame)
     }
   }
 

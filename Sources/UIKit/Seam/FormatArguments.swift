@@ -6,5 +6,4 @@ extension UILayoutGuide: FormatArgument {}
 extension UIColor: FormatArgument {}
 extension UIFont: FormatArgument {}
 extension UIImage: FormatArgument {}
-extension CALayer: FormatArgument {}
 extension UITraitCollection: FormatArgument {}

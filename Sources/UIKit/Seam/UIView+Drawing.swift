@@ -1,4 +1,5 @@
 package import Drawing
+internal import QuartzCore
 package import ViewDrawing
 
 /// What the renderer asks of UIKit's views.
@@ -18,14 +19,9 @@ extension UIView: DrawnHost {
     look.alpha = alpha
     look.clips = clipsToBounds
     look.background = backgroundColor?.cgColor
-    look.cornerRadius = layer.cornerRadius
-    look.borderWidth = layer.borderWidth
-    look.borderColor = layer.borderColor
-    look.shadow = layer.visibleShadow
-    look.corners = layer.maskedCorners.corners
-    look.shadowPath = layer.shadowPath
-    look.mask = maskDrawing
     look.transform = transform
+    layer.fill(&look)
+    if let maskDrawing { look.mask = maskDrawing }
     return look
   }
 

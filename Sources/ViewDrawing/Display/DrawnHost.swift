@@ -9,6 +9,8 @@ package import LayoutTree
   var ownAppearance: ColorAppearance? { get }
   /// Light or dark as the view is shown, whoever says so.
   var shownAppearance: ColorAppearance { get }
+  /// Called in the view's appearance before anything of it is drawn, so that it can still change its look.
+  func displayWillBegin()
   /// How the view is shown, whatever its content is.
   ///
   /// Asked in the view's appearance, so that colours of several are those for it.
@@ -23,4 +25,9 @@ package import LayoutTree
   /// Called right before ``drawContent(in:)``, so that a request made while drawing counts for the next
   /// picture.
   func displayWasServed()
+}
+
+extension DrawnHost {
+  /// Nothing.
+  package func displayWillBegin() {}
 }

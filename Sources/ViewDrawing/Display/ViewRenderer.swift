@@ -57,6 +57,7 @@ internal import LayoutTree
     let around = CurrentAppearance.said
     CurrentAppearance.said = root.shownAppearance
     defer { CurrentAppearance.said = around }
+    root.displayWillBegin()
     let look = root.drawnLook
     if !look.isHidden, look.alpha > 0.001 {
       context.saveGState()
@@ -84,6 +85,7 @@ internal import LayoutTree
     let before = steps.count
     // Without a step to leave it, the view was not entered.
     defer { if steps.count == before { CurrentAppearance.said = around } }
+    view.displayWillBegin()
     let look = view.drawnLook
     guard !look.isHidden, look.alpha > 0.001 else { return }
     let map = look.transform
@@ -115,9 +117,7 @@ internal import LayoutTree
       context.drawShadow(of: path, style)
       shadow = nil
     }
-    if let mask = look.mask, let picture = MaskPicture.make(over: bounds, mask) {
-      context.clip(to: picture.place, mask: picture.image)
-    }
+    if let mask = look.mask { MaskPicture.clip(context, over: bounds, mask) }
     let isSeen = shadow != nil || bounds.intersects(context.boundingBoxOfClipPath)
     let children = view.node.children
     if look.clips {

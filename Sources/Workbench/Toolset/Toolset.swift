@@ -11,7 +11,7 @@ package struct Toolset: Sendable {
   package enum Flavour: String, Sendable, CaseIterable {
     /// UIKit, QuartzCore and CoreGraphics.
     case uiKit = "uikit"
-    /// AppKit, Cocoa and CoreGraphics.
+    /// AppKit, Cocoa, QuartzCore and CoreGraphics.
     case appKit = "appkit"
 
     /// The dynamic library's product.
@@ -20,9 +20,8 @@ package struct Toolset: Sendable {
     /// What a package may import.
     package var modules: [String] {
       let own =
-        self == .uiKit
-        ? ["UIKit", "QuartzCore", "_Testing_UIKit"] : ["AppKit", "Cocoa", "_Testing_AppKit"]
-      return own + ["CoreGraphics", "_Testing_CoreGraphics"] + Self.below
+        self == .uiKit ? ["UIKit", "_Testing_UIKit"] : ["AppKit", "Cocoa", "_Testing_AppKit"]
+      return own + ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"] + Self.below
     }
 
     /// What those are made of, which the compiler reads along with them.

@@ -34,6 +34,25 @@ import UIKit
     #expect(pixel(30, 20)[3] == 0)
   }
 
+  /// The upper half of a layer or a view is masked by what lies at the upper edge.
+  @Test(arguments: [false, true]) func masksAreUpright(isView: Bool) throws {
+    let view = Self.square()
+    let half = CGRect(x: 0, y: 0, width: 40, height: 20)
+    if isView {
+      let mask = UIView(frame: half)
+      mask.backgroundColor = .white
+      view.mask = mask
+    } else {
+      let mask = CALayer()
+      mask.frame = half
+      mask.backgroundColor = UIColor.white.cgColor
+      view.layer.mask = mask
+    }
+    let pixel = try Self.picture(view)
+    #expect(pixel(20, 10)[3] == 255)
+    #expect(pixel(20, 30)[3] == 0)
+  }
+
   @Test func aMaskViewLetsThroughHalf() throws {
     let view = Self.square()
     let mask = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -124,6 +124,24 @@ import UIKit
     #expect(pixel(view, 22, 12) == [0, 0, 0])
   }
 
+  /// Contents lie over the background, below what the view draws; an image of UIKit's is as good as its pixels.
+  @Test func contentsOfAView() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .white
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    view.layer.contentsGravity = .topLeft
+    view.layer.contentsScale = image.scale
+    for contents in [image, try #require(image.cgImage)] as [Any] {
+      view.layer.contents = contents
+      #expect(pixel(view, 2, 2) == [0, 0, 255] && pixel(view, 7, 2) == [255, 255, 255])
+    }
+    view.layer.contents = nil
+    #expect(pixel(view, 2, 2) == [255, 255, 255])
+  }
+
   @Test func shapesAndGradients() {
     let view = Shaped(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let shape = view.layer as? CAShapeLayer

@@ -1,4 +1,5 @@
 import Pins
+import QuartzCore
 import Testing
 
 #if canImport(UIKit)
@@ -40,5 +41,18 @@ import Testing
     #endif
     #expect(label.intrinsicContentSize.width > 20)
     #expect(label.intrinsicContentSize.height > 10)
+  }
+
+  @Test func aBadgeIsALayerInTheMiddle() {
+    let view = PlatformView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let badge = view.addBadge(CGColor(gray: 0, alpha: 1), cornerRadius: 3)
+    #expect(badge.position == CGPoint(x: 20, y: 10))
+    #if canImport(UIKit)
+      let layer: CALayer? = view.layer
+    #else
+      let layer = view.layer
+    #endif
+    #expect(badge.superlayer === layer && layer?.cornerRadius == 3)
+    #expect(layer?.hitTest(CGPoint(x: 21, y: 11)) === badge)
   }
 }

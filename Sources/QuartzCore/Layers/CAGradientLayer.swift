@@ -1,4 +1,4 @@
-internal import Drawing
+package import Drawing
 public import Foundation
 
 /// Along what a gradient runs.
@@ -25,14 +25,14 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   open var colors: [Any]?
   /// Where each colour is, 0 to 1; evenly spread unless set.
   open var locations: [NSNumber]?
-  /// Where the first colour is, from (0, 0) at the upper left to (1, 1).
+  /// Where the first colour is, from (0, 0) where x and y of the bounds are smallest to (1, 1).
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last colour is.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// Along what the gradient runs.
   open var type = CAGradientLayerType.axial
 
-  override func drawShape(in context: CGContext) {
+  package override func drawShape(in context: CGContext, growsDown: Bool) {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     guard
       let gradient = CGGradient(

@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 internal import FoundationShims
+internal import LayoutGeometry
 internal import LayoutTree
 internal import ViewDrawing
 
@@ -9,7 +10,8 @@ internal import ViewDrawing
 ///
 /// A view's layer shares its geometry with the view. Layers that a program makes have their own and are
 /// drawn between the content of the view that they are in and its subviews, by ``zPosition``, then in the
-/// order they were added. They have no shadows. Nothing is animated.
+/// order they were added. Nothing is animated. Lengths are points; y grows down in UIKit, and up in AppKit
+/// unless the view or ``isGeometryFlipped`` says otherwise.
 ///
 /// - SeeAlso: Apple, "CALayer"; semantics 14.
 @preconcurrency @MainActor open class CALayer: NSObject, AssociationHolder {
@@ -17,9 +19,12 @@ internal import ViewDrawing
   ///
   /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) var associations: AssociationStore?
-  weak var view: UIView?
+  /// The view whose layer this is.
+  package weak var host: (any LayerHost)?
   private var place = LayerPlace()
   private var own = LayerLook()
+  /// Whether a program turned the space inside.
+  private(set) var turnsInside = false
 
   /// Makes a layer without a view.
   public override init() { super.init() }
@@ -27,7 +32,7 @@ internal import ViewDrawing
   public init(layer: Any) { super.init() }
   /// Makes a layer for an archive.
   public required init?(coder: NSCoder) { super.init() }
-  /// How a view makes its layer; see `RegisteredClasses`.
+  /// How a view makes its layer; see ``makeBacking()``.
   package convenience init(backing: Void) { self.init() }
 
   /// Radius of the background's and border's corners, in points.
@@ -42,25 +47,25 @@ internal import ViewDrawing
   open var borderColor: CGColor? = .black
   /// What fills the bounds; for a view's layer the view's background colour.
   open var backgroundColor: CGColor? {
-    get { view.map { $0.backgroundColor?.cgColor } ?? own.background }
+    get { host.map { $0.layerBackground } ?? own.background }
     set {
       own.background = newValue
-      view?.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      host?.layerBackground = newValue
     }
   }
   /// Whether content is cut off at the rounded bounds.
   open var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? own.clips }
+    get { host?.layerClips ?? own.clips }
     set {
       own.clips = newValue
-      view?.clipsToBounds = newValue
+      host?.layerClips = newValue
     }
   }
   /// How dark the shadow is, 0 to 1.
   open var shadowOpacity: Float = 0
   /// How soft the shadow is: the sigma of its blur.
   open var shadowRadius: CGFloat = 3
-  /// Where the shadow falls; up, unless set.
+  /// Where the shadow falls; 3 points towards smaller y, unless set.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// Colour of the shadow.
   open var shadowColor: CGColor? = .black
@@ -73,61 +78,70 @@ internal import ViewDrawing
   open var mask: CALayer? { didSet { setNeedsDisplay() } }
   /// How much is seen, 0 to 1.
   open var opacity: Float {
-    get { Float(view?.alpha ?? own.opacity) }
+    get { Float(host?.layerOpacity ?? own.opacity) }
     set {
       own.opacity = CGFloat(newValue)
-      view?.alpha = CGFloat(newValue)
+      host?.layerOpacity = CGFloat(newValue)
     }
   }
   /// Whether the layer is left out.
   open var isHidden: Bool {
-    get { view?.isHidden ?? own.isHidden }
+    get { host?.layerIsHidden ?? own.isHidden }
     set {
       own.isHidden = newValue
-      view?.isHidden = newValue
+      host?.layerIsHidden = newValue
     }
   }
   /// The smallest upright rectangle around the layer in the layer above, its transform applied.
   open var frame: CGRect {
-    get { view?.frame ?? place.frame }
+    get { host?.layerFrame ?? place.frame }
     set {
-      if let view { view.frame = newValue } else { place.frame = newValue }
-      if view == nil { setNeedsLayout() }
+      if let host { host.layerFrame = newValue } else { place.frame = newValue }
+      if host == nil { setNeedsLayout() }
     }
   }
   /// The layer's own space.
   open var bounds: CGRect {
-    get { view?.bounds ?? place.bounds }
+    get { host?.layerBounds ?? place.bounds }
     set {
-      if let view { view.bounds = newValue } else { place.bounds = newValue }
-      if view == nil { setNeedsLayout() }
+      if let host { host.layerBounds = newValue } else { place.bounds = newValue }
+      if host == nil { setNeedsLayout() }
     }
   }
-  /// Where the anchor point is in the layer above; for a view's layer the view's centre.
+  /// Where the anchor point is in the layer above; for a view's layer the view's centre, in AppKit its origin.
   open var position: CGPoint {
-    get { view?.center ?? place.position }
-    set { if let view { view.center = newValue } else { place.position = newValue } }
+    get { host?.layerPosition ?? place.position }
+    set { if let host { host.layerPosition = newValue } else { place.position = newValue } }
   }
-  /// The point of the bounds that ``position`` speaks of and transforms turn around, from (0, 0) at the upper
-  /// left to (1, 1).
+  /// The point of the bounds that ``position`` speaks of and transforms turn around, from (0, 0) where x and
+  /// y are smallest in the layer above to (1, 1).
   ///
-  /// The layer of a view keeps it in the middle; setting another one there changes nothing.
+  /// The layer of a view keeps it in the middle, in AppKit at (0, 0); setting another one there changes
+  /// nothing.
   open var anchorPoint: CGPoint {
-    get { view == nil ? place.anchor : CGPoint(x: 0.5, y: 0.5) }
-    set { if view == nil { place.anchor = newValue } }
+    get { host?.layerAnchor ?? place.anchor }
+    set { if host == nil { place.anchor = newValue } }
+  }
+  /// Whether y grows the other way inside the layer than around it; its own place stays as it is.
+  ///
+  /// A view's layer answers whether it differs from its toolkit's outermost space; in AppKit what the view
+  /// says counts, and setting true turns only the layers of views that do not.
+  open var isGeometryFlipped: Bool {
+    get {
+      guard let host else { return turnsInside }
+      return growsDownInView != (host.hostConventions.outermostDirection == .down)
+    }
+    set {
+      turnsInside = newValue
+      setNeedsDisplay()
+    }
   }
   /// How near the layer is: among the layers added to one, higher ones are drawn later.
   open var zPosition: CGFloat = 0
   /// A map applied around the anchor point when drawing, as far as it lies in the plane.
   open var transform: CATransform3D {
-    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? place.transform }
-    set {
-      if let view {
-        view.transform = CATransform3DGetAffineTransform(newValue)
-      } else {
-        place.transform = newValue
-      }
-    }
+    get { host?.layerTransform ?? place.transform }
+    set { if let host { host.layerTransform = newValue } else { place.transform = newValue } }
   }
   /// The map, as far as it lies in the plane.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -135,7 +149,7 @@ internal import ViewDrawing
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-  /// A picture in the bounds of a layer without view: a `CGImage`.
+  /// A picture in the bounds: a `CGImage`, or one of a toolkit's class of images; anything else is nothing.
   open var contents: Any?
   /// How the picture fills the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
@@ -157,12 +171,12 @@ internal import ViewDrawing
   open var isOpaque = false
   /// A name by which programs find the layer.
   open var name: String?
-  /// Draws the layer's own content; the context is the current one, y down.
+  /// Draws the layer's own content; the context is the current one, its space the layer's own.
   open func draw(in ctx: CGContext) {}
-  /// From the bounds of a layer without view to those of the layer above.
-  var mapToSuperlayer: CGAffineTransform { place.mapToSuperlayer }
   /// Draws what the class is for, before ``draw(in:)``.
-  func drawShape(in context: CGContext) {}
+  ///
+  /// - Parameter growsDown: Whether y grows down in the context's user space, which is the layer's own.
+  package func drawShape(in context: CGContext, growsDown: Bool) {}
   /// Who draws and lays out for the layer; for a view's layer the view does.
   open weak var delegate: (any CALayerDelegate)?
   var animations: [(key: String, animation: CAAnimation)] = []
@@ -173,71 +187,59 @@ internal import ViewDrawing
   /// Asks for layout of the view in the next pass; a layer without view is laid out before it is drawn.
   open func setNeedsLayout() {
     requestsLayout = true
-    view?.setNeedsLayout()
+    host?.layerNeedsLayout()
   }
   /// Whether the view, or the layer without one, waits for layout.
-  open func needsLayout() -> Bool { view?.viewNode.requestsLayout ?? requestsLayout }
+  open func needsLayout() -> Bool { host?.node.requestsLayout ?? requestsLayout }
   /// Lays out what waits, from the topmost layer above this one that does.
   open func layoutIfNeeded() {
-    if let view { return view.layoutIfNeeded() }
-    if requestsLayout {
-      requestsLayout = false
-      layoutSublayers()
-      delegate?.layoutSublayers(of: self)
-    }
+    if let host { return host.layerLayoutIfNeeded() }
+    if requestsLayout { placeSublayers() }
     for layer in added { layer.layoutIfNeeded() }
   }
+  /// Places the sublayers, by the class or the delegate.
+  package func placeSublayers() {
+    requestsLayout = false
+    layoutSublayers()
+    delegate?.layoutSublayers(of: self)
+  }
   /// Asks for a new picture of the view.
-  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  open func setNeedsDisplay() { host?.layerNeedsDisplay(in: nil) }
   /// The same for a part of the bounds; all of it is drawn.
-  open func setNeedsDisplay(_ rect: CGRect) { view?.setNeedsDisplay(rect) }
+  open func setNeedsDisplay(_ rect: CGRect) { host?.layerNeedsDisplay(in: rect) }
   /// Whether a new picture was asked for since the view was last drawn.
-  open func needsDisplay() -> Bool { view?.requestsDisplay ?? false }
+  open func needsDisplay() -> Bool { host?.layerRequestsDisplay ?? false }
   /// Draws the layer and those below it, its bounds at their own place in the context's points.
-  open func render(in ctx: CGContext) {
-    if let view {
-      var renderer = ViewRenderer(ctx)
-      renderer.draw(view, in: view.bounds)
-    } else {
-      UIGraphicsPushContext(ctx)
-      LayerPicture.drawContent(of: self, in: ctx)
-      UIGraphicsPopContext()
-    }
-  }
-  /// The shadow when there is one to be seen; a layer that cuts content off at its bounds has none.
-  var visibleShadow: ShadowStyle? {
-    guard shadowOpacity > 0, !masksToBounds, let color = shadowColor,
-      let faded = color.copy(alpha: color.alpha * CGFloat(min(shadowOpacity, 1)))
-    else { return nil }
-    return ShadowStyle(
-      offset: shadowOffset, blur: max(0, shadowRadius) / ShadowStyle.sigmaPerBlur, color: faded)
-  }
+  ///
+  /// Where no view says which way y grows, the current context does, and otherwise the context's map.
+  open func render(in ctx: CGContext) { LayerPicture.render(self, in: ctx) }
 
   // MARK: Layers in layers
 
   /// The layers that programs added.
-  private(set) var added: [CALayer] = []
-  private weak var above: CALayer?
+  package private(set) var added: [CALayer] = []
+  /// The layer that this one was added to.
+  private(set) weak var above: CALayer?
   /// The layers inside: those that were added, then those of the subviews; nil without any.
   open var sublayers: [CALayer]? {
     get {
-      let all = added + (view?.subviews.map(\.layer) ?? [])
+      let all = added + (host?.layersOfSubviews ?? [])
       return all.isEmpty ? nil : all
     }
     set {
       for layer in added { layer.removeFromSuperlayer() }
-      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+      for layer in newValue ?? [] where layer.host == nil { addSublayer(layer) }
     }
   }
   /// The layer around: the one that this was added to, or that of the superview.
-  open var superlayer: CALayer? { above ?? view?.superview?.layer }
+  open var superlayer: CALayer? { above ?? host?.layerOfSuperview }
   /// Puts a layer in front of those that were added; it leaves its former one first.
   ///
   /// A view's layer goes nowhere without its view: that is told in the log and changes nothing.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(added.count)) }
   /// Puts a layer among those that were added.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    guard layer.view == nil else {
+    guard layer.host == nil else {
       return LayoutProfile.current.log("\(layer) belongs to a view and is not added to a layer.")
     }
     require(
@@ -273,12 +275,25 @@ internal import ViewDrawing
   }
   /// Whether a point lies in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-}
 
-/// How a layer without a view is shown.
-struct LayerLook {
-  var background: CGColor?
-  var clips = false
-  var opacity: CGFloat = 1
-  var isHidden = false
+  // MARK: Views
+
+  /// Makes this the layer of a view, which takes over how it is shown so far, or of none.
+  package func attach(to newHost: (any LayerHost)?) {
+    if let host {
+      own = LayerLook(
+        background: host.layerBackground, clips: host.layerClips, opacity: host.layerOpacity,
+        isHidden: host.layerIsHidden)
+      (place.bounds, place.position) = (host.layerBounds, host.layerPosition)
+      (place.anchor, place.transform) = (host.layerAnchor, host.layerTransform)
+    }
+    host = newHost
+    guard let newHost else { return }
+    removeFromSuperlayer()
+    newHost.layerBackground = own.background
+    newHost.layerTransform = place.transform
+    if own.clips { newHost.layerClips = true }
+    if own.opacity != 1 { newHost.layerOpacity = own.opacity }
+    if own.isHidden { newHost.layerIsHidden = true }
+  }
 }

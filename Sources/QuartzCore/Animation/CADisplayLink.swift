@@ -5,10 +5,12 @@ public import FoundationShims
 ///
 /// - SeeAlso: Apple, "CADisplayLink".
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
-  private let call: ActionTarget
+  private weak var target: AnyObject?
+  private let selector: Selector
   /// Makes a link that tells a target, which is not kept.
   public init(target: Any, selector: Selector) {
-    call = ActionTarget(target, selector)
+    self.target = target as AnyObject
+    self.selector = selector
     super.init()
   }
   /// Whether it waits.
@@ -23,7 +25,7 @@ public import FoundationShims
   open var preferredFramesPerSecond = 0
   /// Between which numbers.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// Begins to call; nobody does here but ``tick()``.
+  /// Begins to call; only ``tick()`` does here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Ends that in one mode.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
@@ -34,7 +36,8 @@ public import FoundationShims
   ///
   /// Plumb's own: programs and tests play the screen. The target hears through ``ActionResponder``.
   public func tick() {
-    if !isPaused, !isInvalid { call.send(from: self, along: nil) }
+    guard !isPaused, !isInvalid else { return }
+    _ = (target as? any ActionResponder)?.respond(to: selector, sender: self)
   }
 }
 

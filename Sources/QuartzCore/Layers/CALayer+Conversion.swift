@@ -1,35 +1,7 @@
-public import Drawing
 public import Foundation
+internal import LayoutGeometry
 
-/// Draws and lays out for a layer without a view.
-///
-/// - SeeAlso: Apple, "CALayerDelegate".
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  /// Called when the layer is drawn; the context is the current one, y down.
-  func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Called when the layer's sublayers are to be placed.
-  func layoutSublayers(of layer: CALayer)
-  /// What happens when a value of the layer changes; nothing is animated here, so nobody asks.
-  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-extension CALayerDelegate {
-  /// Nothing.
-  public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Nothing.
-  public func layoutSublayers(of layer: CALayer) {}
-  /// Nothing.
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}
-
-/// What happens when a value of a layer changes.
-///
-/// - SeeAlso: Apple, "CAAction".
-@preconcurrency @MainActor public protocol CAAction: AnyObject {
-  /// Does it.
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
-
+/// Points and rectangles from layer to layer, and which layer is at a point.
 extension CALayer {
   /// A point of another layer's space in this one's; nil means the space of the topmost layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
@@ -53,15 +25,6 @@ extension CALayer {
       guard layer.superlayer != nil else { return map }
       return map.concatenating(layer.mapFromBounds)
     }
-  }
-
-  /// From the layer's bounds to those of the layer above, with or without a view.
-  private var mapFromBounds: CGAffineTransform {
-    guard let view else { return mapToSuperlayer }
-    let (bounds, center) = (view.bounds, view.center)
-    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(view.transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   /// The front-most layer inside, or this one, that contains a point of the layer above.

@@ -1,42 +1,4 @@
-internal import Drawing
-
-/// Corners of a layer.
-///
-/// Source: Apple, "CACornerMask".
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Corners from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upper left.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Upper right.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Lower left.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Lower right.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-
-  /// All four.
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-  var corners: RectCorners { RectCorners(rawValue: rawValue) }
-}
-
-/// How corners are rounded; both are drawn as circles.
-///
-/// Source: Apple, "CALayerCornerCurve".
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// A curve by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Parts of circles.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Rounder, as devices are.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
+internal import Foundation
 
 /// How a picture fills a layer.
 ///
@@ -70,4 +32,43 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// As small as it fills the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+  /// The rectangle that a picture of a size fills; `bounds` for one without area.
+  ///
+  /// Points, y down: the names of gravities are visual.
+  func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+    let shown: CGSize
+    switch self {
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      shown = size
+    case .resizeAspect, .resizeAspectFill:
+      let scale = self == .resizeAspect ? min(x, y) : max(x, y)
+      shown = CGSize(width: size.width * scale, height: size.height * scale)
+    default: return bounds
+    }
+    let part = freeShare
+    return CGRect(
+      x: bounds.minX + (bounds.width - shown.width) * part.x,
+      y: bounds.minY + (bounds.height - shown.height) * part.y, width: shown.width,
+      height: shown.height)
+  }
+
+  /// How much of the room that the picture leaves lies left of it and above it, 0 to 1.
+  private var freeShare: CGPoint {
+    let x: CGFloat =
+      switch self {
+      case .left, .topLeft, .bottomLeft: 0
+      case .right, .topRight, .bottomRight: 1
+      default: 0.5
+      }
+    let y: CGFloat =
+      switch self {
+      case .top, .topLeft, .topRight: 0
+      case .bottom, .bottomLeft, .bottomRight: 1
+      default: 0.5
+      }
+    return CGPoint(x: x, y: y)
+  }
 }

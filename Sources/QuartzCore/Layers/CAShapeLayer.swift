@@ -76,7 +76,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The lengths of dashes and gaps; nil for a whole line.
   open var lineDashPattern: [NSNumber]?
 
-  override func drawShape(in context: CGContext) {
+  package override func drawShape(in context: CGContext, growsDown: Bool) {
     guard let path else { return }
     context.saveGState()
     if let fillColor {

@@ -12,7 +12,7 @@ public import Foundation
   open class func begin() { completions.append(nil) }
   /// Ends the innermost group and calls its completion.
   open class func commit() { completions.popLast()??() }
-  /// Ends what nobody began; there is nothing to wait for.
+  /// Does nothing: no change waits.
   open class func flush() {}
   /// Says what is called when the innermost group ends.
   open class func setCompletionBlock(_ block: (() -> Void)?) {

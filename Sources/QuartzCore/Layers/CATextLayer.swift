@@ -59,13 +59,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A layer that shows text from its upper edge.
+/// A layer that shows text from its upper edge, upright whichever way its y grows.
 ///
 /// - SeeAlso: Apple, "CATextLayer".
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`; anything else is nothing.
   open var string: Any?
-  /// The font: a ``UIFont`` or a name; the system font otherwise.
+  /// The font: one of a toolkit's class of fonts, such as `UIFont`, or a name; the system font otherwise.
   open var font: Any?
   /// The size of the font, in points.
   open var fontSize: CGFloat = 36
@@ -78,8 +78,8 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Where a line that is not broken loses letters that have no room.
   open var truncationMode = CATextLayerTruncationMode.none
 
-  override func drawShape(in context: CGContext) {
-    var descriptor = (font as? UIFont)?.descriptor ?? FontDescriptor(size: 36)
+  package override func drawShape(in context: CGContext, growsDown: Bool) {
+    var descriptor = (font as? any FontValue)?.descriptor ?? FontDescriptor(size: 36)
     if let name = font as? String { descriptor.kind = .named(name) }
     descriptor.size = Double(fontSize)
     let runs: [TextRun]
@@ -96,7 +96,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     content.paragraph.lineBreak = isWrapped ? .wordWrapping : truncationMode.lineBreak
     context.saveGState()
     context.clip(to: bounds)
-    content.layout(width: bounds.width).draw(in: context, rect: bounds)
+    LayerPicture.upright(in: context, bounds, growsDown: growsDown) {
+      content.layout(width: bounds.width).draw(in: context, rect: bounds)
+    }
     context.restoreGState()
   }
 }

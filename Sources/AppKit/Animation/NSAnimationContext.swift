@@ -1,0 +1,67 @@
+public import Foundation
+public import LayoutTree
+public import QuartzCore
+
+/// A group of changes to views, which are made at once: there is no time between pictures.
+///
+/// - SeeAlso: Apple, "NSAnimationContext".
+@preconcurrency @MainActor open class NSAnimationContext: NSObject {
+  private static var open: [NSAnimationContext] = []
+  private static let outermost = NSAnimationContext()
+
+  /// The innermost group, or what holds outside of any.
+  public class var current: NSAnimationContext { open.last ?? outermost }
+
+  /// How long animations would last, in seconds; a quarter unless set.
+  open var duration: TimeInterval = 0.25
+  /// How fast they would go in between; the system's way unless set.
+  open var timingFunction: CAMediaTimingFunction?
+  /// What is called when the group ends; outside of any it is called at once.
+  open var completionHandler: (() -> Void)? {
+    didSet {
+      guard self === Self.outermost, let handler = completionHandler else { return }
+      completionHandler = nil
+      handler()
+    }
+  }
+  /// Whether changes without an animator would be animated, too.
+  open var allowsImplicitAnimation = false
+
+  /// Begins a group inside the current one, whose values it takes over.
+  open class func beginGrouping() {
+    let (group, around) = (NSAnimationContext(), current)
+    group.duration = around.duration
+    group.timingFunction = around.timingFunction
+    group.allowsImplicitAnimation = around.allowsImplicitAnimation
+    open.append(group)
+  }
+  /// Ends the innermost group and calls its completion handler; outside of any nothing happens.
+  open class func endGrouping() { open.popLast()?.completionHandler?() }
+
+  /// Makes changes in a group of their own, then calls the completion handler.
+  open class func runAnimationGroup(
+    _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
+  ) {
+    beginGrouping()
+    current.completionHandler = completionHandler
+    changes(current)
+    endGrouping()
+  }
+}
+
+/// Something whose changes an animator would show over time.
+///
+/// - SeeAlso: Apple, "NSAnimatablePropertyContainer".
+@preconcurrency @MainActor public protocol NSAnimatablePropertyContainer: AnyObject {
+  /// What changes are made on for them to be animated.
+  func animator() -> Self
+}
+
+extension NSAnimatablePropertyContainer {
+  /// The object itself: changes are made at once.
+  public func animator() -> Self { self }
+}
+
+extension NSView: NSAnimatablePropertyContainer {}
+extension NSWindow: NSAnimatablePropertyContainer {}
+extension NSLayoutConstraint: NSAnimatablePropertyContainer {}

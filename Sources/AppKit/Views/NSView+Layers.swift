@@ -1,0 +1,99 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutTree
+internal import QuartzCore
+
+/// Layers of views: which views have one, and whose it is.
+///
+/// A view has a layer when it wants one or a view above it has one. The layer is made when it is asked for or
+/// drawn. It is drawn with the view: its background below what the view draws, its sublayers between that and
+/// the subviews, its border above all.
+///
+/// - SeeAlso: Apple, "NSView", configuring the layer; "Setting Up Layer Objects".
+extension NSView {
+  /// When the contents of a view's layer are drawn anew.
+  ///
+  /// Source: Apple, "NSView.LayerContentsRedrawPolicy".
+  public enum LayerContentsRedrawPolicy: Int, Sendable {
+    /// Never by the view.
+    case never
+    /// Where the view was marked.
+    case onSetNeedsDisplay
+    /// Where the view was marked, and at every step of a new size.
+    case duringViewResize
+    /// Where the view was marked, and once before a new size.
+    case beforeViewResize
+    /// Where the view was marked, and at a new size, from one picture into the other.
+    case crossfade
+  }
+
+  /// Whether the view has a layer: it or a view above it wants one.
+  var isLayerBacked: Bool { backing.map { $0.wantsLayer || $0.isInherited } ?? false }
+
+  /// The layer that is drawn with the view; nil for a view without.
+  var drawnLayer: CALayer? { isLayerBacked ? layer : nil }
+
+  /// What the view keeps for its layer, made now if need be.
+  func ensuredBacking() -> ViewBacking {
+    let backing = backing ?? ViewBacking()
+    self.backing = backing
+    return backing
+  }
+
+  /// The layer: the one that was set, or the one that the view makes now.
+  func ensuredLayer() -> CALayer? {
+    guard let backing else { return nil }
+    if backing.isHosted { return backing.layer }
+    guard isLayerBacked else { return nil }
+    if let layer = backing.layer { return layer }
+    let layer = makeBackingLayer()
+    // The class may have asked for the layer while it made it.
+    guard backing.layer == nil else { return backing.layer }
+    adopt(layer)
+    return backing.layer
+  }
+
+  /// Makes a layer the view's own in the place of the one before; nil leaves the view to make one.
+  func adopt(_ layer: CALayer?) {
+    guard layer == nil || layer !== backing?.layer else { return }
+    if let layer, layer.host != nil {
+      return LayoutProfile.current.log("\(layer) belongs to another view and stays there.")
+    }
+    backing?.layer?.attach(to: nil)
+    backing?.layer = nil
+    if let layer {
+      ensuredBacking().layer = layer
+      layer.attach(to: self)
+    }
+    needsDisplay = true
+  }
+
+  /// Changes whether the view itself wants a layer; one that it made goes with the wish.
+  func setWantsLayer(_ wants: Bool) {
+    guard wants != (backing?.wantsLayer ?? false) else { return }
+    ensuredBacking().wantsLayer = wants
+    if !isLayerBacked, backing?.isHosted == false { adopt(nil) }
+    passLayersOn()
+    needsDisplay = true
+  }
+
+  /// Finds out whether the view stands in one with a layer; called when its superview changed.
+  func layerInheritanceChanged() {
+    let isInherited = superview?.isLayerBacked ?? false
+    guard isInherited != (backing?.isInherited ?? false) else { return }
+    ensuredBacking().isInherited = isInherited
+    passLayersOn()
+  }
+
+  /// Hands down to all views below whether they stand in one with a layer.
+  private func passLayersOn() {
+    var open = [self]
+    while let view = open.popLast() {
+      let passes = view.isLayerBacked
+      for child in view.subviews where passes != (child.backing?.isInherited ?? false) {
+        child.ensuredBacking().isInherited = passes
+        open.append(child)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// How fast a change goes in between.
+///
+/// - SeeAlso: Apple, "CAMediaTimingFunction".
+///
+/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  private let points: [Float]
+  /// A change by the name of its course.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+  /// A change along a curve from (0, 0) to (1, 1), by its two control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
+  }
+  /// Writes one of the four points of the curve, from 0 to 3; beyond them nothing.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    guard (0..<4).contains(idx) else { return }
+    ptr[0] = points[2 * idx]
+    ptr[1] = points[2 * idx + 1]
+  }
+}
+
+/// Names of courses.
+///
+/// Source: Apple, "CAMediaTimingFunctionName".
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A course by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As fast all the time.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the beginning.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// As the system does.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}

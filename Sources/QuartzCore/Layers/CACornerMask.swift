@@ -1,0 +1,42 @@
+internal import Drawing
+
+/// Corners of a layer.
+///
+/// Source: Apple, "CACornerMask".
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Corners from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Where x and y are smallest: upper left where y grows down.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// Where x is largest and y smallest.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// Where x is smallest and y largest.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// Where x and y are largest.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  /// All four.
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The same as paths know them.
+  var corners: RectCorners { RectCorners(rawValue: rawValue) }
+  /// The same corners in a space whose y grows the other way.
+  var turned: CACornerMask { CACornerMask(rawValue: (rawValue & 3) << 2 | (rawValue >> 2) & 3) }
+}
+
+/// How corners are rounded; both are drawn as circles.
+///
+/// Source: Apple, "CALayerCornerCurve".
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A curve by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Parts of circles.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Rounder, as devices are.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,84 @@
+internal import Foundation
+internal import LayoutGeometry
+internal import LayoutTree
+
+/// Which way y grows in a layer's own space, and the maps from there.
+///
+/// The layer of a view counts as its view does, all others as the layer above unless they are
+/// ``CALayer/isGeometryFlipped``. Everything that a layer says lies in its own space: sublayers, paths,
+/// shadows, gradients, corners. Pictures and text stand upright in both.
+extension CALayer {
+  /// Whether y grows down in the layer's own space.
+  ///
+  /// - Parameter outside: Whether it does where no layer above belongs to a view.
+  package func growsDown(outside: Bool) -> Bool {
+    var isTurned = false
+    var layer = self
+    while layer.host == nil {
+      if layer.turnsInside { isTurned.toggle() }
+      guard let above = layer.above else { return outside != isTurned }
+      layer = above
+    }
+    return layer.growsDownInView != isTurned
+  }
+
+  /// Whether y grows down in the space of a view's layer.
+  ///
+  /// The view decides; where its toolkit's outermost space grows down, a flipped layer turns it.
+  package var growsDownInView: Bool {
+    guard let host else { return true }
+    let isDown = host.hostVerticalDirection == .down
+    return host.hostConventions.outermostDirection == .down
+      ? isDown != turnsInside : isDown || turnsInside
+  }
+
+  /// Whether the spaces of a view's layer and of its view grow in different directions.
+  private var turnsInView: Bool {
+    host.map { ($0.hostVerticalDirection == .down) != growsDownInView } ?? false
+  }
+
+  /// The place in the layer above, as this layer or its view has it.
+  private var shownPlace: LayerPlace {
+    var place = LayerPlace()
+    place.bounds = bounds
+    place.anchor = anchorPoint
+    place.position = position
+    place.transform = transform
+    return place
+  }
+
+  /// Upside down around the middle of the bounds.
+  private var turnedOver: CGAffineTransform {
+    let bounds = bounds
+    return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+  }
+
+  /// From the bounds of a layer without view to those of the layer above.
+  package var mapToSuperlayer: CGAffineTransform {
+    let map = shownPlace.mapToSuperlayer
+    return turnsInside ? turnedOver.concatenating(map) : map
+  }
+
+  /// From the layer's bounds to those of the layer above, with or without a view.
+  var mapFromBounds: CGAffineTransform {
+    guard let host else { return mapToSuperlayer }
+    var map = shownPlace.mapToSuperlayer
+    guard let outer = host.layerOfSuperview, let around = outer.host else { return map }
+    let isAroundDown = around.hostVerticalDirection == .down
+    if growsDownInView != isAroundDown { map = turnedOver.concatenating(map) }
+    return outer.turnsInView ? map.concatenating(outer.turnedOver) : map
+  }
+
+  /// From the space of a view's layer to that of the view.
+  package var mapToView: CGAffineTransform { turnsInView ? turnedOver : .identity }
+
+  /// From the space of a view's layer to the view's bounds, y down, in which the renderer draws.
+  package var mapToCanvas: CGAffineTransform {
+    guard let host else { return .identity }
+    let (own, drawn) = (bounds, host.node.bounds)
+    return growsDownInView
+      ? CGAffineTransform(translationX: drawn.minX - own.minX, y: drawn.minY - own.minY)
+      : CGAffineTransform(
+        a: 1, b: 0, c: 0, d: -1, tx: drawn.minX - own.minX, ty: drawn.minY + own.maxY)
+  }
+}

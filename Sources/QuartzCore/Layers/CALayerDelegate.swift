@@ -1,0 +1,31 @@
+public import Drawing
+internal import Foundation
+
+/// Draws and lays out for a layer without a view.
+///
+/// - SeeAlso: Apple, "CALayerDelegate".
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+  /// Called when the layer is drawn; the context is the current one, its space the layer's own.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Called when the layer's sublayers are to be placed.
+  func layoutSublayers(of layer: CALayer)
+  /// What happens when a value of the layer changes; nothing is animated here, so it is never asked.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// Nothing.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What happens when a value of a layer changes.
+///
+/// - SeeAlso: Apple, "CAAction".
+@preconcurrency @MainActor public protocol CAAction: AnyObject {
+  /// Does it.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}

@@ -1,0 +1,31 @@
+package import Drawing
+package import Foundation
+internal import ViewDrawing
+
+/// What a layer can show as its contents besides a `CGImage`: a toolkit's own class of images.
+package protocol LayerContents: AnyObject {
+  /// The size that gravities speak of, in points.
+  var contentsSize: CGSize { get }
+  /// Draws the image into a rectangle of the current context, whose y grows down.
+  func drawContents(in context: CGContext, _ rect: CGRect)
+}
+
+extension CALayer {
+  /// Draws the picture of the layer, which may be larger than it: only `masksToBounds` cuts it off.
+  ///
+  /// - Parameter growsDown: Whether y grows down in the context's user space, which is the layer's own.
+  func drawContents(in context: CGContext, growsDown: Bool) {
+    guard let contents else { return }
+    LayerPicture.upright(in: context, bounds, growsDown: growsDown) {
+      if let object = contents as? any LayerContents {
+        let place = contentsGravity.rect(of: object.contentsSize, in: bounds)
+        GraphicsStack.drawing(on: context, yGrowsDown: true) {
+          object.drawContents(in: context, place)
+        }
+      } else if let bitmap = contents as? CGImage {
+        let image = ImageContent(bitmap: bitmap, scale: contentsScale)
+        image.draw(in: context, contentsGravity.rect(of: image.size, in: bounds))
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import Drawing
+package import Foundation
+package import LayoutGeometry
+package import ViewDrawing
+
+/// What a layer asks of the view whose layer it is, on top of what drawing asks.
+///
+/// `UIView` and `NSView` implement it, each in one file beside their ``DrawnHost``. A view's layer keeps none
+/// of these values: it reads and writes the view's. Lengths are points, in the spaces that the view's users
+/// see: ``ViewHost/hostVerticalDirection`` says which way y grows.
+@MainActor package protocol LayerHost: DrawnHost {
+  /// What fills the bounds; nil is nothing.
+  var layerBackground: CGColor? { get set }
+  /// Whether what is inside is cut off at the bounds.
+  var layerClips: Bool { get set }
+  /// How much of the view is seen, 0 to 1.
+  var layerOpacity: CGFloat { get set }
+  /// Whether the view is left out.
+  var layerIsHidden: Bool { get set }
+  /// The view's rectangle in its superview.
+  var layerFrame: CGRect { get set }
+  /// The view's own space.
+  var layerBounds: CGRect { get set }
+  /// The point of the bounds that ``layerPosition`` speaks of, from (0, 0) to (1, 1); the toolkit's choice.
+  var layerAnchor: CGPoint { get }
+  /// Where the anchor is in the superview.
+  var layerPosition: CGPoint { get set }
+  /// A map around the anchor, for drawing.
+  var layerTransform: CATransform3D { get set }
+
+  /// The layers of the subviews, back to front.
+  var layersOfSubviews: [CALayer] { get }
+  /// The layer of the superview; nil without one.
+  var layerOfSuperview: CALayer? { get }
+
+  /// Asks for layout of the view in the next pass.
+  func layerNeedsLayout()
+  /// Lays out what waits, from the topmost view above this one that does.
+  func layerLayoutIfNeeded()
+  /// Whether a new picture of the view was asked for.
+  var layerRequestsDisplay: Bool { get }
+  /// Asks for a new picture of a part of the bounds; nil is all of them.
+  func layerNeedsDisplay(in rect: CGRect?)
+}
