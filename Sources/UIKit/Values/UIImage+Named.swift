@@ -40,14 +40,6 @@ extension UIImage {
   ) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
-
-  /// The picture as a view of its traits shows it.
-  @MainActor func resolved(for view: UIView) -> UIImage {
-    guard content.family != nil else { return self }
-    let variant = ImageVariant(
-      isDark: view.shownAppearance == .dark, isRightToLeft: view.viewNode.isRightToLeft)
-    return UIImage(content: content.resolved(variant))
-  }
 }
 
 extension UITraitCollection {

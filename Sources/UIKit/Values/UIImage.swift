@@ -180,13 +180,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   func inTint(_ color: UIColor) -> UIImage {
     UIImage(content: content.inTint(color.cgColor))
   }
-  /// The image as a view shows it: templates in a tint colour, and mirrored where its direction asks for it.
-  @MainActor func shown(in view: UIView, tint: UIColor) -> UIImage {
-    let direction = resolved(for: view).content
-      .inDirection(isRightToLeft: view.viewNode.isRightToLeft)
-    return UIImage(content: direction.inTint(tint.cgColor))
-  }
-
   /// The picture's looks for different traits; a picture that is registered there is shown instead of this one
   /// where its traits fit.
   open var imageAsset: UIImageAsset? {

@@ -77,7 +77,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     get {
       var values =
         (Thread.current.threadDictionary[key] as? UITraitCollection)?.values
-        ?? assumingMainActor { UIScreen.main.traitCollection.values }
+        ?? assumingMainActor { Self.valuesOfMainScreen }
       if let said = CurrentAppearance.said {
         values.style = UIUserInterfaceStyle(rawValue: said.rawValue) ?? values.style
       }

@@ -105,3 +105,10 @@ extension UIViewController: UITraitChangeObservable {}
     }
   }
 }
+
+extension UITraitCollection {
+  /// The kinds of traits that differ from those of another collection.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    TraitChanges.known.filter { $0.differs(self, traitCollection ?? UITraitCollection()) }
+  }
+}

@@ -111,8 +111,4 @@ extension UITraitCollection {
       UITraitUserInterfaceStyle.self,
     ]
   }
-  /// The kinds of traits that differ from those of another collection.
-  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
-    TraitChanges.known.filter { $0.differs(self, traitCollection ?? UITraitCollection()) }
-  }
 }

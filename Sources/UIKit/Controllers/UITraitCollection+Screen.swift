@@ -1,0 +1,4 @@
+extension UITraitCollection {
+  /// What the main screen says.
+  @MainActor static var valuesOfMainScreen: Values { UIScreen.main.traitCollection.values }
+}
