@@ -99,10 +99,6 @@ import UIKit
     expect(found, 8 + 20 * 0.9525, view.frame.height - 8 - 20 * (1.1934 - 0.9525))
   }
 
-  @Test func viewsWithoutTextHaveTheirLowerEdge() {
-    expect(baselines(of: Sized(10, 30)), 30, 30)
-  }
-
   // MARK: Views that name others
 
   /// Two labels, one 5 points from the top, the other 5 from the bottom; either may be named.
@@ -162,39 +158,6 @@ import UIKit
     old.inner.topAnchor.constraint(equalTo: old.topAnchor, constant: 5).isActive = true
     let found = baselines(of: old, size: size)
     #expect(abs(found.first - upper) <= 0.25 + 1e-6)
-  }
-
-  /// Through two hands, and followed when the font changes.
-  @Test func baselinesArePassedOnThroughSeveralViews() {
-    final class Around: UIView {
-      let pair = Pair()
-      override var forLastBaselineLayout: UIView { pair }
-    }
-    let around = Around()
-    let pair = around.pair
-    (pair.first, pair.last) = (pair.upper, pair.lower)
-    pair.translatesAutoresizingMaskIntoConstraints = false
-    around.addSubview(pair)
-    NSLayoutConstraint.activate([
-      pair.topAnchor.constraint(equalTo: around.topAnchor, constant: 7),
-      pair.leftAnchor.constraint(equalTo: around.leftAnchor),
-      pair.bottomAnchor.constraint(equalTo: around.bottomAnchor),
-    ])
-    let found = baselines(of: around, size: size)
-    expect(found, upper + 7, lower)
-    pair.upper.font = .systemFont(ofSize: 40)
-    root.layoutIfNeeded()
-    let mark = root.subviews[1]
-    #expect(abs(mark.frame.minY - 100 - (12 + 40 * 0.9525)) <= 0.25 + 1e-6)
-  }
-
-  /// A view that is no subview has no say: neither the superview, a neighbour, nor one that is nowhere.
-  @Test(arguments: [0, 1, 2]) func onlySubviewsCount(_ choice: Int) {
-    let neighbour = label()
-    root.addSubview(neighbour)
-    let pair = Pair()
-    pair.last = [root, neighbour, UILabel()][choice]
-    expect(baselines(of: pair, size: size), 90, 90)
   }
 
   // MARK: System spacing

@@ -117,28 +117,6 @@ import UIKit
     #expect(view.margins.count == 3 && view.safeAreas.count == 2)
   }
 
-  @Test func awayFromItsSuperviewAViewHasNoSafeArea() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = Told(frame: root.bounds)
-    root.addSubview(view)
-    root.setSafeArea(insets(10, 0, 0, 0))
-    view.removeFromSuperview()
-    #expect(view.safeAreas == [insets(10, 0, 0, 0), .zero])
-  }
-
-  /// Margins of a superview reach into a child that preserves them, and it hears of them.
-  @Test func preservedMarginsAreToldToo() {
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let child = Told(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
-    child.preservesSuperviewLayoutMargins = true
-    parent.addSubview(child)
-    parent.layoutMargins = insets(20, 20, 20, 20)
-    #expect(child.margins == [insets(10, 10, 10, 10)])
-    // The child is moved away from the left edge, toward the right one: 20 − 12 and 20 − 8.
-    child.frame.origin.x = 12
-    #expect(child.margins.last == insets(10, 8, 10, 12))
-  }
-
   // MARK: Direction
 
   @Test func directionalMarginsTurnAndPlainOnesDoNot() {
@@ -154,46 +132,6 @@ import UIKit
     view.semanticContentAttribute = .forceRightToLeft
     #expect(view.layoutMargins == insets(1, 2, 3, 4))
     #expect(view.directionalLayoutMargins.leading == 4)
-  }
-
-  // MARK: Reading
-
-  /// Width of the view and its margins at the sides; inset of the guide, by generation.
-  nonisolated static let readable:
-    [(width: CGFloat, margin: CGFloat, current: CGFloat, early: CGFloat)] = [
-      // Narrower than any limit: the margins.
-      (600, 8, 8, 8),
-      // (1000 − 672) / 2; 920 only counts beyond 1008.
-      (1000, 8, 8, 164), (1008, 8, 8, 168),
-      // (1024 − 672) / 2 = 176, as published for an iPad; (1024 − 920) / 2 = 52.
-      (1024, 8, 52, 176),
-      // 1024 − 2 · 60 = 904 is below 920.
-      (1024, 60, 60, 176), (1366, 8, 223, 347),
-    ]
-
-  @Test(arguments: readable) func linesThatAreComfortableToRead(
-    _ row: (width: CGFloat, margin: CGFloat, current: CGFloat, early: CGFloat)
-  ) {
-    for (profile, inset) in [
-      (LayoutProfile.ReadableWidth.current, row.current), (.early, row.early),
-    ] {
-      LayoutProfile.standard.readableWidth = profile
-      defer { LayoutProfile.standard.readableWidth = .current }
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: row.width, height: 100))
-      view.layoutMargins = insets(8, row.margin, 8, row.margin)
-      let probe = Sized(nil, 10)
-      probe.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(probe)
-      let guide = view.readableContentGuide
-      NSLayoutConstraint.activate([
-        probe.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        probe.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        probe.topAnchor.constraint(equalTo: guide.topAnchor),
-      ])
-      view.layoutIfNeeded()
-      #expect(
-        probe.frame == CGRect(x: inset, y: 8, width: row.width - 2 * inset, height: 10))
-    }
   }
 
   // MARK: Keyboard

@@ -4,47 +4,6 @@ import UIKit
 
 /// Calls that ended the program, for ever or without a word, where Apple's go on or say why.
 @MainActor @Suite struct MisuseTests {
-  /// Priorities that no constraint takes.
-  nonisolated static let priorities: [Float] = [0, -1, 1000.5, 1e9, .nan, .infinity, -.infinity]
-
-  @Test(arguments: priorities) func naturalSizesTakeAnyPriority(priority: Float) {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let label = UILabel()
-    label.text = "x"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      label.setContentHuggingPriority(UILayoutPriority(priority), for: axis)
-      label.setContentCompressionResistancePriority(UILayoutPriority(priority), for: axis)
-    }
-    root.addSubview(label)
-    label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
-    root.layoutIfNeeded()
-    #expect(label.frame.width.isFinite)
-  }
-
-  @Test(arguments: priorities) func fittingTakesAnyPriority(priority: Float) {
-    let label = UILabel()
-    label.text = "x"
-    let size = label.systemLayoutSizeFitting(
-      CGSize(width: 10, height: 10), withHorizontalFittingPriority: UILayoutPriority(priority),
-      verticalFittingPriority: UILayoutPriority(priority))
-    #expect(size.width.isFinite && size.height.isFinite)
-  }
-
-  @Test func marginsThatAreNoNumbersAreNone() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    root.layoutMargins = UIEdgeInsets(top: .nan, left: .infinity, bottom: -1e300, right: 3)
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    let guide = root.layoutMarginsGuide
-    view.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
-    view.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
-    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    root.layoutIfNeeded()
-    #expect(view.frame.minY == 0 && view.frame.maxX == 97)
-  }
-
   @Test(arguments: [Int.max, 1 << 31, -1, .min]) func anyNumberOfLines(lines: Int) {
     let label = UILabel()
     label.text = "x"
@@ -76,25 +35,6 @@ import UIKit
     #expect(root.subviews == [views[3], views[0], views[2], views[1], views[4]])
     root.exchangeSubview(at: 0, withSubviewAt: 9)
     #expect(root.subviews.first === views[3])
-  }
-
-  /// 400 stacks in each other used up the program's stack.
-  @Test(arguments: [UIStackView.Alignment.fill, .lastBaseline])
-  func fiveHundredNestedStacksAreLaidOut(alignment: UIStackView.Alignment) {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    var outer = UIStackView()
-    outer.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(outer)
-    for index in 0..<500 {
-      let inner = UIStackView()
-      inner.axis = index % 2 == 0 ? .vertical : .horizontal
-      inner.alignment = alignment
-      outer.addArrangedSubview(inner)
-      outer = inner
-    }
-    outer.addArrangedSubview(UIView())
-    root.layoutIfNeeded()
-    #expect(outer.frame.width.isFinite)
   }
 
   private final class Rows: NSObject, UITableViewDataSource {

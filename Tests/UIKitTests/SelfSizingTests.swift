@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 import UIKit
 
@@ -28,31 +27,6 @@ import UIKit
 
   // MARK: Fitting
 
-  /// A width between 30 and 200, a natural one of 100 held at 250 and 750; targets and priorities decide.
-  nonisolated static let fits: [(target: CGFloat, priority: Float, width: CGFloat)] = [
-    // At 50 content wins.
-    (0, 50, 100), (10000, 50, 100),
-    // Between hugging and resistance it may grow and not shrink.
-    (0, 500, 100), (10000, 500, 200),
-    // Above both only what is required stands against it.
-    (0, 800, 30), (10000, 999, 200), (150, 1000, 150),
-  ]
-
-  @Test(arguments: fits) func targetsAreAsStrongAsTheirPriority(
-    _ row: (target: CGFloat, priority: Float, width: CGFloat)
-  ) {
-    let view = UIView()
-    let inner = Sized(100, 20)
-    pin(inner, to: view)
-    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
-    view.widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: row.target, height: 0),
-      withHorizontalFittingPriority: UILayoutPriority(row.priority),
-      verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == CGSize(width: row.width, height: 20))
-  }
-
   @Test func theShortFormPullsAtFifty() {
     let view = UIView()
     pin(Sized(nil, nil), to: view)
@@ -64,56 +38,6 @@ import UIKit
     #expect(
       view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
         == CGSize(width: 300, height: 10000))
-  }
-
-  /// The published samples: 173.25 is 173.5 at 2x (semantics 17, last row).
-  @Test func sizesGoUpToThePixel() {
-    let view = UIView()
-    pin(Sized(173.25, 10), to: view)
-    #expect(view.systemLayoutSizeFitting(.zero).width == 173.5)
-  }
-
-  @Test(arguments: [CGFloat.greatestFiniteMagnitude, .infinity, .nan, -5])
-  func targetsThatAreNoLengthDoNotSpread(_ length: CGFloat) {
-    let view = UIView()
-    pin(label(), to: view)
-    let fitted = view.systemLayoutSizeFitting(
-      CGSize(width: 120, height: length), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    #expect(fitted == CGSize(width: 120, height: label().sizeThatFits(fitted).height))
-  }
-
-  /// Alignment insets (1, 2, 3, 4) around natural 50 × 20: both readings (semantics 16-4).
-  @Test func fittedSizesOfEitherRectangle() {
-    final class Inset: UIView {
-      override var alignmentRectInsets: UIEdgeInsets {
-        UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      }
-    }
-    let view = Inset()
-    pin(Sized(50, 20), to: view)
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 50, height: 20))
-    LayoutProfile.standard.fittedSize = .frame
-    defer { LayoutProfile.standard.fittedSize = .alignmentRectangle }
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 56, height: 24))
-    // A target is a frame then, too.
-    #expect(
-      view.systemLayoutSizeFitting(
-        CGSize(width: 80, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 80, height: 24))
-  }
-
-  @Test func fittingLeavesTheLayoutAlone() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 300))
-    let view = UIView()
-    pin(view, to: root, inset: 5)
-    pin(label(), to: view)
-    root.layoutIfNeeded()
-    let frames = [view.frame, view.subviews[0].frame]
-    _ = view.systemLayoutSizeFitting(.zero)
-    #expect([view.frame, view.subviews[0].frame] == frames)
-    root.layoutIfNeeded()
-    #expect([view.frame, view.subviews[0].frame] == frames)
   }
 
   // MARK: Cells
@@ -157,22 +81,6 @@ import UIKit
 
   // MARK: Text in two passes
 
-  /// A label beside another, both with equal priorities, in a row that is too narrow for both.
-  private func row(_ first: UILabel, _ second: UILabel, width: CGFloat) -> UIView {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
-    root.addSubview(first)
-    root.addSubview(second)
-    NSLayoutConstraint.activate([
-      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
-      second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      first.topAnchor.constraint(equalTo: root.topAnchor),
-      second.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
-    root.layoutIfNeeded()
-    return root
-  }
-
   /// The width is found first; then there is a preferred width, and the height is the one for it.
   @Test func theWidthThatWasFoundIsThePreferredOne() {
     let text = label()
@@ -212,32 +120,6 @@ import UIKit
     #expect(text.frame.height == label().sizeThatFits(CGSize(width: 350, height: 0)).height)
   }
 
-  /// Equal priorities: the view mentioned first keeps its size, but text that wraps has entered again.
-  @Test func textThatWrapsIsOnTheLosingSideOfTies() {
-    let one = label("Some words", lines: 1).intrinsicContentSize.width
-    func widths(_ first: Int, _ second: Int) -> [CGFloat] {
-      let labels = (label("Some words", lines: first), label("Some words", lines: second))
-      let root = row(labels.0, labels.1, width: 1.5 * one)
-      return root.subviews.map(\.frame.width)
-    }
-    // Snapping moves the common edge by at most a quarter of a point.
-    #expect(abs(widths(1, 1)[0] - one) <= 0.5)
-    #expect(abs(widths(1, 0)[0] - one) <= 0.5)
-    #expect(abs(widths(0, 1)[1] - one) <= 0.5)
-    #expect(abs(widths(0, 0)[0] - one) <= 0.5)
-  }
-
-  /// The same when a text begins to wrap only after it was laid out.
-  @Test func textThatBeginsToWrapEntersAgain() {
-    let one = label("Some words", lines: 1).intrinsicContentSize.width
-    let (first, second) = (label("Some words", lines: 1), label("Some words", lines: 1))
-    let root = row(first, second, width: 1.5 * one)
-    first.numberOfLines = 0
-    root.layoutIfNeeded()
-    #expect(abs(second.frame.width - one) <= 0.5)
-    #expect(first.frame.height > second.frame.height)
-  }
-
   /// Text by itself fits as inside another view, whether or not its mask is translated.
   @Test(arguments: [true, false]) func textsFitByThemselves(translates: Bool) {
     let text = label()
@@ -246,21 +128,6 @@ import UIKit
       CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(fitted == CGSize(width: 120, height: label().sizeThatFits(fitted).height))
-  }
-
-  /// Text twice as wide as it is high, which may have no answer at all, is laid out and left.
-  @Test func textWhoseWidthFollowsItsHeightEnds() {
-    let text = label()
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    root.addSubview(text)
-    NSLayoutConstraint.activate([
-      text.leftAnchor.constraint(equalTo: root.leftAnchor),
-      text.topAnchor.constraint(equalTo: root.topAnchor),
-      text.widthAnchor.constraint(equalTo: text.heightAnchor, multiplier: 2),
-    ])
-    root.layoutIfNeeded()
-    // Edges are snapped to half points.
-    #expect(abs(text.frame.width - 2 * text.frame.height) <= 1.5 && text.frame.height > 20)
   }
 
   /// Text views that do not scroll are texts that wrap.
@@ -284,35 +151,5 @@ import UIKit
       view.frame.height == text.sizeThatFits(CGSize(width: 130, height: 0)).height + 16)
     view.isScrollEnabled = true
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
-  }
-
-  /// Whatever happened before, a tree that is laid out ends where a new one ends.
-  @Test(arguments: [31, 32, 33] as [UInt64]) func wrappingDoesNotRememberItsPast(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    func column(_ texts: [String], width: CGFloat) -> UIStackView {
-      let stack = UIStackView(arrangedSubviews: texts.map { label($0) })
-      stack.axis = .vertical
-      stack.frame = CGRect(x: 0, y: 0, width: width, height: 900)
-      stack.distribution = .equalSpacing
-      return stack
-    }
-    func words() -> String {
-      (0..<Int.random(in: 1...20, using: &random)).map { _ in "word" }.joined(separator: " ")
-    }
-    var texts = (0..<4).map { _ in words() }
-    let living = column(texts, width: 200)
-    living.layoutIfNeeded()
-    for _ in 0..<20 {
-      let index = Int.random(in: 0..<4, using: &random)
-      texts[index] = words()
-      (living.arrangedSubviews[index] as? UILabel)?.text = texts[index]
-      living.frame.size.width = CGFloat(Int.random(in: 60...300, using: &random))
-      living.layoutIfNeeded()
-      let fresh = column(texts, width: living.frame.width)
-      fresh.layoutIfNeeded()
-      #expect(
-        living.arrangedSubviews.map(\.frame) == fresh.arrangedSubviews.map(\.frame),
-        "seed \(seed)")
-    }
   }
 }

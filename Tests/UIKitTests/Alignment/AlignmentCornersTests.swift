@@ -131,23 +131,6 @@ import UIKit
 
   // MARK: Direction, transforms, masks
 
-  /// Insets are left and right in both directions: 2 at the left, 4 at the right.
-  @Test(arguments: [false, true]) func insetsDoNotTurnWithTheDirection(isRightToLeft: Bool) {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let view = Inset()
-    view.natural = CGSize(width: 30, height: 30)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    for view in [root, view] {
-      view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-    }
-    root.addSubview(view)
-    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
-    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-    root.layoutIfNeeded()
-    // 16 in from where reading starts; from right to left 200 − 16 − 30 = 154.
-    #expect(view.frame == CGRect(x: isRightToLeft ? 152 : 14, y: -1, width: 36, height: 34))
-  }
-
   /// Bounds and centre are those of the view without its transform.
   @Test(arguments: [
     CGAffineTransform(rotationAngle: .pi / 6), CGAffineTransform(scaleX: 3, y: 0.5),
@@ -166,57 +149,6 @@ import UIKit
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(view.center == CGPoint(x: 16, y: 11))
-  }
-
-  /// The frame is brought to pixels, not the alignment rectangle: from 10 − 0.3 to 10 + 30, on half points.
-  @Test func theFrameIsRounded() {
-    let view = Inset()
-    view.insets = UIEdgeInsets(top: 0, left: 0.3, bottom: 0, right: 0)
-    view.natural = CGSize(width: 30, height: 20)
-    let root = corner(view)
-    root.constraints.first?.constant = 10
-    root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 9.5, y: 0, width: 30.5, height: 20))
-  }
-
-  /// Another view sees the alignment rectangle of a view that its frame places.
-  @Test func aFramedViewIsSeenByItsAlignmentRectangle() {
-    let framed = Inset(frame: CGRect(x: 50, y: 60, width: 40, height: 40))
-    let follower = UIView()
-    let root = corner(follower)
-    root.addSubview(framed)
-    root.removeConstraints(root.constraints)
-    NSLayoutConstraint.activate([
-      follower.leftAnchor.constraint(equalTo: framed.leftAnchor),
-      follower.rightAnchor.constraint(equalTo: framed.rightAnchor),
-      follower.topAnchor.constraint(equalTo: framed.topAnchor),
-      follower.bottomAnchor.constraint(equalTo: framed.bottomAnchor),
-    ])
-    root.layoutIfNeeded()
-    #expect(framed.frame == CGRect(x: 50, y: 60, width: 40, height: 40))
-    #expect(follower.frame == CGRect(x: 52, y: 61, width: 34, height: 36))
-  }
-
-  /// The alignment rectangle of a fitted view is as large as its content asks for (semantics 16-4).
-  @Test func fittingSpeaksOfTheAlignmentRectangle() {
-    let view = Inset()
-    let child = UIView()
-    child.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(child)
-    NSLayoutConstraint.activate([
-      child.leftAnchor.constraint(equalTo: view.leftAnchor),
-      child.rightAnchor.constraint(equalTo: view.rightAnchor),
-      child.topAnchor.constraint(equalTo: view.topAnchor),
-      child.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      child.widthAnchor.constraint(equalToConstant: 30),
-      child.heightAnchor.constraint(equalToConstant: 20),
-    ])
-    #expect(
-      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 30, height: 20))
-    corner(view).layoutIfNeeded()
-    #expect(view.frame == CGRect(x: -2, y: -1, width: 36, height: 24))
-    #expect(child.frame == CGRect(x: 2, y: 1, width: 30, height: 20))
   }
 
   // MARK: Touches and pictures

@@ -2,20 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Overridden alignment functions that do not undo each other are told, once, while somebody looks.
+/// Which of UIKit's views and overrides have alignment functions that do not undo each other.
 ///
 /// Source: seed 000, listing 1-2; semantics 5.1-1 and 15-4.
 @MainActor @Suite(.serialized) struct AlignmentMismatchTests {
-  /// The art in the middle of 320 by 504.
-  private func scene(isBroken: Bool) -> (root: UIView, art: FixedSizeArt) {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 504))
-    let art = FixedSizeArt(isBroken: isBroken)
-    root.addSubview(art)
-    art.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
-    art.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
-    return (root, art)
-  }
-
   private func found(_ body: () -> Void) -> (mismatches: [AlignmentMismatch], log: [String]) {
     var found: [AlignmentMismatch] = []
     LayoutProfile.standard.checksAlignmentRects = true
@@ -26,60 +16,6 @@ import UIKit
     }
     let log = logged(body)
     return (found, log)
-  }
-
-  /// The alignment rectangle is 170 by 170, so it stands at (320 − 170) / 2 = 75 and (504 − 170) / 2 = 167;
-  /// the frame is 170 · 1.0625 = 180.625 on each side, which moves the way back by 10.625 / 2 = 5.3125.
-  @Test func theListingIsFound() throws {
-    let (root, art) = scene(isBroken: true)
-    let (mismatches, log) = found { root.layoutIfNeeded() }
-    #expect(mismatches.count == 1)
-    let mismatch = try #require(mismatches.first)
-    #expect((mismatch.view as? FixedSizeArt)?.isBroken == true)
-    #expect(mismatch.kind == .notInverse)
-    #expect(mismatch.alignmentRect == CGRect(x: 75, y: 167, width: 170, height: 170))
-    #expect(mismatch.frame == CGRect(x: 75, y: 167, width: 180.625, height: 180.625))
-    #expect(abs(mismatch.alignmentRectOfFrame.minY - 172.3125) < 1e-9)
-    #expect(
-      log == [
-        """
-        [AlignmentRects] UIKitTests.FixedSizeArt:\(address(art)): alignmentRect(forFrame:) and \
-        frame(forAlignmentRect:) are not inverse.
-        \tThe alignment rectangle (75, 167, 170, 170) becomes the frame (75, 167, 180.625, 180.625), \
-        whose alignment rectangle is (75, 172.312, 170, 170).
-        \tBoth must be overridden so that each undoes the other; alignmentRectInsets does both.
-        """
-      ])
-  }
-
-  @Test func itIsToldOnceUntilItPasses() {
-    let (root, art) = scene(isBroken: true)
-    #expect(found { root.layoutIfNeeded() }.log.count == 1)
-    art.setNeedsLayout()
-    #expect(found { root.layoutIfNeeded() }.log.isEmpty)
-    // 160 points of core are 170 points of art, where the listing is right.
-    let sides = [
-      art.widthAnchor.constraint(equalToConstant: 160),
-      art.heightAnchor.constraint(equalToConstant: 160),
-    ]
-    NSLayoutConstraint.activate(sides)
-    #expect(found { root.layoutIfNeeded() }.log.isEmpty)
-    sides[1].constant = 80
-    #expect(found { root.layoutIfNeeded() }.log.count == 1)
-  }
-
-  @Test func nobodyLooksUnlessAsked() {
-    let (root, _) = scene(isBroken: true)
-    #expect(!LayoutProfile.standard.checksAlignmentRects)
-    #expect(logged { root.layoutIfNeeded() }.isEmpty)
-  }
-
-  /// The pair that is right: nothing is said, and the frame's core is centred, so that the frame begins
-  /// 5.3125 above the core, half points being the grid: 167 − 5.3125 = 161.6875, drawn at 161.5.
-  @Test func aPairThatIsRightPasses() {
-    let (root, art) = scene(isBroken: false)
-    #expect(found { root.layoutIfNeeded() }.log.isEmpty)
-    #expect(art.frame.minY == 161.5)
   }
 
   /// Views that their frames place are looked at too, and so are numbers that are none.

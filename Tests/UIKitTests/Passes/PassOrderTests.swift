@@ -1,8 +1,10 @@
 import Drawing
+import LayoutTree
 import Testing
 import UIKit
 
-/// The three passes: who is called, in which order, and what the flags say.
+/// The three passes reach overrides in their order, and views and layers say what waits; who is called when,
+/// `LayoutTreeTests` says.
 ///
 /// Source: semantics 12.1; Apple, "UIView", "CALayer".
 @MainActor @Suite struct PassOrderTests {
@@ -14,18 +16,6 @@ import UIKit
         "constraints a1", "constraints a2", "constraints a", "constraints b", "constraints root",
         "layout root", "layout a", "layout a1", "layout a2", "layout b",
       ])
-  }
-
-  @Test func nobodyIsCalledWhoDidNotAsk() {
-    let tree = DiaryTree.settled
-    tree.root.layoutIfNeeded()
-    #expect(tree.diary.take() == [])
-    tree.a2.setNeedsLayout()
-    tree.root.layoutIfNeeded()
-    #expect(tree.diary.take() == ["layout a2"])
-    tree.a2.setNeedsUpdateConstraints()
-    tree.root.layoutIfNeeded()
-    #expect(tree.diary.take() == ["constraints a2"])
   }
 
   @Test func flagsOfTheConstraintPass() {
@@ -43,32 +33,6 @@ import UIKit
     #expect(tree.diary.take() == [])
   }
 
-  @Test func whoIsAskedDuringThePassIsServedInIt() {
-    let tree = DiaryTree.settled
-    tree.root.onUpdate = {
-      tree.root.onUpdate = nil
-      tree.a1.setNeedsUpdateConstraints()
-    }
-    tree.root.setNeedsUpdateConstraints()
-    tree.root.updateConstraintsIfNeeded()
-    #expect(tree.diary.take() == ["constraints root", "constraints a1"])
-  }
-
-  /// From deep inside, layout starts at the topmost view that waits; what waits elsewhere goes on waiting.
-  @Test func layoutStartsAtTheTopmostViewThatWaits() {
-    let tree = DiaryTree.settled
-    tree.a1.setNeedsLayout()
-    tree.b.setNeedsLayout()
-    tree.a1.layoutIfNeeded()
-    #expect(tree.diary.take() == ["layout a1"])
-    #expect(tree.b.layer.needsLayout())
-    tree.root.setNeedsLayout()
-    tree.a2.setNeedsLayout()
-    tree.a1.layoutIfNeeded()
-    #expect(tree.diary.take() == ["layout root", "layout a2", "layout b"])
-    #expect(!tree.b.layer.needsLayout())
-  }
-
   /// A view that asks below itself is served; a view that does not wait hands on to those below it.
   @Test func layoutReachesWhatWaitsBelow() {
     let tree = DiaryTree.settled
@@ -84,25 +48,19 @@ import UIKit
     #expect(tree.diary.take() == ["layout a1", "layout root"])
   }
 
-  /// A constraint that a view below needs is solved although only that view was told to lay out.
-  @Test func aViewDeepInsideGetsItsPlaceFromAbove() {
+  final class Requiring: UIView {
+    override class var requiresConstraintBasedLayout: Bool { true }
+  }
+
+  @Test func aClassMayRequireAnEngine() {
+    #expect(!UIView.requiresConstraintBasedLayout)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let middle = UIView()
-    let leaf = UIView()
-    root.addSubview(middle)
-    middle.addSubview(leaf)
-    for (view, above) in [(middle, root), (leaf, middle)] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      NSLayoutConstraint.activate([
-        view.leftAnchor.constraint(equalTo: above.leftAnchor, constant: 7),
-        view.rightAnchor.constraint(equalTo: above.rightAnchor),
-        view.topAnchor.constraint(equalTo: above.topAnchor),
-        view.bottomAnchor.constraint(equalTo: above.bottomAnchor),
-      ])
-    }
-    leaf.layoutIfNeeded()
-    #expect(middle.frame == CGRect(x: 7, y: 0, width: 93, height: 100))
-    #expect(leaf.frame == CGRect(x: 7, y: 0, width: 86, height: 100))
+    root.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30)))
+    root.layoutIfNeeded()
+    #expect(!root.viewNode.hasEngine)
+    root.addSubview(Requiring())
+    root.layoutIfNeeded()
+    #expect(root.viewNode.hasEngine)
   }
 
   @Test func displayComesLastFromTheBack() throws {

@@ -22,54 +22,6 @@ import UIKit
 
   private func layOut() { root.layoutIfNeeded() }
 
-  @Test func aChildFollowsItsSuperview() {
-    container.semanticContentAttribute = .forceRightToLeft
-    child.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10).isActive = true
-    layOut()
-    #expect(child.frame.minX == 240)
-  }
-
-  @Test func itsOwnDirectionIsThatOfItsContent() {
-    child.semanticContentAttribute = .forceRightToLeft
-    child.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10).isActive = true
-    let inner = UIView()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    child.addSubview(inner)
-    inner.widthAnchor.constraint(equalToConstant: 5).isActive = true
-    inner.leadingAnchor.constraint(equalTo: child.leadingAnchor, constant: 2).isActive = true
-    layOut()
-    #expect(child.frame.minX == 10)
-    #expect(inner.frame.minX == 43)
-  }
-
-  @Test(arguments: [NSLayoutConstraint.Relation.equal, .greaterThanOrEqual, .lessThanOrEqual])
-  func siblingsFollowTheirSuperview(_ relation: NSLayoutConstraint.Relation) {
-    container.semanticContentAttribute = .forceRightToLeft
-    child.leadingAnchor.constraint(equalTo: container.leadingAnchor).isActive = true
-    NSLayoutConstraint(
-      item: other, attribute: .leading, relatedBy: relation, toItem: child, attribute: .trailing,
-      multiplier: 1, constant: 25
-    ).isActive = true
-    layOut()
-    #expect(child.frame.minX == 250)
-    #expect(other.frame.minX == 175)
-  }
-
-  /// The nearest view that holds both items counts, not the superview of the first.
-  @Test func cousinsFollowTheViewAboveBoth() {
-    let box = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
-    container.addSubview(box)
-    let inner = UIView()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    box.addSubview(inner)
-    box.semanticContentAttribute = .forceRightToLeft
-    inner.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    child.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 20).isActive = true
-    inner.leadingAnchor.constraint(equalTo: child.trailingAnchor, constant: 40).isActive = true
-    layOut()
-    #expect(inner.frame.minX == 10)
-  }
-
   @Test func guidesAndMarginsFollowTheirView() {
     container.semanticContentAttribute = .forceRightToLeft
     container.directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -46,9 +46,4 @@ extension UIStackView {
     layoutIfNeeded()
     return arrangedSubviews.map(\.frame)
   }
-
-  /// The identifiers of all constraints that hold an arranged view.
-  func identifiers(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Set<String> {
-    Set(view.constraintsAffectingLayout(for: axis).compactMap(\.identifier))
-  }
 }

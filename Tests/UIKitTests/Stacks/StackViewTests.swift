@@ -1,8 +1,9 @@
 import Foundation
+import LayoutTree
 import Testing
 import UIKit
 
-/// What programs say to a stack view, and what its constraints are called (semantics 10).
+/// What programs say to a stack view (semantics 10); how it lays out, `LayoutTreeTests` says.
 @MainActor @Suite struct StackViewTests {
   // MARK: Arranged views
 
@@ -82,37 +83,6 @@ import UIKit
     #expect(views[1].frame.width == 0 && stack.frame.width == 28)
   }
 
-  @Test func hiddenViewsAtTheEndsStandAtTheEnds() {
-    let views = (0..<4).map { _ in Sized(10, 10) }
-    let stack = UIStackView.free(views)
-    stack.spacing = 8
-    views[0].isHidden = true
-    views[3].isHidden = true
-    // Two views and a spacing: 28; the hidden ones at 0 and at the end.
-    #expect(stack.laidOut.map(\.minX) == [0, 0, 18, 28])
-    #expect(stack.frame.width == 28)
-  }
-
-  /// Nothing to show takes no room; what is outside may still ask for some.
-  @Test func stacksCloseOverTheirLastView() {
-    let views = [Sized(10, 20), Sized(30, 10)]
-    let stack = UIStackView.free(views)
-    stack.alignment = .center
-    stack.layoutIfNeeded()
-    #expect(stack.frame.size == CGSize(width: 40, height: 20))
-    for view in views { view.isHidden = true }
-    stack.layoutIfNeeded()
-    #expect(stack.frame.size == .zero)
-    #expect(stack.identifiers(of: stack, .horizontal).contains("UISV-ordering-spanner"))
-    for view in views { view.isHidden = false }
-    stack.layoutIfNeeded()
-    #expect(stack.frame.size == CGSize(width: 40, height: 20))
-    for view in views { view.removeFromSuperview() }
-    stack.widthAnchor.constraint(greaterThanOrEqualToConstant: 5).isActive = true
-    stack.layoutIfNeeded()
-    #expect(stack.frame.size == CGSize(width: 5, height: 0))
-  }
-
   @Test(arguments: [CGFloat.nan, .infinity, .greatestFiniteMagnitude])
   func aDistanceThatIsNoneCountsAsNone(_ spacing: CGFloat) {
     let stack = UIStackView.free([Sized(10, 10), Sized(10, 10)])
@@ -138,154 +108,51 @@ import UIKit
     #expect(stack.laidOut.map(\.minX) == [34, 4])
   }
 
-  @Test func directionIsTheStacksWhateverItsViewsRead() {
-    let views = [Sized(10, 10), Sized(30, 10)]
-    let stack = UIStackView.free(views)
-    stack.spacing = 5
-    stack.alignment = .top
-    views[1].semanticContentAttribute = .forceRightToLeft
-    #expect(stack.laidOut.map(\.minX) == [0, 15])
-    stack.semanticContentAttribute = .forceRightToLeft
-    #expect(stack.laidOut.map(\.minX) == [35, 0])
+  // MARK: Properties
+
+  /// What a program sets is what layout arranges by, name by name.
+  @Test func propertiesReachTheArrangement() throws {
+    let stack = UIStackView(arrangedSubviews: [Sized(10, 10), Sized(20, 10)])
+    let distributions: [(UIStackView.Distribution, StackArrangement.Distribution)] = [
+      (.fill, .fill), (.fillEqually, .fillEqually), (.fillProportionally, .fillProportionally),
+      (.equalSpacing, .equalSpacing), (.equalCentering, .equalCentering),
+    ]
+    for (value, expected) in distributions {
+      stack.distribution = value
+      let arrangement = try #require(stack.viewNode.arrangement as? StackArrangement)
+      #expect(arrangement.distribution == expected)
+      #expect(arrangement.gaps.isEmpty == ![.equalSpacing, .equalCentering].contains(expected))
+    }
+    let alignments: [(UIStackView.Alignment, StackArrangement.Alignment)] = [
+      (.fill, .fill), (.leading, .leading), (.top, .leading), (.firstBaseline, .firstBaseline),
+      (.center, .center), (.trailing, .trailing), (.bottom, .trailing),
+      (.lastBaseline, .lastBaseline),
+    ]
+    for (value, expected) in alignments {
+      stack.alignment = value
+      let arrangement = try #require(stack.viewNode.arrangement as? StackArrangement)
+      #expect(arrangement.alignment == expected)
+    }
+    stack.axis = .vertical
+    stack.spacing = 7
+    stack.isBaselineRelativeArrangement = true
+    let arrangement = try #require(stack.viewNode.arrangement as? StackArrangement)
+    #expect(arrangement.axis == .vertical && arrangement.spacing == .points(7))
+    #expect(arrangement.isBaselineRelative && !arrangement.isMarginsRelative)
+    #expect(arrangement.views.map { $0.host as? UIView } == stack.arrangedSubviews)
   }
 
-  // MARK: Fitting (10.1, last item)
-
-  @Test(arguments: [
-    // 30 + 50 + 20 + 2 · 6.
-    (UIStackView.Distribution.fill, CGFloat(112)), (.equalSpacing, 112),
-    // 3 · 50 + 2 · 6.
-    (.fillEqually, 162),
-  ])
-  func theSmallestSize(_ distribution: UIStackView.Distribution, _ length: CGFloat) {
-    let stack = UIStackView(arrangedSubviews: [Sized(30, 10), Sized(50, 40), Sized(20, 25)])
+  /// One row of each kind through the whole front: three views of 30, 50 and 20 in 200, 10 apart.
+  @Test(
+    arguments: [
+      (UIStackView.Distribution.fillEqually, [0, 70, 140]), (.equalSpacing, [0, 80, 180]),
+      (.equalCentering, [0, 77.5, 180]),
+    ] as [(UIStackView.Distribution, [CGFloat])])
+  func aRow(_ distribution: UIStackView.Distribution, _ places: [CGFloat]) {
+    let stack = UIStackView.alone(
+      [Sized(30, 10), Sized(50, 40), Sized(20, 25)], width: 200, height: 60)
     stack.distribution = distribution
-    stack.alignment = .center
-    stack.spacing = 6
-    #expect(
-      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: length, height: 40))
-  }
-
-  // MARK: Who takes what is left over (10.2, 12.4)
-
-  @Test func viewsWithoutANaturalLengthTakeWhatIsLeftOver() {
-    let (label, plain) = (Sized(30, 10), UIView())
-    let stack = UIStackView.alone([label, plain, Sized(20, 10)], width: 100, height: 10)
-    #expect(stack.laidOut.map(\.width) == [30, 50, 20])
-  }
-
-  @Test func ofSeveralSuchViewsTheLast() {
-    let stack = UIStackView.alone([UIView(), Sized(30, 10), UIView()], width: 100, height: 10)
-    #expect(stack.laidOut.map(\.width) == [0, 30, 70])
-  }
-
-  @Test func withoutSuchViewsTheFirst() {
-    let stack = UIStackView.alone([Sized(30, 10), Sized(20, 10)], width: 100, height: 10)
-    #expect(stack.laidOut.map(\.width) == [80, 20])
-  }
-
-  @Test func inASqueezeTheFirstKeepsItsSize() {
-    let stack = UIStackView.alone([Sized(30, 10), Sized(40, 10)], width: 50, height: 10)
-    #expect(stack.laidOut.map(\.width) == [30, 20])
-  }
-
-  @Test func aLengthThatNothingDecidesIsNone() {
-    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 70))
-    let stack = UIStackView.alone([Sized(30, 10), plain], width: 100, height: 40)
-    stack.alignment = .center
-    #expect(stack.laidOut[1] == CGRect(x: 30, y: 20, width: 70, height: 0))
-    #expect(stack.identifiers(of: plain, .vertical).contains("UISV-ambiguity-suppression"))
-  }
-
-  /// Shares follow natural lengths that change, in whatever order changes come.
-  @Test(arguments: [true, false]) func sharesFollowTheContent(textFirst: Bool) {
-    func label(_ text: String) -> UILabel {
-      let label = UILabel()
-      label.text = text
-      return label
-    }
-    let labels = [label("one"), label("one")]
-    let stack = UIStackView.alone(labels, width: 200, height: 40)
-    stack.distribution = .fillProportionally
-    #expect(stack.laidOut.map(\.width) == [100, 100])
-    if textFirst { labels[0].text = "one two three" }
-    stack.spacing = 20
-    if !textFirst { labels[0].text = "one two three" }
-    let natural = labels.map(\.intrinsicContentSize.width)
-    // The first share counts the spacing as well, the second one gives way to it (10.2).
-    let share = 200 * natural[0] / (natural[0] + natural[1] + 20)
-    let widths = stack.laidOut.map(\.width)
-    #expect(abs(widths[0] - share) <= 0.5 && abs(widths[1] - (180 - share)) <= 0.5)
-  }
-
-  // MARK: Names in logs (10.2)
-
-  @Test(arguments: [
-    (UIStackView.Distribution.fill, [String]()),
-    (.fillEqually, ["UISV-fill-equally"]), (.fillProportionally, ["UISV-fill-proportionally"]),
-    (.equalSpacing, ["UISV-distributing-edge", "UISV-fill-equally", "UISV-canvas-fit"]),
-    (.equalCentering, ["UISV-distributing-edge", "UISV-fill-equally"]),
-  ])
-  func distributionsByName(_ distribution: UIStackView.Distribution, _ names: [String]) {
-    let stack = UIStackView.free((0..<3).map { _ in Sized(10, 10) })
-    stack.distribution = distribution
-    stack.layoutIfNeeded()
-    let found = Set(stack.statedIdentifiers)
-    for name in ["UISV-canvas-connection", "UISV-alignment"] + names {
-      #expect(found.contains(name), "\(name)")
-    }
-    // A minimal distance holds nothing while equal gaps do.
-    #expect(found.contains("UISV-spacing") == (distribution != .equalSpacing))
-    let others = Set([
-      "UISV-fill-equally", "UISV-fill-proportionally", "UISV-distributing-edge", "UISV-canvas-fit",
-    ]).subtracting(names)
-    #expect(found.isDisjoint(with: others))
-  }
-
-  @Test func alignmentsByName() {
-    let stack = UIStackView.free([Sized(10, 10), Sized(10, 20)])
-    stack.alignment = .center
-    stack.layoutIfNeeded()
-    #expect(stack.identifiers(of: stack, .vertical).contains("UISV-spanning-boundary"))
-  }
-
-  @Test func gapsHaveApplesName() {
-    let stack = UIStackView.free((0..<2).map { _ in Sized(10, 10) })
-    stack.distribution = .equalSpacing
-    stack.layoutIfNeeded()
-    let edges = stack.arrangedSubviews[1].constraintsAffectingLayout(for: .horizontal)
-      .filter { $0.identifier == "UISV-distributing-edge" }
-    #expect(!edges.isEmpty && edges.allSatisfy { "\($0)".contains("_UIOLAGapGuide:0x") })
-  }
-
-  /// A fixed height in a column: it wins silently today, and was a contradiction before (16-5).
-  @Test func hidingAgainstAFixedLength() {
-    func conflicts(_ profile: LayoutProfile.HiddenArrangedViews) -> ([String], CGFloat) {
-      LayoutProfile.standard.hiddenArrangedViews = profile
-      defer { LayoutProfile.standard.hiddenArrangedViews = .current }
-      let view = Sized(10, nil)
-      view.heightAnchor.constraint(equalToConstant: 40).isActive = true
-      let stack = UIStackView.free([view, Sized(10, 10)])
-      stack.axis = .vertical
-      view.isHidden = true
-      return (logged { stack.layoutIfNeeded() }, stack.frame.height)
-    }
-    let (silence, height) = conflicts(.current)
-    // The hidden view pushes nobody, whatever its own height (rules-ios 6.10).
-    #expect(silence.isEmpty && height == 10)
-    let (lines, _) = conflicts(.early)
-    #expect(lines.count == 1 && lines.first?.contains("'UISV-hiding'") == true)
-  }
-}
-
-extension UIStackView {
-  /// The identifiers of what holds the arranged views and the stack.
-  fileprivate var statedIdentifiers: [String] {
-    (arrangedSubviews + [self]).flatMap { view in
-      [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap {
-        view.constraintsAffectingLayout(for: $0).compactMap(\.identifier)
-      }
-    }
+    stack.spacing = 10
+    #expect(stack.laidOut.map(\.minX) == places)
   }
 }
