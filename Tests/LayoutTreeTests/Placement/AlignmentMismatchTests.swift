@@ -54,7 +54,7 @@ import Testing
   /// The alignment rectangle is 170 by 170, so it stands at (320 − 170) / 2 = 75 and (504 − 170) / 2 = 167;
   /// the frame is 170 · 1.0625 = 180.625 on each side, which moves the way back by 10.625 / 2 = 5.3125.
   @Test func theListingIsFound() throws {
-    let (root, art) = scene(isBroken: true)
+    let (root, _) = scene(isBroken: true)
     let (mismatches, log) = found { root.layoutIfNeeded() }
     #expect(mismatches.count == 1)
     let mismatch = try #require(mismatches.first)
