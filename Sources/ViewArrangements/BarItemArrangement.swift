@@ -3,7 +3,7 @@ package import Foundation
 /// Where things stand in a bar: buttons at both ends with a title between them, or things in a line with
 /// spaces that grow, or tabs.
 ///
-/// A pure function of sizes in points, y down. What is no tab stands in the middle of the row's height.
+/// A pure function of sizes in points, y down. Everything but tabs stands in the middle of the row's height.
 package struct BarItemArrangement {
   /// The rectangles of what stands at the left, from the edge inwards.
   package private(set) var leading: [CGRect] = []

@@ -62,7 +62,7 @@ extension NSView: ViewHost {
       updateConstraints()
     }
   }
-  /// The view's turn in the layout pass, with its layer's, its controller told before and after.
+  /// The view's turn in the layout pass, with its layer's; its controller is notified before and after.
   package func hostLayoutSubviews() {
     viewController?.viewWillLayout()
     layout()

@@ -11,7 +11,7 @@ internal import QuartzCore
 ///
 /// - SeeAlso: Apple, "NSView", configuring the layer; "Setting Up Layer Objects".
 extension NSView {
-  /// When the contents of a view's layer are drawn anew.
+  /// When the contents of a view's layer are redrawn.
   ///
   /// Source: Apple, "NSView.LayerContentsRedrawPolicy".
   public enum LayerContentsRedrawPolicy: Int, Sendable {

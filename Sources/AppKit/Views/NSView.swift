@@ -503,7 +503,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// Changes the layer to what the view shows; called before a picture where a new one was asked for, in the
   /// view's appearance, when ``wantsUpdateLayer`` says so.
   open func updateLayer() {}
-  /// When the layer would be drawn anew; kept only, pictures are always new here.
+  /// When the layer would be redrawn; stored only, since every picture is drawn from scratch.
   open var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
     get { backing?.redrawPolicy ?? (backing?.isHosted == true ? .never : .duringViewResize) }
     set { ensuredBacking().redrawPolicy = newValue }

@@ -12,7 +12,7 @@ internal import QuartzCore
   var wantsLayer = false
   /// Whether a view above has a layer, and so all below it.
   var isInherited = false
-  /// When the layer would be drawn anew; nil until set.
+  /// When the layer would be redrawn; nil until set.
   var redrawPolicy: NSView.LayerContentsRedrawPolicy?
   /// What fills the layer.
   var background: CGColor?

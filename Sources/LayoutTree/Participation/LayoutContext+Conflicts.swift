@@ -1,23 +1,22 @@
 internal import LayoutEngine
 
-/// Contradictions, told to those who want to know.
+/// Contradictions, reported to the tree's listeners.
 extension LayoutContext {
   /// Reports what was given up since the last time: to the tree's own handler where a tool set one,
   /// else to the program's callback and the log.
   ///
-  /// A contradiction is told once while it lasts, also when the engine is made anew; it is told again
-  /// when a number in it changed. A solve that only looks for a fitting size says nothing: the layout
-  /// that follows will.
+  /// A contradiction is reported once while it lasts, also by a new engine, and again when a number in it
+  /// changed. A solve that only looks for a fitting size says nothing: the layout that follows will.
   func reportConflicts() {
     guard !isFitting, !(engine.conflicts.isEmpty && root.reportedConflicts.isEmpty) else {
       return
     }
-    let told = root.reportedConflicts
+    let reported = root.reportedConflicts
     root.reportedConflicts = []
     for conflict in engine.conflicts {
       guard let description = description(of: conflict) else { continue }
       let key = description.key
-      guard root.reportedConflicts.insert(key).inserted, !told.contains(key) else { continue }
+      guard root.reportedConflicts.insert(key).inserted, !reported.contains(key) else { continue }
       if let handler = root.conflictHandler {
         handler(description)
         continue

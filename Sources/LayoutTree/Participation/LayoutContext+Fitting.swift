@@ -16,6 +16,17 @@ extension LayoutContext {
     unwrapTexts()
   }
 
+  /// Counts a view or a constraint that came or went, and gives the engine up once these are so many that a
+  /// new one is cheaper: the view may never be fitted again.
+  func noteEdit() {
+    guard isFitting, !root.passes.isBeingFitted else { return }
+    edits += 1
+    if edits > max(Self.smallestLimit, participants.count) { root.fittingContext = nil }
+  }
+
+  /// So many edits are kept at least.
+  private static let smallestLimit = 64
+
   /// Lets the nodes that moved stay where they are now; masks speak of frames.
   private func refreshPlaces() {
     var hasMoved = false

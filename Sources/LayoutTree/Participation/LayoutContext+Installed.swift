@@ -10,6 +10,7 @@ extension LayoutContext {
     if root.isOnCanvas, constraint.nodes.allSatisfy({ $0 === root }) { return }
     let id = engine.add(spec)
     needsOrder = true
+    noteEdit()
     constraint.enrolments.enter(self, as: id)
     installed[id] = constraint
     if let holder = constraint.holder { self[item(for: holder)].held.append(id) }
@@ -20,6 +21,7 @@ extension LayoutContext {
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.enrolments[self] else { return }
     engine.remove(id)
+    noteEdit()
     installed[id] = nil
     spaced[id] = nil
     constraint.enrolments.leave(self)
@@ -34,7 +36,7 @@ extension LayoutContext {
     self[item].held = node.constraints.compactMap { $0.enrolments[self] }
   }
 
-  /// Works out anew what standard distances depend on.
+  /// Recalculates standard distances, which depend on fonts.
   func refreshSpacings() {
     for (id, constraint) in spaced {
       constraint.refreshSpacing()

@@ -8,6 +8,7 @@ extension LayoutContext {
   func enter(_ view: ViewNode) {
     entering.append(view.reference)
     needsOrder = true
+    noteEdit()
   }
 
   /// Notes that a view starts or stops being laid out by constraints.
@@ -68,6 +69,7 @@ extension LayoutContext {
   /// Called while the view is still in the tree.
   func leave(_ view: ViewNode) {
     hasRemovals = true
+    noteEdit()
     entering.removeAll { ($0.node as? ViewNode)?.isDescendant(of: view) ?? true }
     for node in view.preorder() {
       for constraint in node.constraints { uninstall(constraint) }

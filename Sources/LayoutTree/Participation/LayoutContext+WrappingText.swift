@@ -45,7 +45,7 @@ extension LayoutContext {
     self[item].stated = Stated()
   }
 
-  /// Notes the width that was found for a text; views are told by the engine in force alone.
+  /// Notes the width that was found for a text; only the engine in force shows it to the view.
   private func setTextWidth(_ width: CGFloat?, of item: ItemID) {
     self[item].textWidth = width
     if !isFitting { (node(of: item) as? ViewNode)?.textWidth = width }

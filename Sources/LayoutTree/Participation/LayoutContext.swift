@@ -41,6 +41,8 @@ internal import LayoutEngine
   var hasRemovals = false
   /// Whether constraints came, went or moved, so that their order may not be the document's.
   var needsOrder = false
+  /// Views and constraints that came or went since the last solve.
+  var edits = 0
   /// How many items are being made inside each other.
   var nesting = 0
   /// The tree's profile, as it was when the engine was last asked to solve.
@@ -88,6 +90,7 @@ internal import LayoutEngine
   /// Brings all generated constraints up to date and solves, again where text wraps.
   func solve() {
     profile = root.profile
+    edits = 0
     enterWaiting()
     regenerateQueued()
     if needsOrder { bringIntoOrder() }

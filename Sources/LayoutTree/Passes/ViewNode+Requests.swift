@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// Asks for `layoutSubviews` in the next pass, for a reason that reports may tell.
+  /// Asks for `layoutSubviews` in the next pass, for a reason that reports may name.
   package func setNeedsLayout(_ reason: LayoutFeedbackLoop.Reason = .setNeedsLayout) {
     PassWatch.note(self, reason)
     guard !passes.layoutRequest.isOwn else { return }

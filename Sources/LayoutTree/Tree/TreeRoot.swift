@@ -27,7 +27,7 @@ extension ViewNode {
 
   /// The profile of the tree whose root this is; nil for the process's.
   ///
-  /// Setting it lays the tree out anew.
+  /// Setting it invalidates the layout of the tree.
   package var treeProfile: LayoutProfile? {
     get { tree?.profile }
     set {

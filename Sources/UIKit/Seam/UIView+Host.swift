@@ -47,7 +47,7 @@ extension UIView: ViewHost {
       updateConstraints()
     }
   }
-  /// The view's turn in the layout pass, with its layer's, its controller told before and after.
+  /// The view's turn in the layout pass, with its layer's; its controller is notified before and after.
   package func hostLayoutSubviews() {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()

@@ -4,8 +4,8 @@ extension UIView {
   /// Which system's habits the tree follows whose topmost view this is, and who hears what layout has to say;
   /// nil for the process's.
   ///
-  /// Views further down have the profile of the topmost one, whatever they state. Setting it lays the tree out
-  /// anew. Not in UIKit.
+  /// Views further down have the profile of the topmost one, whatever they state. Setting it invalidates
+  /// the layout. Not in UIKit.
   ///
   /// - SeeAlso: ``LayoutProfile``.
   public var layoutProfile: LayoutProfile? {

@@ -9,7 +9,7 @@ public import Foundation
 ///     old.layoutProfile = LayoutProfile(maskTranslation: .early, readableWidth: .early)
 ///     let new = UIView()      // the current system
 ///
-/// A profile is set before a tree is laid out; setting it later lays the tree out anew.
+/// A profile is set before a tree is laid out; setting it later invalidates the layout.
 ///
 /// - SeeAlso: semantics 2, 3, 4.1 and 16.
 @preconcurrency @MainActor public struct LayoutProfile {
@@ -49,7 +49,7 @@ public import Foundation
   ///
   /// Messages have Apple's words and no time stamp; the last line has no line feed.
   public var log: (String) -> Void = { message in
-    // The stream may be closed, which is no reason to end.
+    // The stream may be closed; layout goes on.
     try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
   }
 
