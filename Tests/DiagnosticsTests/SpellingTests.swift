@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Slips are told from words that are merely others.
+/// Tells slips of the keyboard from other words.
 struct SpellingTests {
   private static let known = [
     "alignment-insets", "filename", "scale", "idiom", "mode", "top", "bottom", "language-direction",

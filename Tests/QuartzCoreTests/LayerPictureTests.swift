@@ -128,7 +128,7 @@ import Testing
     #expect(column == (growsDown ? "rrrrbbgg" : "ggrrbbrr"))
   }
 
-  /// Gradients run from the smallest y unless told otherwise; copies are shifted in the layer's space.
+  /// Gradients run from the smallest y unless stated otherwise; copies are shifted in the layer's space.
   @Test(arguments: [true, false]) func gradientsAndCopies(growsDown: Bool) throws {
     let gradient = Self.make(CAGradientLayer())
     gradient.colors = [CGColor.pureRed, CGColor.pureRed, CGColor.pureBlue, CGColor.pureBlue]

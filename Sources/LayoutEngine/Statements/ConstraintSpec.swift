@@ -1,5 +1,3 @@
-internal import Simplex
-
 /// An item and one of its attributes, or the distance from another place to it.
 package struct Operand: Hashable, Sendable {
   /// A place that a distance is measured from.

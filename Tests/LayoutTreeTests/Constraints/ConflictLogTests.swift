@@ -65,7 +65,7 @@ import Testing
         == true)
   }
 
-  /// A contradiction is reported once while it lasts, even if the engine is made anew; a new number reports
+  /// A contradiction is reported once while it lasts, even by a new engine; a new number reports
   /// it again, and so does its return.
   @Test func aContradictionIsReportedOnce() {
     let made = widths([20, 40])

@@ -43,7 +43,7 @@ import Testing
     #expect(page.layouts == 2 && page.header.frame.height == 50 && page.body.frame.minY == 50)
   }
 
-  /// After measuring, constraints of the tree still change frames without making anything anew.
+  /// After measuring, constraints of the tree still change frames without rebuilding anything.
   @Test func theLayoutInForceGoesOn() {
     let page = Page()
     page.layoutIfNeeded()

@@ -87,7 +87,7 @@ import LayoutTree
     )
   }
 
-  /// Asks for its baselines anew: another view may have become the tallest.
+  /// Asks for its baselines again: another view may have become the tallest.
   override func hostLayoutSubviews() {
     let before = node.arrangement?.baselineViews.first
     super.hostLayoutSubviews()

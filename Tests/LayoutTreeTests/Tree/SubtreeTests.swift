@@ -3,7 +3,7 @@ import LayoutTree
 import TestSupport
 import Testing
 
-/// What is edited equals what is built anew; subtrees move between trees.
+/// What is edited equals what is rebuilt; subtrees move between trees.
 @MainActor @Suite struct SubtreeTests {
   /// A random script of edits on a living tree ends where a tree built that way at once ends.
   @Test(arguments: [11, 12, 13, 14] as [UInt64]) func editedEqualsBuilt(seed: UInt64) {
