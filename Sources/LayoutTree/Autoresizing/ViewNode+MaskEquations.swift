@@ -47,7 +47,7 @@ extension ViewNode {
     guard let parent else { return [] }
     let parentItem = context.item(for: parent)
     if let size = encapsulatedSize(item, parentItem, context) { return size }
-    return maskEquations().map { equation in
+    return maskEquations(context.profile.maskTranslation).map { equation in
       let sides = equation.ordered(
         Operand(item, equation.attribute), equation.reference.map { Operand(parentItem, $0) })
       return .relation(
@@ -63,7 +63,7 @@ extension ViewNode {
   /// They are not in force by themselves: layout states them while the mask is translated.
   package var autoresizingMaskConstraints: [NSLayoutConstraint] {
     guard let parent else { return [] }
-    return maskEquations().map { equation in
+    return maskEquations(profile.maskTranslation).map { equation in
       let sides = equation.ordered(
         ConstraintSide(self, equation.attribute.publicAttribute),
         equation.reference.map { ConstraintSide(parent, $0.publicAttribute) })
@@ -73,8 +73,8 @@ extension ViewNode {
     }
   }
 
-  /// Two equations an axis, of the generation in force.
-  private func maskEquations() -> [MaskEquation] {
+  /// Two equations an axis, of a generation.
+  private func maskEquations(_ generation: LayoutProfile.MaskTranslation) -> [MaskEquation] {
     guard let parent else { return [] }
     let size = parent.storedFrame.size
     // Insets that are not numbers come from an override; without them the frame is as good as any.
@@ -92,15 +92,17 @@ extension ViewNode {
       farOffset: size.height - parentRect.origin.y - parentRect.size.height)
     // A superview that does not resize its subviews leaves them where they are.
     let mask = parent.resizesChildren ? mask : (horizontal: AxisMask.fixed, vertical: .fixed)
-    return equations(mask.horizontal.rule, horizontal)
+    return equations(mask.horizontal.rule, horizontal, generation)
       + (parent.host.hostVerticalDirection == .up
-        ? turnedEquations(mask.vertical.rule, vertical)
-        : equations(mask.vertical.rule, vertical))
+        ? turnedEquations(mask.vertical.rule, vertical, generation)
+        : equations(mask.vertical.rule, vertical, generation))
   }
 
-  private func equations(_ rule: AutoresizingRule, _ axis: MaskAxis) -> [MaskEquation] {
+  private func equations(
+    _ rule: AutoresizingRule, _ axis: MaskAxis, _ generation: LayoutProfile.MaskTranslation
+  ) -> [MaskEquation] {
     let equations =
-      switch profile.maskTranslation {
+      switch generation {
       case .current: rule.equations(min: axis.min, size: axis.size, parent: axis.parent)
       case .early: rule.middleEquations(min: axis.min, size: axis.size, parent: axis.parent)
       }

@@ -9,10 +9,12 @@ internal import LayoutEngine
 /// - SeeAlso: semantics 9.3, the remark on AppKit.
 extension ViewNode {
   /// Two equations in engine space for a rule in the superview's own space.
-  func turnedEquations(_ rule: AutoresizingRule, _ axis: MaskAxis) -> [MaskEquation] {
+  func turnedEquations(
+    _ rule: AutoresizingRule, _ axis: MaskAxis, _ generation: LayoutProfile.MaskTranslation
+  ) -> [MaskEquation] {
     let low = Double(axis.parent - axis.min - axis.size)
     let equations =
-      switch profile.maskTranslation {
+      switch generation {
       case .current:
         rule.equations(min: low, size: Double(axis.size), parent: Double(axis.parent))
       case .early:

@@ -18,7 +18,9 @@ extension ViewNode {
 
   /// Lets all children with masks follow a new size; those that constraints lay out are left alone.
   package func resizeChildren(from old: CGSize) {
-    for child in children { child.node.followParent(from: old) }
+    guard !children.isEmpty else { return }
+    let generation = maskTranslation
+    for child in children { child.node.followParent(from: old, generation) }
   }
 
   /// Lets the view follow its superview by its mask.
@@ -28,16 +30,24 @@ extension ViewNode {
   ///
   /// - Parameter old: The superview's size before; points.
   /// - SeeAlso: semantics 9.2.
-  package func followParent(from old: CGSize) {
+  package func followParent(from old: CGSize) { followParent(from: old, maskTranslation) }
+
+  /// Which generation's masks the tree follows.
+  ///
+  /// - Complexity: O(depth).
+  private var maskTranslation: LayoutProfile.MaskTranslation {
+    root.treeProfile?.maskTranslation ?? LayoutProfile.current.maskTranslation
+  }
+
+  private func followParent(from old: CGSize, _ generation: LayoutProfile.MaskTranslation) {
     guard translatesMask, let parent else { return }
     let size = parent.storedFrame.size
     let before = nativeFrame
     let start = placement.exactResize.flatMap { $0.shown.isNear(before) ? $0.exact : nil } ?? before
-    let translation = root.treeProfile?.maskTranslation ?? LayoutProfile.current.maskTranslation
     let x = mask.horizontal.rule.followed(
-      min: start.origin.x, size: start.width, from: old.width, to: size.width, translation)
+      min: start.origin.x, size: start.width, from: old.width, to: size.width, generation)
     let y = mask.vertical.rule.followed(
-      min: start.origin.y, size: start.height, from: old.height, to: size.height, translation)
+      min: start.origin.y, size: start.height, from: old.height, to: size.height, generation)
     let exact = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
     guard host.hostConventions.floorsResizedFrames else {
       return setFrame(parent.turned(exact), byLayout: true)
@@ -63,9 +73,9 @@ extension AutoresizingRule {
   /// the view stays where views that are tied to it expect it.
   fileprivate func followed(
     min: Double, size: Double, from old: Double, to new: Double,
-    _ translation: LayoutProfile.MaskTranslation
+    _ generation: LayoutProfile.MaskTranslation
   ) -> (min: Double, size: Double) {
-    switch translation {
+    switch generation {
     case .current: resized(min: min, size: size, from: old, to: new)
     case .early: resizedByMiddle(min: min, size: size, from: old, to: new)
     }
