@@ -53,6 +53,7 @@ internal import LayoutTree
     of view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?,
     _ session: inout NibSession
   ) {
+    view.node.designTime?.canvas = DesignTime.Canvas()
     if nib.document.platform == .macOS {
       // Stored frames are whole points, whatever the screen's pixels.
       view.node.pixelScale = 1
@@ -78,11 +79,10 @@ internal import LayoutTree
       environment = rules.environment(of: root, controller: controller)
     }
     view.node.pixelScale = environment.scale
-    view.node.margins.keepsRest = true
     view.node.margins.assignedSafeArea = ViewInsets(environment.safeArea)
     guard root.kind != "tableViewCell", root.kind != "tableViewCellContentView" else { return }
     let margins = environment.totalRootMargins
-    view.node.margins.fixedEffective = MarginModel.EdgeOverrides(
+    view.node.designTime?.canvas?.margins = MarginModel.EdgeOverrides(
       top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
   }
 }

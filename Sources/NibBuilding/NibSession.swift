@@ -71,9 +71,10 @@ internal import LayoutTree
       node.trait = .cellContent
     }
     guard isDesignTime else { return }
+    builder.nib.note(view) { _ in }
     overrideIntrinsicSize(view, element)
     if holdsLengths(element, parent: parent) {
-      node.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
+      node.designTime?.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
     }
   }
 
@@ -132,6 +133,6 @@ internal import LayoutTree
     case PlaceholderSize.none?: size.height = -1
     case nil: break
     }
-    view.node.intrinsicOverride = size
+    view.node.designTime?.naturalSize = size
   }
 }

@@ -49,6 +49,32 @@ package struct NibSource {
       ImageLookup.folders(around: document.path) + options.assetFolders + others,
       traits: AssetTraits(document, on: device, scale: options.assetScale))
   }
+
+  /// Notes what only the canvas knows of a view; does nothing at run time.
+  @MainActor package func note(_ view: any ViewHost, _ change: (inout DesignTime) -> Void) {
+    guard options.purpose == .designTime else { return }
+    var known = view.node.designTime ?? DesignTime()
+    change(&known)
+    view.node.designTime = known
+  }
+
+  /// Notes the name of an image that is not there, or at run time logs it in Apple's words.
+  ///
+  /// - Parameters:
+  ///   - name: The name; nil for an element that names no image.
+  ///   - size: The size that the document states, in points.
+  ///   - property: Where the canvas keeps it.
+  @MainActor package func note(
+    missingImage name: String?, size: CGSize?, of view: any ViewHost,
+    _ property: WritableKeyPath<DesignTime, DesignTime.NamedImage?>
+  ) {
+    guard let name else { return }
+    note(view) { $0[keyPath: property] = DesignTime.NamedImage(name: name, size: size) }
+    guard options.purpose == .runTime else { return }
+    LayoutProfile.current.log(
+      "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
+        + "\"\(Bundle.main.bundleIdentifier ?? "(null)")\"")
+  }
 }
 
 /// How a document becomes views.

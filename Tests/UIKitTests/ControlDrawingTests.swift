@@ -64,7 +64,9 @@ import UIKit
     case .foreign: return ForeignView()
     case .image:
       let view = UIImageView()
-      view.namedImage = ("picture", CGSize(width: 40, height: 40))
+      view.viewNode.designTime = DesignTime()
+      view.viewNode.designTime?.image = DesignTime.NamedImage(
+        name: "picture", size: CGSize(width: 40, height: 40))
       return view
     case .button:
       let view = UIButton(type: .system)

@@ -44,8 +44,8 @@ public import Foundation
   open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
   /// Whether nothing of the button is drawn.
   open var isTransparent = false { didSet { needsDisplay = true } }
-  /// The name of a picture that is not there.
-  package var missingImage: String?
+  /// The name of an image that the document does not hold; nil in programs.
+  var missingImage: String? { viewNode.designTime?.image?.name }
   /// Whether the image stands after the title.
   package var imageFollowsTitle: Bool {
     imagePosition == .imageRight || imagePosition == .imageTrailing
@@ -56,9 +56,7 @@ public import Foundation
   package override var contentDescription: String? { title }
 
   /// The picture's size, in points; zero without one.
-  package var imageSize: CGSize { namedImageSize ?? image?.size ?? .zero }
-  /// The size of an image that is named but not there; nil where nobody states one.
-  package var namedImageSize: CGSize? { didSet { contentChanged() } }
+  package var imageSize: CGSize { image?.size ?? viewNode.designTime?.image?.size ?? .zero }
   /// What the button's width is measured by; the current look's push buttons do not round it.
   package var widestTitle: CGFloat {
     controlStyle == .push && generation == .glass

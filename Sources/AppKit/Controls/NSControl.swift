@@ -1,6 +1,6 @@
 public import Foundation
 package import FoundationShims
-package import LayoutGeometry
+internal import LayoutGeometry
 package import LayoutTree
 package import ViewDrawing
 
@@ -92,15 +92,15 @@ package import ViewDrawing
 
   /// What kind of control it is for sizes and insets.
   package var controlStyle: ControlStyle { .none }
-  /// Insets that a stored frame implies, in the place of the generation's.
-  package var storedInsets: ViewInsets? { didSet { viewNode.alignmentChanged() } }
   /// The size that the tables know.
   package var sizeClass: ControlSizeClass {
     ControlSizeClass(rawValue: Int(controlSize.rawValue)) ?? .regular
   }
 
   open override var alignmentRectInsets: NSEdgeInsets {
-    NSEdgeInsets(storedInsets ?? ControlInsets.insets(controlStyle, sizeClass, generation))
+    NSEdgeInsets(
+      viewNode.designTime?.alignmentInsets
+        ?? ControlInsets.insets(controlStyle, sizeClass, generation))
   }
 
   /// One line of text: the same baseline, counted from either edge.

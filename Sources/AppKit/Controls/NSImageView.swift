@@ -22,10 +22,6 @@ package import LayoutTree
   open var imageFrameStyle = FrameStyle.none { didSet { needsDisplay = true } }
   /// The colour of template pictures; nil for that of text.
   open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
-  /// The size of an image that is named but not there; nil where nobody states one.
-  package var namedImageSize: CGSize? { didSet { contentChanged() } }
-  /// The name of an image that is not there.
-  package var missingImage: String?
 
   /// Makes an image view with a frame.
   public override init(frame frameRect: NSRect) {
@@ -35,8 +31,11 @@ package import LayoutTree
   /// Makes an image view for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether there is an image whose size nobody states.
-  package var lacksImageSize: Bool { missingImage != nil && namedImageSize == nil && image == nil }
+  /// Whether the view names an image of unknown size.
+  package var lacksImageSize: Bool {
+    guard image == nil, let missing = viewNode.designTime?.image else { return false }
+    return missing.size == nil
+  }
 
   open override func draw(_ dirtyRect: NSRect) {
     paint { ImagePainter(painter: $0, view: self).draw() }
@@ -47,7 +46,9 @@ package import LayoutTree
   }
   /// The room that the picture has outside what it says is to be aligned.
   open override var alignmentRectInsets: NSEdgeInsets {
-    guard storedInsets == nil, let image else { return super.alignmentRectInsets }
+    guard let image, viewNode.designTime?.alignmentInsets == nil else {
+      return super.alignmentRectInsets
+    }
     return NSEdgeInsets(image.alignmentInsets)
   }
   /// The size of what a picture says is to be aligned.
@@ -56,7 +57,7 @@ package import LayoutTree
 
   private var contentSize: NSSize {
     if let image { return image.alignmentRect.size }
-    return namedImageSize
+    return viewNode.designTime?.image?.size
       ?? NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
   }
 }

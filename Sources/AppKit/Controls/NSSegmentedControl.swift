@@ -17,7 +17,6 @@ public import Foundation
     var width: CGFloat = 0
     var isSelected = false
     var image: NSImage?
-    var missingImage: String?
   }
   private var segments: [Segment] = []
   /// How many segments there are.
@@ -61,12 +60,6 @@ public import Foundation
   open func setImage(_ image: NSImage?, forSegment segment: Int) {
     segments[segment].image = image
     contentChanged()
-  }
-  /// The name of a segment's picture that is not there.
-  func missingImage(forSegment segment: Int) -> String? { segments[segment].missingImage }
-  /// Sets the name of a segment's picture that is not there.
-  func setMissingImage(_ name: String?, forSegment segment: Int) {
-    segments[segment].missingImage = name
   }
   open override func draw(_ dirtyRect: NSRect) {
     paint { SegmentPainter(painter: $0, control: self).draw() }

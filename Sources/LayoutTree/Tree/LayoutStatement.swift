@@ -8,8 +8,7 @@ struct LayoutStatement {
   var mask = (horizontal: AxisMask.fixed, vertical: AxisMask.fixed)
   var resizesChildren = true
   var priorities = (horizontal: ContentPriorities.standard, vertical: ContentPriorities.standard)
-  var intrinsicOverride: (width: CGFloat?, height: CGFloat?) = (nil, nil)
-  var heldSize: CGSize?
+  var designTime: DesignTimeBox?
   var trait = ViewTrait.plain
   var isRightToLeft = false
 }

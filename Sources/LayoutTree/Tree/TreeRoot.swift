@@ -6,8 +6,6 @@
   var profile: LayoutProfile?
   /// How constraints may change the root's size; nil where they may not.
   var sizing: RootSizing?
-  /// Whether the root is shown at the size it has whatever its own constraints say.
-  var isOnCanvas = false
   /// Scale of the pixel grid; nil for the main screen's.
   var pixelScale: Double?
   /// Called with each report when a constraint of the tree is given up.
@@ -45,17 +43,6 @@ extension ViewNode {
       guard newValue != rootSizing else { return }
       ownTree.sizing = newValue
       setNeedsGeneration()
-    }
-  }
-
-  /// Whether a root is shown at the size it has whatever its own constraints say, as on the canvas of
-  /// Interface Builder; ignored elsewhere.
-  package var isOnCanvas: Bool {
-    get { tree?.isOnCanvas ?? false }
-    set {
-      guard newValue != isOnCanvas else { return }
-      ownTree.isOnCanvas = newValue
-      root.dropContexts()
     }
   }
 

@@ -38,6 +38,7 @@ extension ViewNode {
 
   private func naturalSizes(_ item: ItemID, in context: LayoutContext) -> [GeneratedConstraint] {
     let size = naturalSize(item, in: context)
+    let heldSize = statement.designTime?.value.heldSize
     var bodies: [GeneratedConstraint] = []
     for (axis, length, held, priority) in [
       (Axis.horizontal, Double(size.width), heldSize?.width, priorities.horizontal),

@@ -40,26 +40,6 @@ extension ViewNode {
     }
   }
 
-  /// A size that stands in for the natural one, by axis, in points; nil where there is none.
-  package var intrinsicOverride: (width: CGFloat?, height: CGFloat?) {
-    get { statement.intrinsicOverride }
-    set {
-      statement.intrinsicOverride = newValue
-      setNeedsGeneration()
-    }
-  }
-
-  /// Lengths that a view without natural ones keeps while something arranges it, in points; nil at run time.
-  ///
-  /// Interface Builder keeps them, more weakly than a view hugs its content.
-  package var heldSize: CGSize? {
-    get { statement.heldSize }
-    set {
-      statement.heldSize = newValue
-      setNeedsGeneration()
-    }
-  }
-
   /// What kind of view it is for the layout of others.
   package var trait: ViewTrait {
     get { statement.trait }

@@ -18,12 +18,6 @@ package import LayoutTree
   open private(set) var buttonType = ButtonType.custom
   /// What was set for each state.
   private(set) var looks = ButtonLooks()
-  /// Size of an image that a document names but does not hold.
-  package var namedImageSize: CGSize? { didSet { contentChanged() } }
-  /// The name of that image.
-  package var missingImage: String?
-  /// The name of a background image that a document does not hold.
-  package var missingBackground: String?
   /// Distances around all content; a configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// Shift of the title; not with a configuration.

@@ -77,15 +77,11 @@ public import Foundation
     if isAnimating, let first = animation?.first { return first }
     return (isHighlighted ? highlightedImage ?? image : image).map(configured)
   }
-  /// Size and place of an image that a document names but does not hold.
-  package var namedImage: (name: String, size: CGSize)? {
-    didSet { viewNode.invalidateIntrinsicContentSize() }
+  /// Whether the view names an image of unknown size.
+  package var lacksImageSize: Bool {
+    guard image == nil, let missing = viewNode.designTime?.image else { return false }
+    return missing.size == nil
   }
-
-  /// The name of an image whose size nobody here knows.
-  package var missingImage: String?
-  /// Whether the view names an image without a known size.
-  package var lacksImageSize: Bool { image == nil && namedImage == nil && missingImage != nil }
 
   open override var alignmentRectInsets: UIEdgeInsets {
     guard directionalAlignmentRectInsets == nil else { return super.alignmentRectInsets }
@@ -101,7 +97,7 @@ public import Foundation
       let size = image.size.less(alignmentRectInsets)
       return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
-    return namedImage?.size ?? super.intrinsicContentSize
+    return viewNode.designTime?.image?.size ?? super.intrinsicContentSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { configured?.size ?? .zero }

@@ -514,9 +514,6 @@ internal import ViewDrawing
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
   }
-  /// Whether a stack leaves the view its place while it is hidden, as Interface Builder does with
-  /// activity indicators, whose hiding only says that they do not spin.
-  package var keepsPlaceWhenHidden = false
   /// Called when a subview was hidden or shown.
   package func subviewVisibilityChanged(_ subview: UIView) {}
   /// How much of the view is seen, 0 to 1.

@@ -75,7 +75,6 @@ internal import UIKit
     }
     var conflicts: [(root: String, conflict: ConflictDescription)] = []
     for root in roots {
-      root.view.node.isOnCanvas = true
       root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }
       root.view.node.layoutIfNeeded()
       // Later passes meet the same contradictions again; they were told.

@@ -27,9 +27,10 @@ internal import Foundation
     if let image = view.image {
       painter.picture(
         image, missing: nil, in: painter.place(image.size, in: room, view.imageScaling), ink)
-    } else if let name = view.missingImage {
-      let size = view.namedImageSize ?? room.size
-      painter.picture(nil, missing: name, in: painter.place(size, in: room, view.imageScaling), ink)
+    } else if let missing = view.viewNode.designTime?.image {
+      let size = missing.size ?? room.size
+      painter.picture(
+        nil, missing: missing.name, in: painter.place(size, in: room, view.imageScaling), ink)
     }
   }
 }

@@ -49,7 +49,7 @@ internal import Foundation
     let ink = isOnAccent ? painter.inkOnAccent : painter.ink
     let label = control.label(forSegment: index) ?? ""
     let image = control.image(forSegment: index)
-    let missing = control.missingImage(forSegment: index)
+    let missing = control.viewNode.designTime?.partImages[index]?.name
     if !label.isEmpty {
       let room = place.insetBy(dx: min(3, place.width / 8), dy: 0)
       painter.text(

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IBDocument
+internal import NibBuilding
 
 extension AppKitToolkit {
   static func makeTextField(_ element: ViewElement, _ reader: NibReader) -> NSView {
@@ -97,8 +98,10 @@ extension AppKitToolkit {
     button.bezelStyle = cell["bezelStyle"].flatMap { styles[$0] } ?? .rounded
     button.image = reader.image(cell["image"], for: element)
     if button.image == nil {
-      button.namedImageSize = reader.imageSize(cell["image"]) ?? reader.symbolSize(cell["image"])
-      button.missingImage = cell["image"]
+      let name = cell["image"]
+      reader.nib.note(
+        missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name), of: button,
+        \.image)
     }
     button.imageScaling = imageScaling(cell)
     button.imagePosition = cell["imagePosition"].flatMap { imagePositions[$0] } ?? .noImage
@@ -129,8 +132,12 @@ extension AppKitToolkit {
     for (index, segment) in segments.enumerated() {
       control.setLabel(segment["label"] ?? "", forSegment: index)
       control.setWidth(segment.number("width") ?? 0, forSegment: index)
-      control.setImage(reader.image(segment["image"], for: element), forSegment: index)
-      control.setMissingImage(segment["image"], forSegment: index)
+      if let image = reader.image(segment["image"], for: element) {
+        control.setImage(image, forSegment: index)
+      } else {
+        reader.nib.note(
+          missingImage: segment["image"], size: nil, of: control, \.partImages[index])
+      }
       if segment.bool("selected") == true { control.setSelected(true, forSegment: index) }
     }
     control.segmentStyle = reader.cell(of: element)["style"].flatMap { styles[$0] } ?? .automatic
@@ -143,8 +150,10 @@ extension AppKitToolkit {
     let cell = reader.cell(of: element)
     let name = cell["image"] ?? element.element.child("imageReference", key: "image")?["image"]
     view.image = reader.image(name, for: element)
-    view.missingImage = cell["image"]
-    view.namedImageSize = view.image == nil ? reader.imageSize(cell["image"]) : nil
+    if view.image == nil {
+      let name = cell["image"]
+      reader.nib.note(missingImage: name, size: reader.imageSize(name), of: view, \.image)
+    }
     view.imageScaling = imageScaling(cell)
     view.contentTintColor = reader.color(element.element, "contentTintColor")
     let frames: [String: NSImageView.FrameStyle] = [

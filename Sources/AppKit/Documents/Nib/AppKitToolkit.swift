@@ -181,7 +181,7 @@ package import NibBuilding
       }
       view.takeGeneration(generation)
     } else {
-      StoredMetrics(element: element, toolsVersion: reader.document.toolsVersion).apply(to: view)
+      StoredMetrics(element: element, nib: reader.nib).apply(to: view)
     }
   }
 }

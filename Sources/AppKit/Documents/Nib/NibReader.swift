@@ -5,10 +5,12 @@ internal import ViewDrawing
 
 /// Reads fonts, colours and images of a document as AppKit's values.
 @MainActor struct NibReader {
+  let nib: NibSource
   let document: Document
   private let images: ImageLookup
 
   init(_ nib: NibSource) {
+    self.nib = nib
     document = nib.document
     images = nib.images
   }

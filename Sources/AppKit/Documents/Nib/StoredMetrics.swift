@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IBDocument
+internal import NibBuilding
 internal import LayoutGeometry
 
 /// Which system drew a control of a document, and which room its stored frame therefore holds.
@@ -10,7 +11,8 @@ internal import LayoutGeometry
 /// - SeeAlso: rules measured on macOS frames, 8.
 @MainActor struct StoredMetrics {
   let element: ViewElement
-  let toolsVersion: Int
+  let nib: NibSource
+  private var toolsVersion: Int { nib.document.toolsVersion }
 
   /// Tells a view its generation and, if it is a control, its insets.
   func apply(to view: NSView) {
@@ -20,13 +22,15 @@ internal import LayoutGeometry
       control.generation = self.generation(of: control.controlStyle, control.sizeClass)
       // A picture that is at hand says itself what is around it.
       if (control as? NSImageView)?.image == nil {
-        control.storedInsets = insets(control.controlStyle, control.sizeClass)
+        let insets = insets(control.controlStyle, control.sizeClass)
+        nib.note(control) { $0.alignmentInsets = insets }
       }
     case let box as NSBox:
       box.generation = generation
       let size = CGSize(width: element.frame.width, height: element.frame.height)
       box.viewNode.frame = CGRect(origin: .zero, size: size)
-      box.storedInsets = insets(box.controlStyle, .regular)
+      let insets = insets(box.controlStyle, .regular)
+      nib.note(box) { $0.alignmentInsets = insets }
     default: view.takeGeneration(generation)
     }
   }

@@ -1,5 +1,5 @@
 public import Foundation
-package import LayoutGeometry
+internal import LayoutGeometry
 
 /// A frame around a view, or a line.
 ///
@@ -21,8 +21,6 @@ package import LayoutGeometry
   open var titlePosition = TitlePosition.atTop { didSet { invalidateIntrinsicContentSize() } }
   /// The system whose look decides insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
-  /// Insets that a stored frame implies, in the place of the generation's.
-  package var storedInsets: ViewInsets? { didSet { viewNode.alignmentChanged() } }
   /// The font of the title.
   open var titleFont = NSFont.systemFont(ofSize: 11) { didSet { needsDisplay = true } }
   /// The colour inside a custom box.
@@ -59,7 +57,9 @@ package import LayoutGeometry
     }
   }
   open override var alignmentRectInsets: NSEdgeInsets {
-    NSEdgeInsets(storedInsets ?? ControlInsets.insets(controlStyle, .regular, generation))
+    NSEdgeInsets(
+      viewNode.designTime?.alignmentInsets
+        ?? ControlInsets.insets(controlStyle, .regular, generation))
   }
   open override var intrinsicContentSize: NSSize {
     let none = NSView.noIntrinsicMetric

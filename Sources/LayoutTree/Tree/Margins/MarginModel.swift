@@ -74,8 +74,6 @@ package import LayoutGeometry
       changed()
     }
   }
-  /// Effective margins given from outside, edge by edge; they beat every rule.
-  package var fixedEffective = EdgeOverrides() { didSet { changed() } }
   /// The safe area given from outside, as a window or a controller gives it to its root view.
   package var assignedSafeArea: ViewInsets? { didSet { inheritedInsetsChanged() } }
   /// The safe area insets that the rules give, before an override of the view's property.
@@ -86,8 +84,6 @@ package import LayoutGeometry
   package var additionalSafeArea = ViewInsets.zero { didSet { inheritedInsetsChanged() } }
   /// What a view that scrolls leaves of its safe area to what it scrolls.
   package var handedOn = ViewInsets.zero { didSet { if handedOn != oldValue { offsetChanged() } } }
-  /// Whether nothing below a root gets what scroll views leave, as on Interface Builder's canvas.
-  package var keepsRest = false
   /// How much of a root a docked keyboard covers, from its lower edge; ignored elsewhere.
   package var keyboardHeight: CGFloat = 0 { didSet { keyboardChanged() } }
   /// Whether the keyboard's guide stays above the safe area's lower strip.
@@ -136,7 +132,7 @@ package import LayoutGeometry
       result.bottom = max(result.bottom, outer.bottom - (CGFloat(size.height) - frame.maxY))
       result.right = max(result.right, outer.right - (CGFloat(size.width) - frame.maxX))
     }
-    return fixedEffective.applied(to: result)
+    return node.designTime?.canvas?.margins.applied(to: result) ?? result
   }
 
   /// Brings the safe area up to date; called for each node when an engine is made.
@@ -217,7 +213,7 @@ package import LayoutGeometry
       new = assigned
     } else if let parent = node.parent {
       let scrolls = parent.trait == .scrollable
-      let handedOn = scrolls && !node.root.margins.keepsRest ? parent.margins.handedOn : .zero
+      let handedOn = scrolls && !node.root.isOnCanvas ? parent.margins.handedOn : .zero
       let outer = scrolls ? handedOn : parent.margins.safeArea
       if outer != .zero { node.placement.insetsMatter = true }
       var frame = node.frame

@@ -37,8 +37,6 @@ public import FoundationShims
   /// What could be chosen in the place of the action; nobody opens menus here.
   open var menu: UIMenu?
   private var systemItem: SystemItem?
-  /// The name of an image that a document has in the place of a title; bars draw no images.
-  package var missingImage: String?
 
   /// Makes a button that shows nothing.
   public override init() { super.init() }
@@ -95,7 +93,7 @@ public import FoundationShims
     case .flexibleSpace, .fixedSpace: nil
     case .add: "+"
     case let item?: BarWords.words("\(item)")
-    case nil: title ?? missingImage ?? ""
+    case nil: title ?? ""
     }
   }
 }

@@ -28,8 +28,8 @@ internal import ViewDrawing
   private func image(in place: CGRect) {
     if let image = button.currentImage {
       image.shown(in: button, tint: label.imageTint).draw(in: place)
-    } else if let missing = button.missingImage, button.namedImageSize != nil {
-      MissingImage.draw(missing, in: place, painter.context)
+    } else if let missing = button.viewNode.designTime?.image, missing.size != nil {
+      MissingImage.draw(missing.name, in: place, painter.context)
     }
   }
 
@@ -43,8 +43,8 @@ internal import ViewDrawing
     }
     if let image = button.currentBackgroundImage {
       image.draw(in: place)
-    } else if let missing = button.missingBackground {
-      MissingImage.draw(button.currentTitle == nil ? missing : "", in: place, painter.context)
+    } else if let missing = button.viewNode.designTime?.backgroundImage {
+      MissingImage.draw(button.currentTitle == nil ? missing.name : "", in: place, painter.context)
     }
   }
 

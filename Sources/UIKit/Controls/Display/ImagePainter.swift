@@ -13,11 +13,11 @@ internal import ViewDrawing
       return shown.shown(in: view, tint: view.tintColor).draw(
         in: ImagePlacement.rect(of: shown.size, in: bounds, view.contentMode))
     }
-    guard let name = view.namedImage?.name ?? view.missingImage,
+    guard let missing = view.viewNode.designTime?.image,
       let context = UIGraphicsGetCurrentContext()
     else { return }
-    let size = view.namedImage?.size ?? .zero
-    let place = ImagePlacement.rect(of: size, in: bounds, view.contentMode)
-    MissingImage.draw(name, in: view.clipsToBounds ? place : place.intersection(bounds), context)
+    let place = ImagePlacement.rect(of: missing.size ?? .zero, in: bounds, view.contentMode)
+    MissingImage.draw(
+      missing.name, in: view.clipsToBounds ? place : place.intersection(bounds), context)
   }
 }

@@ -9,7 +9,9 @@ internal import ViewDrawing
   let button: UIButton
 
   private var label: ButtonLabel { ButtonLabel(button: button) }
-  private var imageSize: CGSize { button.currentImage?.size ?? button.namedImageSize ?? .zero }
+  private var imageSize: CGSize {
+    button.currentImage?.size ?? button.viewNode.designTime?.image?.size ?? .zero
+  }
   private var hasTitle: Bool { button.currentTitle != nil }
   private var pixelScale: Double { button.viewNode.root.pixelScale }
 

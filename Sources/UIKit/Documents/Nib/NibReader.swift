@@ -5,12 +5,14 @@ internal import ViewDrawing
 
 /// Reads colours, fonts and images of a document as UIKit's values.
 @MainActor struct NibReader {
+  let nib: NibSource
   let document: Document
   let device: DeviceFacts
   private let images: ImageLookup
   private let options: NibOptions
 
   init(_ nib: NibSource) {
+    self.nib = nib
     document = nib.document
     options = nib.options
     device = nib.device

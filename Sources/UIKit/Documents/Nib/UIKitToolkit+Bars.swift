@@ -16,7 +16,7 @@ extension UIKitToolkit {
     view.prefersLargeTitles = element.bool("largeTitles") ?? false
     view.barTintColor = reader.color(element, "barTintColor")
     let item = element.element.child("items")?.child("navigationItem")
-    view.items = item.map { [navigationItem($0)] }
+    view.items = item.map { [navigationItem($0, reader)] }
     return view
   }
 
@@ -25,7 +25,7 @@ extension UIKitToolkit {
     if element.attribute("barStyle")?.hasPrefix("black") == true { view.barStyle = .black }
     view.barTintColor = reader.color(element, "barTintColor")
     let items = element.element.child("items")?.children(named: "barButtonItem") ?? []
-    view.items = items.map(barButton)
+    view.items = items.map { barButton($0, reader) }
     return view
   }
 
@@ -42,19 +42,23 @@ extension UIKitToolkit {
   }
 
   /// What a navigation bar shows.
-  private static func navigationItem(_ element: Element) -> UINavigationItem {
+  private static func navigationItem(_ element: Element, _ reader: NibReader) -> UINavigationItem {
     let item = UINavigationItem(title: "")
     item.title = element["title"]
-    item.leftBarButtonItems = NibObjects.barButtonElements(of: element, at: "left")?.map(barButton)
-    item.rightBarButtonItems = NibObjects.barButtonElements(of: element, at: "right")?.map(
-      barButton)
+    func buttons(at end: String) -> [UIBarButtonItem]? {
+      NibObjects.barButtonElements(of: element, at: end)?.map { barButton($0, reader) }
+    }
+    item.leftBarButtonItems = buttons(at: "left")
+    item.rightBarButtonItems = buttons(at: "right")
     return item
   }
 
-  /// A button of a bar, or a space; one without a title says the name of its image, since bars draw none.
-  private static func barButton(_ element: Element) -> UIBarButtonItem {
+  /// A button of a bar, or a space.
+  ///
+  /// On the canvas a button without a title says the name of its image, since bars draw none there.
+  private static func barButton(_ element: Element, _ reader: NibReader) -> UIBarButtonItem {
     let button = NibObjects.barButton(element)
-    button.missingImage = element["image"]
+    if reader.isDesignTime, button.title == nil { button.title = element["image"] }
     return button
   }
 }

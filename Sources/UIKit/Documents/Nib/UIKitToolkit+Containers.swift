@@ -5,8 +5,6 @@ extension UIKitToolkit {
   /// A stack that states margins is laid out relative to them, with or without an attribute for it.
   static func makeStackView(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let stack = reader.make(element) { UIStackView(frame: .zero) }
-    // Stored frames show plain views that kept a length which nothing decides.
-    stack.keepsUndecidedLengths = reader.isDesignTime
     stack.axis = element.attribute("axis") == "vertical" ? .vertical : .horizontal
     switch element.attribute("distribution") {
     case "fillEqually": stack.distribution = .fillEqually
@@ -91,7 +89,6 @@ extension UIKitToolkit {
     let cell = reader.make(element) {
       UITableViewCell(style: .default, reuseIdentifier: element.attribute("reuseIdentifier"))
     }
-    cell.keepsStoredContent = reader.isDesignTime
     cell.reuseIdentifier = element.attribute("reuseIdentifier")
     switch element.attribute("style") {
     case "IBUITableViewCellStyleValue1": cell.cellStyle = .value1

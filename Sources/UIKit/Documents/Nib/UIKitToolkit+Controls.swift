@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IBDocument
+internal import NibBuilding
 
 extension UIKitToolkit {
   static func makeButton(_ element: ViewElement, _ reader: NibReader) -> UIView {
@@ -31,14 +32,16 @@ extension UIKitToolkit {
       if let image = reader.image(state["image"], for: element) {
         button.setImage(image, for: .normal)
       } else {
-        button.namedImageSize =
-          reader.imageSize(state["image"]) ?? reader.symbolSize(state["image"])
-        button.missingImage = state["image"]
+        let name = state["image"]
+        reader.nib.note(
+          missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name), of: button,
+          \.image)
       }
       if let image = reader.image(state["backgroundImage"], for: element) {
         button.setBackgroundImage(image, for: .normal)
       } else {
-        button.missingBackground = state["backgroundImage"]
+        reader.nib.note(
+          missingImage: state["backgroundImage"], size: nil, of: button, \.backgroundImage)
       }
     }
     if let configuration = element.element.child("buttonConfiguration", key: "configuration") {
@@ -122,10 +125,8 @@ extension UIKitToolkit {
     guard let name = element.attribute("image") else { return view }
     if let image = reader.image(name, for: element) {
       view.image = image
-    } else if let size = reader.imageSize(name) {
-      view.namedImage = (name, size)
     } else {
-      view.missingImage = name
+      reader.nib.note(missingImage: name, size: reader.imageSize(name), of: view, \.image)
     }
     return view
   }
@@ -178,8 +179,8 @@ extension UIKitToolkit {
     }
     view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
     if element.bool("animating") == true { view.startAnimating() }
-    // Pictures of documents show indicators whether they spin or not, as Interface Builder does.
-    view.isHidden = false
+    // Interface Builder shows indicators whether they spin or not.
+    if reader.isDesignTime { view.isHidden = false }
     view.color = reader.color(element, "color")
     return view
   }

@@ -125,7 +125,9 @@ package import NibBuilding
     }
     if element.isHidden {
       view.isHidden = true
-      view.keepsPlaceWhenHidden = element.kind == "activityIndicatorView"
+      if element.kind == "activityIndicatorView" {
+        reader.nib.note(view) { $0.keepsPlaceWhenHidden = true }
+      }
     }
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let tag = element.number("tag").flatMap({ Int(exactly: $0) }) { view.tag = tag }

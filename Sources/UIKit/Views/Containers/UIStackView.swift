@@ -44,8 +44,6 @@ internal import LayoutTree
   private var gaps: [GuideNode] = []
   /// The view that had the first baseline when the stack was last laid out.
   private weak var lettered: UIView?
-  /// Whether a length that nothing decides stays what it was, as in the tool that lays out documents.
-  package var keepsUndecidedLengths = false { didSet { update() } }
 
   /// The views that are laid out, in order; all are subviews.
   open var arrangedSubviews: [UIView] { arranged }
@@ -145,7 +143,8 @@ internal import LayoutTree
     new.alignment = .init(rawValue: alignment.rawValue) ?? .fill
     new.spacing = distance(spacing)
     new.customSpacing = custom.mapValues(distance)
-    new.suppressesAmbiguity = !keepsUndecidedLengths
+    // Stored frames show plain views that kept a length which nothing decides.
+    new.suppressesAmbiguity = !viewNode.isDesignTime
     new.isBaselineRelative = isBaselineRelativeArrangement
     new.isMarginsRelative = isLayoutMarginsRelativeArrangement
     new.views.reserveCapacity(arranged.count)
@@ -171,5 +170,7 @@ internal import LayoutTree
 
 extension UIView {
   /// Whether a stack closes over the view.
-  @MainActor var isLeftOutOfStacks: Bool { isHidden && !keepsPlaceWhenHidden }
+  @MainActor var isLeftOutOfStacks: Bool {
+    isHidden && viewNode.designTime?.keepsPlaceWhenHidden != true
+  }
 }

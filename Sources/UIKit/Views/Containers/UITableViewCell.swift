@@ -157,12 +157,10 @@ internal import ViewArrangements
     setNeedsDisplay()
   }
 
-  /// Whether the content view stays where a document stored it.
-  var keepsStoredContent = false
-
   /// Puts the content view beside the accessory.
   func placeContent() {
-    guard !keepsStoredContent else { return }
+    // On the canvas the content stays where the document stored it.
+    guard !viewNode.isDesignTime else { return }
     let arrangement = StandardCellContent.arrangement(of: self)
     if contentView.frame != arrangement.contentFrame {
       contentView.frame = arrangement.contentFrame
@@ -173,7 +171,7 @@ internal import ViewArrangements
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !keepsStoredContent {
+    if !viewNode.isDesignTime {
       let arrangement = StandardCellContent.arrangement(of: self)
       if contentView.frame != arrangement.contentFrame {
         contentView.frame = arrangement.contentFrame

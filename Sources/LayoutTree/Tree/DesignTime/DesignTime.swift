@@ -1,0 +1,62 @@
+package import Foundation
+package import LayoutGeometry
+
+/// What Interface Builder's canvas knows of a view, and a running program does not.
+///
+/// Every view of a document that is shown as the canvas shows it has one; a view that a program makes, or
+/// loads, has none. Controls keep no design-time state of their own.
+package struct DesignTime: Equatable {
+  /// An image that a document names but does not hold.
+  package struct NamedImage: Equatable {
+    /// The name.
+    package var name: String
+    /// The size that the document states, in points; nil where it states none.
+    package var size: CGSize?
+
+    /// An image by its name.
+    package init(name: String, size: CGSize? = nil) {
+      self.name = name
+      self.size = size
+    }
+  }
+
+  /// What surrounds a root on the canvas.
+  package struct Canvas: Equatable {
+    /// Effective margins that the canvas gives the root, in points; they beat every rule.
+    package var margins = MarginModel.EdgeOverrides()
+
+    /// A canvas that leaves margins to the rules.
+    package init() {}
+  }
+
+  /// The image of a view whose picture is missing; nil for a view that has its picture or names none.
+  package var image: NamedImage?
+  /// The same for the image behind a button.
+  package var backgroundImage: NamedImage?
+  /// The same for the parts of a view, by index: the segments of a segmented control.
+  package var partImages: [Int: NamedImage] = [:]
+  /// A size that stands in for the natural one, by axis, in points; nil where there is none, negative for
+  /// an axis without a natural length.
+  package var naturalSize: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  /// Lengths that a view without natural ones keeps while something arranges it, in points; more weakly
+  /// than a view hugs its content.
+  package var heldSize: CGSize?
+  /// Alignment insets that a stored frame implies, in the place of those of the control's generation.
+  package var alignmentInsets: ViewInsets?
+  /// Whether a stack leaves the view its place while it is hidden.
+  ///
+  /// The canvas does so with activity indicators, whose hiding only says that they do not spin.
+  package var keepsPlaceWhenHidden = false
+  /// What surrounds the view if it is a root; nil for others.
+  package var canvas: Canvas?
+
+  /// A view of which the canvas knows nothing more.
+  package init() {}
+
+  package static func == (a: DesignTime, b: DesignTime) -> Bool {
+    a.image == b.image && a.backgroundImage == b.backgroundImage && a.partImages == b.partImages
+      && a.naturalSize == b.naturalSize && a.heldSize == b.heldSize
+      && a.alignmentInsets == b.alignmentInsets
+      && a.keepsPlaceWhenHidden == b.keepsPlaceWhenHidden && a.canvas == b.canvas
+  }
+}

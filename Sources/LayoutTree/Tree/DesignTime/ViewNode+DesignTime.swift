@@ -1,0 +1,44 @@
+package import Foundation
+
+/// The design time of a view, out of line: views of programs have none, and pay for a pointer only.
+final class DesignTimeBox {
+  let value: DesignTime
+  init(_ value: DesignTime) { self.value = value }
+}
+
+extension ViewNode {
+  /// What only Interface Builder's canvas knows of the view; nil for a view of a program.
+  ///
+  /// Setting it invalidates what is made of it: natural size, alignment insets, margins.
+  package var designTime: DesignTime? {
+    get { statement.designTime?.value }
+    set {
+      let old = designTime
+      guard newValue != old else { return }
+      statement.designTime = newValue.map(DesignTimeBox.init)
+      alignmentChanged()
+      guard newValue?.canvas != old?.canvas else { return }
+      root.dropContexts()
+      margins.inheritedInsetsChanged()
+    }
+  }
+
+  /// Whether the view is shown as Interface Builder's canvas shows it.
+  ///
+  /// - Complexity: O(1), without a copy of ``designTime``.
+  package var isDesignTime: Bool { statement.designTime != nil }
+
+  /// Whether a root is shown at the size it has whatever its own constraints say, as on the canvas.
+  package var isOnCanvas: Bool { statement.designTime?.value.canvas != nil }
+
+  /// The natural size that layout uses: the view's own, or what stands in for it.
+  ///
+  /// Points, of the alignment rectangle; negative on an axis without one.
+  package var naturalSize: CGSize {
+    var size = host.hostIntrinsicContentSize
+    guard let stated = statement.designTime?.value.naturalSize else { return size }
+    if let width = stated.width { size.width = width }
+    if let height = stated.height { size.height = height }
+    return size
+  }
+}
