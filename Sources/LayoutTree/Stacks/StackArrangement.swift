@@ -34,8 +34,6 @@ internal import Foundation
   package var isBaselineRelative = false
   /// Whether the views stand inside the margins.
   package var isMarginsRelative = false
-  /// Whether a length that nothing else decides is made zero; without it, it stays what it was.
-  package var suppressesAmbiguity = true
   /// The arranged views in order.
   package var views: [ViewNode] = []
   /// Views that do not count; kept by the front since hiding belongs to it.

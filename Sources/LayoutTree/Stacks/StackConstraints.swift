@@ -31,6 +31,11 @@ internal import LayoutEngine
     self.context = context
   }
 
+  /// Whether a length that nothing else decides is made zero.
+  ///
+  /// On the canvas it stays what it was: stored frames show plain views that kept such lengths.
+  private var suppressesAmbiguity: Bool { !container.isDesignTime }
+
   mutating func build() {
     var visible: [ViewNode] = []
     visible.reserveCapacity(arrangement.views.count)
@@ -43,8 +48,8 @@ internal import LayoutEngine
       addDistribution(visible)
       addAlignment(visible)
       addTextWidths(visible)
-      if arrangement.suppressesAmbiguity { suppressAmbiguity(visible) }
-    } else if arrangement.suppressesAmbiguity {
+      if suppressesAmbiguity { suppressAmbiguity(visible) }
+    } else if suppressesAmbiguity {
       addNothingToShow()
     }
     addHidden()

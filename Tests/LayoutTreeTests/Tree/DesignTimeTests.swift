@@ -72,4 +72,24 @@ import Testing
     root.node.layoutIfNeeded()
     #expect(root.node.frame.size.width == 40)
   }
+
+  /// What an empty stack's constraints leave open stays what it was on the canvas, and is zero in programs.
+  @Test(arguments: [true, false])
+  func emptyStacksKeepTheirSize(onCanvas: Bool) {
+    let (root, _) = scene()
+    let stack = PlainStack()
+    stack.node.frame = CGRect(x: 5, y: 6, width: 30, height: 40)
+    if onCanvas { stack.node.designTime = DesignTime() }
+    root.node.insert(stack, at: 1)
+    for attribute in [NSLayoutConstraint.Attribute.left, .top] {
+      NSLayoutConstraint(
+        item: stack, attribute: attribute, relatedBy: .equal, toItem: root, attribute: attribute,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    stack.views = []
+    root.node.layoutIfNeeded()
+    let size = onCanvas ? CGSize(width: 30, height: 40) : .zero
+    #expect(stack.node.frame == CGRect(origin: .zero, size: size))
+  }
 }

@@ -143,8 +143,6 @@ internal import LayoutTree
     new.alignment = .init(rawValue: alignment.rawValue) ?? .fill
     new.spacing = distance(spacing)
     new.customSpacing = custom.mapValues(distance)
-    // Stored frames show plain views that kept a length which nothing decides.
-    new.suppressesAmbiguity = !viewNode.isDesignTime
     new.isBaselineRelative = isBaselineRelativeArrangement
     new.isMarginsRelative = isLayoutMarginsRelativeArrangement
     new.views.reserveCapacity(arranged.count)
