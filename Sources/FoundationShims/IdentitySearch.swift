@@ -1,10 +1,10 @@
 extension Array where Element: AnyObject {
   /// The first place of an object itself, as `NSArray.indexOfObjectIdentical(to:)` finds it; nil without one.
   ///
-  /// `firstIndex(where:)` with a closure of the main actor would ask for the actor at every element.
+  /// Inlinable, since unspecialized code copies every element. `firstIndex(where:)` with a closure of the main actor would ask for the actor at every element.
   ///
   /// - Complexity: O(elements).
-  package func index(ofObjectIdenticalTo object: Element) -> Int? {
+  @inlinable package func index(ofObjectIdenticalTo object: Element) -> Int? {
     var index = startIndex
     while index < endIndex {
       if self[index] === object { return index }
@@ -16,7 +16,7 @@ extension Array where Element: AnyObject {
   /// The last place of an object itself; nil without one.
   ///
   /// - Complexity: O(elements).
-  package func lastIndex(ofObjectIdenticalTo object: Element) -> Int? {
+  @inlinable package func lastIndex(ofObjectIdenticalTo object: Element) -> Int? {
     var index = endIndex
     while index > startIndex {
       index -= 1

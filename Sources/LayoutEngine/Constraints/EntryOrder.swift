@@ -10,7 +10,10 @@
 ///
 /// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`.
 package struct EntryOrder {
-  private let engine: LayoutEngine
+  /// What the engine has, unchanged while the order is made; asking the engine would cost more than the answers.
+  private let items: [Item]
+  private let own: [OwnConstraints]
+  private let records: ConstraintStore
   private var isMentioned: [Bool]
   /// Items whose own constraints enter last, in the order of their mention.
   private var last: [Int32] = []
@@ -20,9 +23,11 @@ package struct EntryOrder {
 
   /// Begins an order without anything.
   package init(_ engine: LayoutEngine) {
-    self.engine = engine
-    isMentioned = Array(repeating: false, count: engine.items.count)
-    ids.reserveCapacity(engine.records.count)
+    items = engine.items
+    own = engine.own
+    records = engine.records
+    isMentioned = Array(repeating: false, count: items.count)
+    ids.reserveCapacity(records.count)
   }
 
   /// Puts what an item states of itself here, unless something mentioned the item before.
@@ -48,15 +53,15 @@ package struct EntryOrder {
 
   /// All constraints in order, those of items that nothing mentions behind the others.
   consuming func finished() -> [ConstraintID] {
-    for index in isMentioned.indices where !isMentioned[index] && engine.items[index].isLive {
+    for index in isMentioned.indices where !isMentioned[index] && items[index].isLive {
       mention(Int32(truncatingIfNeeded: index))
     }
-    for index in last { ids.append(contentsOf: engine.own[Int(index)].ids) }
+    for index in last { ids.append(contentsOf: own[Int(index)].ids) }
     return ids
   }
 
   private mutating func mentionItems(of id: ConstraintID) {
-    guard let mentions = engine.records.mentions(of: id) else { return }
+    guard let mentions = records.mentions(of: id) else { return }
     mention(mentions.first)
     if mentions.second >= 0 { mention(mentions.second) }
     if mentions.third >= 0 { mention(mentions.third) }
@@ -69,18 +74,26 @@ package struct EntryOrder {
 
   /// Puts what an item states of itself here, behind what those above it do.
   private mutating func enterOwn(_ index: Int32) {
+    // Parents come first, so that mostly nothing above is left to enter.
+    let parent = items.withUnsafeBufferPointer { $0[Int(index)].parent?.index }
+    guard let parent, !isMentioned[Int(parent)] else {
+      isMentioned[Int(index)] = true
+      return append(own: index)
+    }
     above.removeAll(keepingCapacity: true)
     var next: Int32? = index
     while let item = next, !isMentioned[Int(item)] {
       isMentioned[Int(item)] = true
       above.append(item)
-      next = engine.items.withUnsafeBufferPointer { $0[Int(item)].parent?.index }
+      next = items.withUnsafeBufferPointer { $0[Int(item)].parent?.index }
     }
-    while let item = above.popLast() {
-      engine.own.withUnsafeBufferPointer { own in
-        guard own[Int(item)].enterLast else { return ids.append(contentsOf: own[Int(item)].ids) }
-        last.append(item)
-      }
+    while let item = above.popLast() { append(own: item) }
+  }
+
+  private mutating func append(own item: Int32) {
+    own.withUnsafeBufferPointer { own in
+      if own[Int(item)].enterLast { return last.append(item) }
+      for id in own[Int(item)].ids { ids.append(id) }
     }
   }
 }

@@ -77,8 +77,11 @@ internal import LayoutTree
       stackIndex >= 0 && stackIndex <= arranged.count,
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count)"
     )
-    if let index = arranged.index(ofObjectIdenticalTo: view) { arranged.remove(at: index) }
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self {
+      addSubview(view)
+    } else if let index = arranged.index(ofObjectIdenticalTo: view) {
+      arranged.remove(at: index)
+    }
     view.translatesAutoresizingMaskIntoConstraints = false
     // The place was counted with the view where it stood.
     arranged.insert(view, at: min(stackIndex, arranged.count))
