@@ -29,7 +29,7 @@ enum ElementGeometry {
 
   /// Whether an element is a cell that a table, an outline or a collection places.
   ///
-  /// - SeeAlso: rules measured on macOS frames, 2.5.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#table-cells-keep-their-frames`.
   static func isCell(_ element: ViewElement, parent: ViewElement?) -> Bool {
     guard let parent else { return false }
     return element.via == "prototypeCellViews"

@@ -90,7 +90,7 @@ internal import LayoutTree
   /// Whether a length that nothing decides is held at what is stored: in macOS documents, of what a stack
   /// or a grid arranges.
   ///
-  /// - SeeAlso: rules measured on macOS frames, 6.3.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   private func holdsLengths(_ element: ViewElement, parent: ViewElement?) -> Bool {
     guard document.platform == .macOS, let parent else { return false }
     return builder.toolkit.arranges(element, in: parent)

@@ -8,7 +8,7 @@ internal import LayoutTree
 /// point apart. Where the document's sizes stand in for natural ones, the mean of such widths is nearer to
 /// what they were than any of them.
 ///
-/// - SeeAlso: rules measured on macOS frames, 6.7.
+/// - SeeAlso: `Rules/DocumentsMacOS.md#equal-fractional-widths`.
 @MainActor struct SharedWidths {
   private var views: [String: any ViewHost] = [:]
   /// The group of a view, by one of its members.

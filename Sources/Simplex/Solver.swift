@@ -16,6 +16,8 @@
 /// input in equal order gives equal bits.
 ///
 /// Constants and values are cut off at 1e100; no finite input makes a value infinite or NaN.
+///
+/// - SeeAlso: `Rules/Constraints.md#priorities-are-levels`.
 public final class Solver {
   // Nobody else can reach it while a call is under way.
   @exclusivity(unchecked) var core = ActiveSet()

@@ -6,7 +6,7 @@
 /// and of two that resist equally the first keeps its size, which is what Apple's engine was observed
 /// to do. The answer depends on rows and their order of entry alone, not on the path of the solver.
 ///
-/// - SeeAlso: semantics 12.4.
+/// - SeeAlso: `Rules/Constraints.md#ties-follow-the-order-of-entry`.
 extension ActiveSet {
   /// Cost a unit of positive activity, at one rank.
   @inline(__always)

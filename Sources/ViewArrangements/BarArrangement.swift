@@ -6,7 +6,7 @@ package import LayoutGeometry
 /// A pure function of lengths in points, y down. A bar at the top starts where the safe area starts; one at
 /// the foot ends where it ends, or reaches down to the edge.
 ///
-/// - SeeAlso: rules measured on stored frames, 7 (bars); Apple, "edgesForExtendedLayout".
+/// - SeeAlso: `Rules/DocumentsIOS.md#bars-of-containers`; Apple, "edgesForExtendedLayout".
 package struct BarArrangement {
   /// One bar.
   package struct Bar {

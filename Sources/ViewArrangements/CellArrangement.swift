@@ -6,7 +6,8 @@ internal import LayoutGeometry
 /// A pure function of lengths in points, y down, from the cell's origin. The texts are placed in the content,
 /// which ends where the accessory begins.
 ///
-/// - SeeAlso: rules measured on stored frames, 4 (table cells); `CellArrangementTests` compares with cells of
+/// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`; `CellArrangementTests` compares with
+///   cells of
 ///   published documents. The second style with values is not among them, its column is an assumption.
 package struct CellArrangement {
   /// How the texts stand to each other.

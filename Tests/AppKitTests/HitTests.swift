@@ -3,7 +3,7 @@ import Testing
 
 /// Who is under the pointer; points are in the superview's own space.
 ///
-/// - SeeAlso: semantics 12.6.
+/// - SeeAlso: `Rules/Passes.md#touches-go-by-bounds`.
 @MainActor struct HitTests {
   /// A child of (10, 20, 30, 10) in 100 × 100, in its superview's own space.
   ///

@@ -3,7 +3,9 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Autoresizing arithmetic and the translated equations (semantics 9.2 and 9.3, generation B).
+/// Autoresizing arithmetic and the translated equations
+/// (`Rules/Autoresizing.md#flexible-parts-share-the-difference`,
+/// `Rules/Autoresizing.md#current-mask-equations`, generation B).
 @Suite struct AutoresizingRuleTests {
   /// One mask and what it gives; letters are near margin, width, far margin.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -38,7 +40,8 @@ import Testing
     #expect(result.size == 50)
   }
 
-  /// The table of semantics 9.3 for the seed's view: 160, 80 in 320 along x, 120, 80 in 480 along y.
+  /// The table of `Rules/Autoresizing.md#current-mask-equations` for the seed's view: 160, 80 in 320 along
+  /// x, 120, 80 in 480 along y.
   @Test func equationsOfTheSeedsView() {
     let both = AutoresizingRule(min: true, size: false, max: true)
     let x = both.equations(min: 160, size: 80, parent: 320)
@@ -85,7 +88,8 @@ import Testing
     }
   }
 
-  /// The seed's view along y, 120 and 80 in 480: the eight pairs of semantics 9.3, generation A.
+  /// The seed's view along y, 120 and 80 in 480: the eight pairs of
+  /// `Rules/Autoresizing.md#current-mask-equations`, generation A.
   @Test func earlyEquationsOfTheSeedsView() {
     let third = 1.0 / 3
     let expected: [(String, [(Double, Double)])] = [

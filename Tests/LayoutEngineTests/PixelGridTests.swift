@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The rounding pass (semantics 12.3 and 17).
+/// The rounding pass (`Rules/Passes.md#edges-snap-to-pixels`).
 @Suite struct PixelGridTests {
   @Test(
     arguments: [

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where texts stand (semantics 6; rules-ios 3, "Text baselines").
+/// Where texts stand (`Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`;
+/// `Rules/AlignmentRectangles.md#baselines-of-ios-controls`, "Text baselines").
 ///
 /// The system font has its baseline 0.9525 of its size below the top of a line 1.1934 of its size high.
 @MainActor @Suite struct BaselineTests {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Margins, safe area, guides, direction (semantics 8 and 17; numbers measured on iOS 26.1).
+/// Margins, safe area, guides, direction (`Rules/Guides.md#margins-add-the-safe-area`; numbers measured on
+/// iOS 26.1).
 @MainActor @Suite struct EnvironmentTests {
   private func root(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

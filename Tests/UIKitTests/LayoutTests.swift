@@ -4,7 +4,8 @@ import UIKit
 
 /// Masks, transforms and overrides of UIKit's views; layout itself is tested in `LayoutTreeTests`.
 @MainActor @Suite struct LayoutTests {
-  /// Children with masks in a superview that is resized (semantics 9.2): 100 × 100 to 200 × 150,
+  /// Children with masks in a superview that is resized
+  /// (`Rules/Autoresizing.md#flexible-parts-share-the-difference`): 100 × 100 to 200 × 150,
   /// child (10, 10, 30, 30).
   nonisolated static let masks: [(UIView.AutoresizingMask, CGRect)] = [
     ([], CGRect(x: 10, y: 10, width: 30, height: 30)),

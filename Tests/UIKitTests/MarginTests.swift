@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Margins, safe areas and the guides of both (semantics 8.2, 8.3; rules-ios 4).
+/// Margins, safe areas and the guides of both (`Rules/Guides.md#guides-are-items-of-their-own`,
+/// `Rules/Guides.md#margins-add-the-safe-area`; `Rules/DocumentsIOS.md#root-margins-of-the-canvas`).
 @MainActor @Suite struct MarginTests {
   private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
     -> UIEdgeInsets
@@ -28,7 +29,8 @@ import UIKit
     #expect(
       controller.systemMinimumLayoutMargins
         == NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
-    // The safe area is added, also where the view says that it should not be (rules-ios 4).
+    // The safe area is added, also where the view says that it should not be
+    // (`Rules/DocumentsIOS.md#root-margins-of-the-canvas`).
     view.setSafeArea(insets(44, 0, 34, 0))
     #expect(view.layoutMargins == insets(44, side, 34, side))
     view.insetsLayoutMarginsFromSafeArea = false

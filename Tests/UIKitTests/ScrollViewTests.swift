@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Content and visible part of scroll views (semantics 8.4).
+/// Content and visible part of scroll views (`Rules/Guides.md#scroll-views-have-two-rectangles`).
 @MainActor @Suite struct ScrollViewTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 

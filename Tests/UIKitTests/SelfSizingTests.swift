@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Sizes that fit, cells, and text in two passes (semantics 7 and 12.4).
+/// Sizes that fit, cells, and text in two passes (`Rules/Sizes.md#fitting-sizes`,
+/// `Rules/Constraints.md#ties-follow-the-order-of-entry`).
 @MainActor @Suite struct SelfSizingTests {
   private static let text = "Several words that go on for longer than most lines are wide"
 
@@ -65,7 +66,8 @@ import UIKit
     #expect(text.frame == CGRect(x: 10, y: 10, width: width - 20, height: expected - 20))
   }
 
-  /// The cell's size has Apple's name in a conflict and is what gives way (rules-ios 8).
+  /// The cell's size has Apple's name in a conflict and is what gives way
+  /// (`Rules/DocumentsIOS.md#what-yields-in-a-cell`).
   @Test func aCellThatIsTooLowGivesWay() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let inner = Sized(10, nil)

@@ -1,7 +1,7 @@
 import Testing
 import ViewDrawing
 
-/// The spellings are those of semantics 5.4.
+/// The spellings are those of `Rules/AlignmentRectangles.md#overlays-of-alignment-rectangles`.
 struct ShowAlignmentRectsTests {
   @Test(
     arguments: [

@@ -10,7 +10,7 @@ internal import ViewArrangements
 /// more important makes the window larger or smaller while its top left corner stays, unless
 /// ``setAnchorAttribute(_:for:)`` says otherwise. Rectangles are on the screen, in points, y up.
 ///
-/// - SeeAlso: Apple, "NSWindow"; semantics 12.1.
+/// - SeeAlso: Apple, "NSWindow"; `Rules/Passes.md#windows-keep-their-size-weakly`.
 @preconcurrency @MainActor open class NSWindow: NSResponder, NSAppearanceCustomization {
   private var geometry: WindowGeometry
   private var anchors = (

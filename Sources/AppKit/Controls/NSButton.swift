@@ -2,7 +2,9 @@ public import Foundation
 
 /// A button of any kind, boxes to tick and radio buttons too.
 ///
-/// - SeeAlso: Apple, "NSButton"; rules measured on macOS frames, sections 6, 8 and 9.
+/// - SeeAlso: Apple, "NSButton"; `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
+///   `Rules/DocumentsMacOS.md#generations-of-controls`,
+///   `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
 @preconcurrency @MainActor open class NSButton: NSControl {
   /// What happens when the button is pressed.
   public enum ButtonType: UInt, Sendable {
@@ -66,7 +68,7 @@ public import Foundation
 
   /// The title or the picture with what the look has around it.
   ///
-  /// - SeeAlso: rules measured on macOS frames, 6.1.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`.
   open override var intrinsicContentSize: NSSize { contentSize }
   package override var ownContentSize: CGSize? { contentSize }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It has no natural size.
 ///
-/// - SeeAlso: Apple, "NSColorWell"; rules measured on macOS frames, 6.2.
+/// - SeeAlso: Apple, "NSColorWell"; `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`.
 @preconcurrency @MainActor open class NSColorWell: NSControl {
   /// The colour.
   open var color = NSColor.white { didSet { needsDisplay = true } }

@@ -26,7 +26,7 @@ package import ViewDrawing
 
   /// Controls are as high as they are drawn.
   ///
-  /// - SeeAlso: semantics 7 (250 and 750, measured on macOS 26.4).
+  /// - SeeAlso: `Rules/Sizes.md#default-content-priorities`.
   private func controlDefaults() {
     viewNode.priorities.vertical.hugging = 750
   }

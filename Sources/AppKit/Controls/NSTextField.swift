@@ -3,7 +3,9 @@ package import LayoutTree
 
 /// Text that is read or edited.
 ///
-/// - SeeAlso: Apple, "NSTextField"; rules measured on macOS frames, sections 6, 8 and 9.
+/// - SeeAlso: Apple, "NSTextField"; `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
+///   `Rules/DocumentsMacOS.md#generations-of-controls`,
+///   `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
 @preconcurrency @MainActor open class NSTextField: NSControl {
   /// The frame around text that can be edited.
   public enum BezelStyle: UInt, Sendable {
@@ -53,8 +55,8 @@ package import LayoutTree
 
   /// The size of the text, with an editable field's frame around its height.
   ///
-  /// - SeeAlso: rules measured on macOS frames, 6.1 and 6.2; heights of fields are those of section 4 of the
-  ///   interface-builder facts: 5 points more than a line up to macOS 15, then 8.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
+  ///   `Rules/DocumentsMacOS.md#heights-of-stored-controls`.
   open override var intrinsicContentSize: NSSize { contentSize }
   package override var ownContentSize: CGSize? { contentSize }
 
@@ -99,7 +101,7 @@ package import LayoutTree
   /// that ties both baselines of one label to another, 3 points apart, is stored 19 points high in place of
   /// 16. In a label that is lower than a line it is the bottom that counts.
   ///
-  /// - SeeAlso: rules measured on macOS frames, 9.2 to 9.4.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     guard isLabel else { return super.ownBaselines }
     let first = NodeBaseline.top(Double(firstBaselineOffsetFromTop))

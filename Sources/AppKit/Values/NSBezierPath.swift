@@ -192,7 +192,7 @@ open class NSBezierPath: NSObject, NSCopying {
   open var currentPoint: NSPoint { outline.currentPoint }
   /// The box around the outline itself; zero for an empty path.
   ///
-  /// - SeeAlso: semantics 14; ``controlPointBounds``.
+  /// - SeeAlso: `Rules/Drawing.md#bounds-of-paths`; ``controlPointBounds``.
   open var bounds: NSRect { isEmpty ? .zero : outline.boundingBoxOfPath }
   /// The box around all points, control points included; zero for an empty path.
   open var controlPointBounds: NSRect { isEmpty ? .zero : outline.boundingBox }

@@ -6,7 +6,7 @@ package import ViewDrawing
 ///
 /// Lengths are points; rectangles in the image have their origin at the lower left.
 ///
-/// Source: Apple, "NSImage"; semantics 5.2.
+/// Source: Apple, "NSImage"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 ///
 /// Unchecked: Apple's declaration; a program that changes one does so on one thread at a time.
 open class NSImage: NSObject, NSCopying, @unchecked Sendable {

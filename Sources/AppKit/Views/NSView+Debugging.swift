@@ -2,7 +2,7 @@ public import LayoutTree
 
 /// Questions about a layout, for debugging; layout itself never asks them.
 ///
-/// - SeeAlso: semantics 4.3.
+/// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`.
 extension NSView {
   /// Whether another frame would satisfy the constraints equally well.
   public var hasAmbiguousLayout: Bool { viewNode.hasAmbiguousLayout }

@@ -3,7 +3,7 @@ internal import LayoutGeometry
 extension NSView {
   /// Which distances and lengths follow the superview's size; y in the superview's own space.
   ///
-  /// - SeeAlso: semantics 9.1.
+  /// - SeeAlso: `Rules/Autoresizing.md#mask-bits`.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as in `NSAutoresizingMaskOptions`.
     public let rawValue: UInt

@@ -11,7 +11,7 @@ public import ViewDrawing
 /// of constraints are visual, so `top` is the upper edge in both. Everything that a subclass may override
 /// stands in this class's body, since Swift without Objective-C cannot override what an extension declares.
 ///
-/// - SeeAlso: Apple, "NSView"; semantics 5 to 9 and 12.
+/// - SeeAlso: Apple, "NSView"; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
 @preconcurrency @MainActor
 open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   NSAppearanceCustomization

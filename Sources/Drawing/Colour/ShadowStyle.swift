@@ -1,6 +1,8 @@
 package import Foundation
 
 /// A shadow under each drawing step.
+///
+/// - SeeAlso: `Rules/Drawing.md#shadows-of-contexts`.
 package struct ShadowStyle: Hashable, Sendable {
   /// Shift in points of the context's base space; the current map does not change it.
   package var offset: CGSize

@@ -1,7 +1,9 @@
 /// The vertical measures of a font, in points, not rounded.
 ///
 /// For the system font they are San Francisco's, whatever font draws it: ascender 0.9525 and line
-/// 1.1934 times the size. Source: recorded label frames ("Text baselines" in the layout rules).
+/// 1.1934 times the size.
+///
+/// - SeeAlso: `Rules/AlignmentRectangles.md#baselines-of-ios-controls`.
 package struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line; positive.
   package var ascender: Double

@@ -26,7 +26,7 @@ extension AutoresizingRule {
   ///   - min: Distance to the parent's near edge.
   ///   - size: Length.
   ///   - parent: The parent's length.
-  /// - SeeAlso: semantics 9.3, generation A.
+  /// - SeeAlso: `Rules/Autoresizing.md#former-mask-equations`, generation A.
   package func middleEquations(min: Double, size: Double, parent: Double) -> [Equation] {
     let max = parent - min - size
     let middle = min + size / 2

@@ -1,6 +1,8 @@
 /// Which parts of one axis of an autoresizing mask are flexible; min is left or top in engine space.
 ///
-/// - SeeAlso: semantics 9.1–9.3.
+/// - SeeAlso: `Rules/Autoresizing.md#mask-bits`,
+///   `Rules/Autoresizing.md#flexible-parts-share-the-difference`,
+///   `Rules/Autoresizing.md#current-mask-equations`.
 package struct AutoresizingRule: Hashable, Sendable {
   /// The distance to the left or upper edge may change.
   package var isMinFlexible: Bool
@@ -26,7 +28,7 @@ package struct AutoresizingRule: Hashable, Sendable {
   ///   - size: Old length.
   ///   - old: The parent's old length.
   ///   - new: The parent's new length.
-  /// - SeeAlso: semantics 9.2.
+  /// - SeeAlso: `Rules/Autoresizing.md#flexible-parts-share-the-difference`.
   package func resized(min: Double, size: Double, from old: Double, to new: Double)
     -> (min: Double, size: Double)
   {
@@ -84,7 +86,7 @@ package struct AutoresizingRule: Hashable, Sendable {
   ///   - min: Distance to the parent's near edge.
   ///   - size: Length.
   ///   - parent: The parent's length.
-  /// - SeeAlso: semantics 9.3, generation B; order as printed there.
+  /// - SeeAlso: `Rules/Autoresizing.md#current-mask-equations`, generation B; order as printed there.
   package func equations(min: Double, size: Double, parent: Double) -> [Equation] {
     let max = parent - min - size
     func share(_ part: Double, of whole: Double) -> Double { whole == 0 ? 0 : part / whole }

@@ -2,7 +2,7 @@ internal import Simplex
 
 /// Where else items could be.
 ///
-/// - SeeAlso: semantics 4.3.
+/// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`.
 extension LayoutEngine {
   /// Every independent way in which items can move without any constraint minding; none when the
   /// layout is determined.

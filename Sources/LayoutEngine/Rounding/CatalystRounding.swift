@@ -4,7 +4,7 @@
 /// the size to the nearest half point, halves away from zero. Neighbours may overlap or part by half a
 /// point, and the last of a row may stick out.
 ///
-/// - SeeAlso: semantics 12.3 (measured on iOS 26.1 at 1, 2 and 3 pixels a point) and 10.2.
+/// - SeeAlso: `Rules/Passes.md#mac-catalyst-rounds-offscreen`.
 package enum CatalystRounding {
   /// A rectangle in its superview's coordinates, rounded.
   package static func round(_ rect: LayoutRect) -> LayoutRect {

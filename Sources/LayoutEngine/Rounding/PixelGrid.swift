@@ -6,9 +6,7 @@ internal import Simplex
 /// difference of its snapped edges. So neighbours that touch still touch, and a view may be a pixel
 /// wider in one place than in another.
 ///
-/// - SeeAlso: rules measured on stored frames: of 572 coordinate pairs where candidates differ this
-///   one has 543 positions and 561 sizes right; a fraction of exactly half a pixel goes up in 230 of
-///   247 centred views. Semantics 12.3 (950.25 becomes 950.5 at 2x).
+/// - SeeAlso: `Rules/Passes.md#edges-snap-to-pixels`.
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels a point.
   package var scale: Double

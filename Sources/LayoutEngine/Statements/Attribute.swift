@@ -2,7 +2,7 @@
 ///
 /// All of them are linear expressions over the item's four variables.
 ///
-/// - SeeAlso: `NSLayoutConstraint.h`; semantics 1.2.
+/// - SeeAlso: `NSLayoutConstraint.h`; `Rules/Constraints.md#attribute-numbers`.
 package enum Attribute: Int, Hashable, Sendable, CaseIterable {
   case notAnAttribute = 0
   case left, right, top, bottom

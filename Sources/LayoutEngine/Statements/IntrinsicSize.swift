@@ -4,7 +4,8 @@ internal import Simplex
 ///
 /// It applies to the alignment rectangle, so a fitted frame is this size plus the insets.
 ///
-/// - SeeAlso: semantics 7 and 5.1-5.
+/// - SeeAlso: `Rules/Sizes.md#content-sizes-are-two-constraints-an-axis`,
+///   `Rules/AlignmentRectangles.md#intrinsic-sizes-are-sizes-of-the-alignment-rectangle`.
 package struct IntrinsicSize: Hashable, Sendable {
   /// Which length.
   package var axis: Axis
@@ -27,7 +28,7 @@ package struct IntrinsicSize: Hashable, Sendable {
   ///
   /// One of 0 or less, or NaN, is none at all.
   ///
-  /// - SeeAlso: rules measured on stored frames, section 3 (999.5).
+  /// - SeeAlso: `Rules/Sizes.md#content-sizes-are-two-constraints-an-axis`.
   static func capped(_ priority: Float) -> Priority? {
     priority > 0 ? Priority(min(priority, 999.5)) : nil
   }

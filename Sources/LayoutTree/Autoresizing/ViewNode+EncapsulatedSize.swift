@@ -9,7 +9,7 @@ extension ViewNode {
   /// cell that constraints size.
   ///
   /// - Returns: nil for any other view.
-  /// - SeeAlso: semantics 3.4.
+  /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`.
   func encapsulatedSize(_ item: ItemID, _ cell: ItemID, _ context: LayoutContext)
     -> [GeneratedConstraint]?
   {

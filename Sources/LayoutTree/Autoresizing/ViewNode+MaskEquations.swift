@@ -40,7 +40,7 @@ struct MaskAxis {
 
 /// A frame and a mask as constraints: alignment rectangle of the view, bounds of the superview.
 ///
-/// - SeeAlso: semantics 9.3.
+/// - SeeAlso: `Rules/Autoresizing.md#current-mask-equations`.
 extension ViewNode {
   /// What the engine is told while the mask is translated.
   func maskConstraints(_ item: ItemID, _ context: LayoutContext) -> [GeneratedConstraint] {
@@ -107,6 +107,7 @@ extension ViewNode {
       case .early: rule.middleEquations(min: axis.min, size: axis.size, parent: axis.parent)
       }
     return equations.map { equation in
+      // See `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
       let yielding: Yielding = trait == .cellContent && equation.subject != .min ? .first : .inOrder
       if equation.subject == .max {
         return MaskEquation(

@@ -6,7 +6,7 @@ internal import LayoutEngine
 /// The rule is applied as the superview counts, where the near edge is the lower one; the equations speak
 /// of the engine's space, whose places are the superview's length less those.
 ///
-/// - SeeAlso: semantics 9.3, the remark on AppKit.
+/// - SeeAlso: `Rules/Autoresizing.md#translated-masks-are-required-equations`, the remark on AppKit.
 extension ViewNode {
   /// Two equations in engine space for a rule in the superview's own space.
   func turnedEquations(

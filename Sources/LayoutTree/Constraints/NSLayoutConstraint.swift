@@ -10,7 +10,8 @@ internal import LayoutEngine
 ///
 /// An illegal pairing traps with Apple's text, since there are no exceptions to catch here.
 ///
-/// - SeeAlso: Apple, "NSLayoutConstraint"; semantics 1 and 2.
+/// - SeeAlso: Apple, "NSLayoutConstraint"; `Rules/Constraints.md#linear-relations-between-attributes`,
+///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// What programs keep with the constraint.
   ///
@@ -205,7 +206,7 @@ internal import LayoutEngine
 
   /// The equation, in the words of Apple's logs.
   ///
-  /// - SeeAlso: semantics 3.
+  /// - SeeAlso: `Rules/Messages.md#descriptions-of-constraints`.
   nonisolated open override var description: String {
     assumingMainActor { ConstraintDescription(self).text }
   }

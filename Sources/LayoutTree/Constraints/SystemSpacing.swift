@@ -6,7 +6,9 @@ internal import Foundation
 /// from the upper text's baseline down and from the lower one's up: texts that stand one standard
 /// distance apart look like the lines of one text.
 ///
-/// - SeeAlso: semantics 6, 8.1 and 11.1; what texts need is our inference.
+/// - SeeAlso: `Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`,
+///   `Rules/Guides.md#anchors-make-inactive-constraints`, `Rules/VisualFormat.md#the-meaning-of-a-format`;
+///   what texts need is our inference.
 @MainActor struct SystemSpacing {
   /// What logs call it.
   enum Name: String {

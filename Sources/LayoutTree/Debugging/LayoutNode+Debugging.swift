@@ -4,7 +4,7 @@ internal import LayoutEngine
 ///
 /// Each settles the engine of the tree, and none writes a frame, unless it says so.
 ///
-/// - SeeAlso: semantics 4.3.
+/// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`.
 extension LayoutNode {
   /// Whether another rectangle would satisfy the constraints equally well.
   ///

@@ -7,7 +7,8 @@ internal import LayoutEngine
 ///     |   *UIView:0x7f88a8ca2880
 ///     |   |   *UILabel:0x7f88a8c98820'Name'- AMBIGUOUS LAYOUT for UILabel:0x7f88a8c98820'Name'.minX{id: 13}
 ///
-/// - SeeAlso: semantics 4.4; public logs for the legend and for guides, which stand before subviews.
+/// - SeeAlso: `Rules/Messages.md#the-trace-of-a-tree`; public logs for the legend and for guides, which
+///   stand before subviews.
 @MainActor struct LayoutTrace {
   private let root: ViewNode
   private let context: LayoutContext?

@@ -17,6 +17,8 @@ extension ViewNode {
   }
 
   /// Lets all children with masks follow a new size; those that constraints lay out are left alone.
+  ///
+  /// - SeeAlso: `Rules/Autoresizing.md#appkit-rounds-resized-frames`.
   package func resizeChildren(from old: CGSize) {
     guard !children.isEmpty else { return }
     let generation = maskTranslation
@@ -29,7 +31,7 @@ extension ViewNode {
   /// what is cut off is kept for the next time, so that many small steps lead where a large one does.
   ///
   /// - Parameter old: The superview's size before; points.
-  /// - SeeAlso: semantics 9.2.
+  /// - SeeAlso: `Rules/Autoresizing.md#flexible-parts-share-the-difference`.
   package func followParent(from old: CGSize) { followParent(from: old, maskTranslation) }
 
   /// Which generation's masks the tree follows.

@@ -2,7 +2,8 @@ package import Foundation
 
 /// Rectangles of a window on a screen where y grows up: frame, title bar and content; points.
 ///
-/// - SeeAlso: Apple, "NSWindow", sizing windows; semantics 12.1, the last item.
+/// - SeeAlso: Apple, "NSWindow", sizing windows; `Rules/Passes.md#windows-keep-their-size-weakly`, the last
+///   item.
 package struct WindowGeometry: Hashable, Sendable {
   /// Which part of a window stays where it is along an axis while the window is resized.
   package enum Anchor: Hashable, Sendable {

@@ -7,6 +7,8 @@ extension LayoutContext {
   ///
   /// A contradiction is reported once while it lasts, also by a new engine, and again when a number in it
   /// changed. A solve that only looks for a fitting size says nothing: the layout that follows will.
+  ///
+  /// - SeeAlso: `Rules/Messages.md#broken-constraints-can-be-observed`.
   func reportConflicts() {
     guard !isFitting, !(engine.conflicts.isEmpty && root.reportedConflicts.isEmpty) else {
       return

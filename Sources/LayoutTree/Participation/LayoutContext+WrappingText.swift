@@ -3,7 +3,7 @@ internal import LayoutEngine
 
 /// Text that wraps: first a line's width, then, once widths are known, the height for that width.
 ///
-/// - SeeAlso: semantics 7, the last item, and 12.4.
+/// - SeeAlso: `Rules/Sizes.md#text-that-wraps-is-solved-twice`, the last item, and 12.4.
 extension LayoutContext {
   /// Solves after which texts whose width depends on their own height are left as they are.
   ///

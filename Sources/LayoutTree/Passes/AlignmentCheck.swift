@@ -6,7 +6,8 @@ internal import LayoutEngine
 ///
 /// Off unless somebody switches it on: it calls overrides that layout would not have called.
 ///
-/// - SeeAlso: semantics 5.1-1, 5.1-5 and 15-4.
+/// - SeeAlso: `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
+///   `Rules/AlignmentRectangles.md#intrinsic-sizes-are-sizes-of-the-alignment-rectangle`.
 @MainActor enum AlignmentCheck {
   /// Farther apart, in points, two rectangles are not the same; rounding errors of a few operations on
   /// lengths up to 10 000 points are a million times smaller.

@@ -14,7 +14,7 @@ extension ViewNode {
   ///   - horizontal: How hard the width is pulled to the target.
   ///   - vertical: How hard the height is pulled to the target.
   /// - Returns: The size, up to the next pixel.
-  /// - SeeAlso: semantics 7 and 16-4.
+  /// - SeeAlso: `Rules/Sizes.md#fitting-sizes`.
   package func fittingSize(
     _ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize {

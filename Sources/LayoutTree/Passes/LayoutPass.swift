@@ -6,7 +6,7 @@ internal import LayoutEngine
 /// Laying out can change what the solution depends on (margins that reach into a moved view, a row's
 /// tallest view), so rounds repeat until nothing is asked for; see ``PassWatch`` for how that ends.
 ///
-/// - SeeAlso: semantics 12.1.
+/// - SeeAlso: `Rules/Passes.md#constraints-layout-display`.
 @MainActor enum LayoutPass {
   /// Lays out what waits below the topmost view that waits, at or above a view.
   ///
@@ -33,6 +33,8 @@ internal import LayoutEngine
   }
 
   /// The tree's engine, made when somebody states constraints.
+  ///
+  /// - SeeAlso: `Rules/Passes.md#the-engine-is-made-on-demand`.
   static func context(of root: ViewNode) -> LayoutContext? {
     if let context = root.ownContext {
       guard context.isOutgrown || context.takeIsUnused() else { return context }

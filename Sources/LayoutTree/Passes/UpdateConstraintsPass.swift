@@ -1,6 +1,6 @@
 /// The first pass: views make their constraints, leaves first, siblings in their order.
 ///
-/// - SeeAlso: semantics 12.1.
+/// - SeeAlso: `Rules/Passes.md#constraints-layout-display`.
 @MainActor enum UpdateConstraintsPass {
   /// Calls `updateConstraints` on every view that asked for it, until none does.
   ///

@@ -12,7 +12,7 @@ extension GravityArrangement {
   ///   - length: The length of the stack's alignment rectangle along its axis; points.
   ///   - isHidden: Views that take no room in any case.
   ///   - priority: The visibility priority of a view, 0 to 1000; what is 1000 never goes.
-  /// - SeeAlso: semantics 10.3.
+  /// - SeeAlso: `Rules/Stacks.md#hidden-and-detached-views-of-a-macos-stack`.
   /// - Complexity: O(views × priorities) fittings.
   package func detached(
     length: CGFloat, isHidden: (ViewNode) -> Bool, priority: (ViewNode) -> Float

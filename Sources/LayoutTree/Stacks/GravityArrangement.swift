@@ -4,7 +4,7 @@ package import LayoutGeometry
 ///
 /// Lengths are points.
 ///
-/// - SeeAlso: semantics 10.3; rules measured on macOS frames, section 4.
+/// - SeeAlso: `Rules/Stacks.md#gravity-areas`; `Rules/Stacks.md#filling-a-macos-stack`.
 @MainActor package struct GravityArrangement: Arrangement {
   /// How views share the length of the stack; raw values are Apple's.
   package enum Distribution: Int, Sendable {

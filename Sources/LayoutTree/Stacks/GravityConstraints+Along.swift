@@ -2,6 +2,8 @@ internal import Foundation
 internal import LayoutEngine
 
 /// Along the axis: areas, ends, and how the length is shared.
+///
+/// - SeeAlso: `Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`.
 extension GravityConstraints {
   /// Views in their areas.
   ///

@@ -4,7 +4,8 @@ internal import LayoutGeometry
 
 /// Builds the constraints of a stack of AppKit.
 ///
-/// - SeeAlso: semantics 10.3; rules measured on macOS frames, section 4, whose numbers the comments give.
+/// - SeeAlso: `Rules/Stacks.md#gravity-areas`; `Rules/Stacks.md#filling-a-macos-stack`, whose numbers the
+///   comments give.
 @MainActor struct GravityConstraints: AxialConstraints {
   let arrangement: GravityArrangement
   let container: ViewNode

@@ -2,7 +2,7 @@
 ///
 /// Lengths are points. Rows run from the top.
 ///
-/// - SeeAlso: rules measured on macOS frames, section 5; Apple, "NSGridView".
+/// - SeeAlso: `Rules/Stacks.md#rows-and-columns-of-a-grid`; Apple, "NSGridView".
 @MainActor package struct GridArrangement: Arrangement {
   /// Where a content stands in its cell, along one axis.
   package enum Placement: Int, Sendable {

@@ -3,7 +3,7 @@ internal import LayoutEngine
 
 /// Builds the constraints of a grid: tracks in a row, contents in their cells.
 ///
-/// - SeeAlso: rules measured on macOS frames, section 5, whose numbers the comments give.
+/// - SeeAlso: `Rules/Stacks.md#rows-and-columns-of-a-grid`, whose numbers the comments give.
 @MainActor struct GridConstraints: ArrangementConstraints {
   let arrangement: GridArrangement
   let container: ViewNode

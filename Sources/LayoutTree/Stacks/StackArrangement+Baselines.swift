@@ -6,7 +6,7 @@ extension StackArrangement {
   ///
   /// As the frames stand; nil without a visible view.
   ///
-  /// - SeeAlso: semantics 10.1.
+  /// - SeeAlso: `Rules/Stacks.md#baselines-of-a-stack`.
   package var baselineViews: (first: ViewNode?, last: ViewNode?) {
     guard axis == .horizontal else {
       return (firstVisible(views), firstVisible(views.lazy.reversed()))

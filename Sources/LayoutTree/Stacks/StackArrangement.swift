@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A stack view's configuration, and the constraints that follow from it.
 ///
-/// - SeeAlso: rules measured on stored frames, section 6; semantics 10.
+/// - SeeAlso: `Rules/Stacks.md#distributions`; `Rules/Stacks.md#what-a-stack-view-arranges`.
 @MainActor package struct StackArrangement: Arrangement {
   /// How views share the length of the stack.
   package enum Distribution: Int, Sendable {

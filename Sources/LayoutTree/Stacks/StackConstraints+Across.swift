@@ -1,6 +1,8 @@
 internal import LayoutEngine
 
 /// Across the axis: where views stand and how wide the canvas is.
+///
+/// - SeeAlso: `Rules/Stacks.md#alignment-across-a-stack`.
 extension StackConstraints {
   /// How the views stand across.
   mutating func addAlignment(_ views: [ViewNode]) {

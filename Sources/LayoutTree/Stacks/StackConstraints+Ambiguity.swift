@@ -12,7 +12,8 @@ extension StackConstraints {
   /// Along the axis the last such view is to take what is left over, so the rows come in reverse:
   /// of equal rows the first one gives way upwards.
   ///
-  /// - SeeAlso: semantics 10.2, the last remark on `fill`, and 12.4.
+  /// - SeeAlso: `Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`, the last remark on `fill`, and
+  ///   12.4.
   mutating func suppressAmbiguity(_ views: [ViewNode]) {
     for view in views.reversed() where naturalLength(of: view) == nil {
       add(view, length, priority: Self.suppression, "UISV-ambiguity-suppression")
@@ -26,7 +27,8 @@ extension StackConstraints {
   /// Texts that wrap in one row share a width too small for them as they would share one that is
   /// large enough; none is squeezed to nothing for another.
   ///
-  /// - SeeAlso: semantics 10.2; that the shares follow the one-line widths is our inference.
+  /// - SeeAlso: `Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`; that the shares follow the
+  ///   one-line widths is our inference.
   mutating func addTextWidths(_ views: [ViewNode]) {
     guard isHorizontal, arrangement.distribution == .fill else { return }
     let texts = views.filter { $0.wrapsText && (naturalLength(of: $0) ?? 0) > 0 }

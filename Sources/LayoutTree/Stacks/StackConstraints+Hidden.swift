@@ -4,7 +4,8 @@ internal import LayoutEngine
 extension StackConstraints {
   /// Without a visible view the canvas is as short as the outside allows.
   ///
-  /// - SeeAlso: semantics 10.2, which knows the name; that it closes the stack is our inference.
+  /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`, which knows the name; that it closes the stack is
+  ///   our inference.
   mutating func addNothingToShow() {
     add(canvas, length, priority: Self.spanningFit, "UISV-ordering-spanner")
     if arrangement.alignment != .fill || arrangement.views.isEmpty {
@@ -15,7 +16,7 @@ extension StackConstraints {
   /// A hidden view keeps a place, with no length: halfway into the gap that closed over it, or at the
   /// end of the canvas where no visible view follows.
   ///
-  /// - SeeAlso: rules measured on stored frames, section 6.10; semantics 10.2 and 16-5.
+  /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`; `Rules/Stacks.md#hidden-arranged-views`.
   mutating func addHidden() {
     let lastVisible = arrangement.views.lastIndex { !arrangement.isHidden($0) }
     var previous: ViewNode?

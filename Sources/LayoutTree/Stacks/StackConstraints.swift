@@ -6,7 +6,8 @@ internal import LayoutEngine
 /// Along the axis, across it, and what hidden views and texts need stand in files of their own. The
 /// identifiers are those of Apple's logs.
 ///
-/// - SeeAlso: semantics 10.2; Documentation/Decisions/stack-views.md.
+/// - SeeAlso: `Rules/Stacks.md#distributions`; Documentation/Decisions/stack-views.md.
+/// - SeeAlso: `Rules/Stacks.md#the-canvas-of-a-stack`.
 @MainActor struct StackConstraints: AxialConstraints {
   let arrangement: StackArrangement
   let container: ViewNode

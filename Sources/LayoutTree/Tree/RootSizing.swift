@@ -3,7 +3,7 @@ internal import LayoutEngine
 
 /// How the size of a root takes part in layout where constraints may change it, as in a window.
 ///
-/// - SeeAlso: semantics 12.1, the last item.
+/// - SeeAlso: `Rules/Passes.md#windows-keep-their-size-weakly`, the last item.
 package struct RootSizing: Hashable, Sendable {
   /// How hard the size is held.
   package var priority: LayoutPriority

@@ -1,5 +1,8 @@
 internal import LayoutEngine
 
+/// What follows when the reading direction changes.
+///
+/// - SeeAlso: `Rules/Passes.md#the-reading-direction-turns-leading-and-trailing`.
 extension ViewNode {
   /// Called after leading and trailing changed sides.
   func directionChanged() {

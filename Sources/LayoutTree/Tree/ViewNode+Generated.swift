@@ -73,6 +73,6 @@ extension ViewNode {
 
   /// How hard a length is held that nothing else decides.
   ///
-  /// - SeeAlso: rules measured on macOS frames, 6.3.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   private static let holding: Float = 250
 }

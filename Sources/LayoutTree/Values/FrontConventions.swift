@@ -31,14 +31,16 @@ package struct FrontConventions: Sendable {
 
   /// UIKit's ways.
   ///
-  /// - SeeAlso: semantics 11.1 and 12.3; rules measured on stored frames.
+  /// - SeeAlso: `Rules/VisualFormat.md#the-meaning-of-a-format`, `Rules/Passes.md#edges-snap-to-pixels`.
   package static let uiKit = FrontConventions(
     outermostDirection: .down, snapping: .root, floorsResizedFrames: false, superviewSpacing: nil,
     prefix: "UI",
     voice: .uiKit)
   /// AppKit's ways.
   ///
-  /// - SeeAlso: semantics 9.2, 11.1 and 12.3; rules measured on macOS frames, section 7.
+  /// - SeeAlso: `Rules/Autoresizing.md#flexible-parts-share-the-difference`,
+  ///   `Rules/VisualFormat.md#the-meaning-of-a-format`, `Rules/Passes.md#edges-snap-to-pixels`;
+  ///   `Rules/Passes.md#edges-snap-to-pixels`.
   package static let appKit = FrontConventions(
     outermostDirection: .up, snapping: .superview, floorsResizedFrames: true, superviewSpacing: 20,
     prefix: "NS",

@@ -2,7 +2,7 @@
 ///
 /// One value under two names: `UILayoutPriority` and `NSLayoutConstraint.Priority`.
 ///
-/// - SeeAlso: Apple, "UILayoutPriority".
+/// - SeeAlso: Apple, "UILayoutPriority"; `Rules/Constraints.md#priority-constants`.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
   public var rawValue: Float

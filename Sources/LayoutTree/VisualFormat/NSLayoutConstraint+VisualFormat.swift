@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
   ///   - opts: How the views are aligned across the format, and in which direction it runs.
   ///   - metrics: Numbers by name, of any type of number.
   ///   - views: Views and guides by name.
-  /// - SeeAlso: Apple, "Visual Format Language"; semantics 11.
+  /// - SeeAlso: Apple, "Visual Format Language"; `Rules/VisualFormat.md#the-grammar`.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

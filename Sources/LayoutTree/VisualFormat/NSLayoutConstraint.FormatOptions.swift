@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
   ///
   /// Alignment bits are `1 << attribute`.
   ///
-  /// - SeeAlso: Apple, "NSLayoutConstraint.FormatOptions"; semantics 1.2.
+  /// - SeeAlso: Apple, "NSLayoutConstraint.FormatOptions"; `Rules/Constraints.md#attribute-numbers`.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt

@@ -2,7 +2,8 @@
 ///
 ///     H:|-[find(>=20)]-(>=8@750)-[field]|
 ///
-/// - SeeAlso: Apple, "Visual Format Language", Auto Layout Guide; semantics 11.1.
+/// - SeeAlso: Apple, "Visual Format Language", Auto Layout Guide;
+///   `Rules/VisualFormat.md#the-meaning-of-a-format`.
 package struct VisualFormat: Hashable, Sendable {
   /// A number that is written or named; `column` is where it ends.
   package enum Value: Hashable, Sendable {

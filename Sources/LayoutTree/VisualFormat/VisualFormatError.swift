@@ -1,6 +1,6 @@
 /// Why a visual format cannot be read or made into constraints.
 ///
-/// - SeeAlso: semantics 11.2.
+/// - SeeAlso: `Rules/VisualFormat.md#the-errors-of-a-format`.
 public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong.
   public let message: String

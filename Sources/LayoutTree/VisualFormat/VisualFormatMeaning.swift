@@ -6,7 +6,7 @@ internal import Foundation
 /// order: the opening, then each view with its lengths and the connection behind it, then alignments
 /// of neighbours.
 ///
-/// - SeeAlso: semantics 11.1.
+/// - SeeAlso: `Rules/VisualFormat.md#the-meaning-of-a-format`.
 @MainActor struct VisualFormatMeaning {
   private let format: VisualFormat
   private let text: String

@@ -8,7 +8,7 @@
 ///
 /// Blanks are allowed inside parentheses only; logs show that Apple's parser refuses one after a bar.
 ///
-/// - SeeAlso: semantics 11.
+/// - SeeAlso: `Rules/VisualFormat.md#the-grammar`.
 package struct VisualFormatParser {
   private let format: String
   private let characters: [Character]

@@ -8,7 +8,7 @@ internal import LayoutTree
 /// frames. What ties a child to the root's far end, with the child's frame, says where that end was. Nothing
 /// else of the stored frames is used.
 ///
-/// - SeeAlso: rules measured on macOS frames, 2.3.
+/// - SeeAlso: `Rules/DocumentsMacOS.md#misplaced-roots`.
 @MainActor struct MisplacedRoot {
   private let root: ViewElement
   private let views: [String: (view: any ViewHost, element: ViewElement)]

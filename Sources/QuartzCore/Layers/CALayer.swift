@@ -13,7 +13,7 @@ internal import ViewDrawing
 /// order they were added. Nothing is animated. Lengths are points; y grows down in UIKit, and up in AppKit
 /// unless the view or ``isGeometryFlipped`` says otherwise.
 ///
-/// - SeeAlso: Apple, "CALayer"; semantics 14.
+/// - SeeAlso: Apple, "CALayer"; `Rules/Drawing.md#layers`.
 @preconcurrency @MainActor open class CALayer: NSObject, AssociationHolder {
   /// What programs keep with the layer.
   ///

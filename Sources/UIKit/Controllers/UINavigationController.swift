@@ -8,7 +8,7 @@ internal import ViewArrangements
 /// natural height. The shown view lies behind them and has them in its safe area, unless it or an opaque
 /// bar says otherwise. A search controller of its item makes the bar 52 points higher. Nothing is animated, and large titles do not shrink when something scrolls.
 ///
-/// - SeeAlso: Apple, "UINavigationController"; rules measured on stored frames, bars.
+/// - SeeAlso: Apple, "UINavigationController"; `Rules/DocumentsIOS.md#bars-of-containers`.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, BarContainer {
   /// The bar.
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)

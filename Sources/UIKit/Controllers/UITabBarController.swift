@@ -6,7 +6,7 @@ internal import ViewArrangements
 /// The bar is 49 points high and goes on over what the device covers at the foot. There are at most as many
 /// tabs as controllers: no list of further ones is made.
 ///
-/// - SeeAlso: Apple, "UITabBarController"; rules measured on stored frames, bars.
+/// - SeeAlso: Apple, "UITabBarController"; `Rules/DocumentsIOS.md#bars-of-containers`.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, BarContainer {
   /// The bar.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)

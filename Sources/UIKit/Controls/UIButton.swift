@@ -5,7 +5,8 @@ package import LayoutTree
 ///
 /// The button places them itself from its bounds, by the rectangle methods, not by constraints.
 ///
-/// - SeeAlso: Apple, "UIButton"; semantics 12.7; heights measured on stored frames.
+/// - SeeAlso: Apple, "UIButton"; `Rules/Passes.md#buttons-place-their-parts-from-their-bounds`; heights
+///   measured on stored frames.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The look of a button.
   public enum ButtonType: Int, Sendable {
@@ -283,7 +284,8 @@ package import LayoutTree
   /// The insets of the background image, or of an image that stands alone; an image beside a title, or
   /// one in a configuration, leaves the button's edges where they are.
   ///
-  /// - SeeAlso: Apple, "UIImage.alignmentRectInsets"; semantics 5.2.
+  /// - SeeAlso: Apple, "UIImage.alignmentRectInsets";
+  ///   `Rules/AlignmentRectangles.md#images-bring-their-insets`.
   open override var alignmentRectInsets: UIEdgeInsets {
     if let background = currentBackgroundImage { return background.alignmentRectInsets }
     return loneImageInsets

@@ -5,7 +5,7 @@ public import Foundation
 /// The whole image is mapped into the bounds; natural size and alignment rectangle leave the
 /// image's ornaments out.
 ///
-/// - SeeAlso: Apple, "UIImageView"; semantics 5.2.
+/// - SeeAlso: Apple, "UIImageView"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// Makes an image view with a frame.
   public override init(frame: CGRect) {

@@ -22,7 +22,7 @@ extension UIView {
   ///
   /// Which equations they are, ``LayoutProfile/maskTranslation`` says. Empty without a superview.
   ///
-  /// - SeeAlso: semantics 9.3.
+  /// - SeeAlso: `Rules/Autoresizing.md#former-mask-equations`.
   public var autoresizingMaskConstraints: [NSLayoutConstraint] {
     viewNode.autoresizingMaskConstraints
   }

@@ -10,7 +10,8 @@ internal import ViewDrawing
 /// bounds and centres are in points, y down. Everything that a subclass may override stands in this
 /// class's body, since Swift without Objective-C cannot override what an extension declares.
 ///
-/// - SeeAlso: Apple, "UIView"; semantics 5 to 8 and 12.
+/// - SeeAlso: Apple, "UIView"; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
+///   `Rules/Passes.md#constraints-layout-display`.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// What an axis of ``intrinsicContentSize`` says that has no natural length: −1.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -238,7 +239,8 @@ internal import ViewDrawing
   /// Distances inward from the frame to the alignment rectangle, in points: zero, or
   /// ``directionalAlignmentRectInsets`` where they are set, unless overridden.
   ///
-  /// Left and right do not turn with the reading direction (semantics 5.1-4).
+  /// Left and right do not turn with the reading direction
+  /// (`Rules/AlignmentRectangles.md#insets-move-edges-inward`).
   open var alignmentRectInsets: UIEdgeInsets {
     directionalAlignmentRectInsets?.physical(isRightToLeft: viewNode.isRightToLeft) ?? .zero
   }
@@ -493,6 +495,8 @@ internal import ViewDrawing
   /// Whether the view and its subviews take touches.
   open var isUserInteractionEnabled = true
   /// The front-most view below that contains a point of this view's bounds.
+  ///
+  /// - SeeAlso: `Rules/Passes.md#touches-go-by-bounds`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }

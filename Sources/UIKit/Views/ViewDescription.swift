@@ -5,7 +5,8 @@ internal import LayoutTree
 ///
 ///     <UILabel: 0x172c1d50; frame = (0 0; 0 0); text = 'Name'; userInteractionEnabled = NO; layer = <CALayer: 0x172c1e00>>
 ///
-/// - SeeAlso: logs of public crash reports; semantics 2.1 names the place where exceptions use it.
+/// - SeeAlso: logs of public crash reports; `Rules/Messages.md#exceptions-name-the-item-and-the-reason`
+///   names the place where exceptions use it.
 @MainActor enum ViewDescription {
   /// A view with its frame and what is not as it is in a plain view.
   static func text(of view: UIView) -> String {

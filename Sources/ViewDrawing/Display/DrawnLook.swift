@@ -7,7 +7,7 @@ package import Foundation
 /// Lengths are points. Corners, border and shadow lie in the space that is engine space's size and
 /// direction, y down.
 ///
-/// - SeeAlso: Apple, "CALayer" (corner radius, border, masking and shadow); semantics 14.
+/// - SeeAlso: Apple, "CALayer" (corner radius, border, masking and shadow); `Rules/Drawing.md#layers`.
 package struct DrawnLook {
   /// Whether the view and what is below it are left out.
   package var isHidden = false

@@ -4,7 +4,8 @@ internal import LayoutTree
 
 /// A view's alignment rectangle: a light fill and a line inside its edge, both yellow.
 ///
-/// - SeeAlso: Apple, "Auto Layout Guide", debugging; semantics 5.4.
+/// - SeeAlso: Apple, "Auto Layout Guide", debugging;
+///   `Rules/AlignmentRectangles.md#overlays-of-alignment-rectangles`.
 @MainActor enum AlignmentOverlay {
   /// In the superview's space.
   static func shapes(of view: any DrawnHost) -> [OverlayShape] {

@@ -3,7 +3,8 @@ internal import Foundation
 /// Whether pictures show the alignment rectangles, or the frames, of views.
 ///
 /// - SeeAlso: Apple, "Auto Layout Guide", debugging: the launch argument
-///   `-UIViewShowAlignmentRects YES`; AppKit's header names the others; semantics 5.4.
+///   `-UIViewShowAlignmentRects YES`; AppKit's header names the others;
+///   `Rules/AlignmentRectangles.md#overlays-of-alignment-rectangles`.
 package enum ShowAlignmentRects {
   /// The names of the launch argument and of the setting: UIKit's, AppKit's older and newer one.
   package static let keys = [

@@ -5,7 +5,8 @@ import Testing
 
 /// Layout speaks of alignment rectangles, whichever way the superview counts.
 ///
-/// - SeeAlso: semantics 5 and 7.
+/// - SeeAlso: `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
+///   `Rules/Sizes.md#fitting-sizes`.
 @MainActor @Suite(.serialized) struct AlignmentTests {
   /// Four visual insets and where they go: the upper one takes from the largest y where y grows up.
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 /// Baselines of AppKit's views.
 ///
-/// - SeeAlso: semantics 6.
+/// - SeeAlso: `Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`.
 @MainActor struct BaselineTests {
   /// A view from before macOS 10.11.
   private final class OldView: NSView {

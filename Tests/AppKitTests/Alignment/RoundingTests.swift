@@ -4,7 +4,7 @@ import Testing
 
 /// Solved rectangles become frames edge by edge in the superview's own space, halves up.
 ///
-/// - SeeAlso: semantics 12.3; rules measured on macOS frames, section 7.
+/// - SeeAlso: `Rules/Passes.md#edges-snap-to-pixels`; `Rules/Passes.md#edges-snap-to-pixels`.
 @MainActor struct RoundingTests {
   /// A view of some size, centred, in a superview of 375 × 375, itself at a fraction of a point.
   private func centred(_ size: NSSize, scale: Double, isFlipped: Bool, parentAt: CGFloat = 0)

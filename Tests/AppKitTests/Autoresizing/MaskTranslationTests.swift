@@ -5,7 +5,7 @@ import Testing
 
 /// A frame and a mask as constraints, as the superview counts y.
 ///
-/// - SeeAlso: semantics 9.3.
+/// - SeeAlso: `Rules/Autoresizing.md#current-mask-equations`.
 @MainActor @Suite(.serialized) struct MaskTranslationTests {
   /// Fine enough that rounding to pixels is below what is compared.
   private static let fine = Double(1 << 24)

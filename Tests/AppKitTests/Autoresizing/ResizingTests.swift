@@ -4,7 +4,7 @@ import Testing
 
 /// Masks without constraints: Apple's arithmetic, brought to pixels.
 ///
-/// - SeeAlso: semantics 9.2.
+/// - SeeAlso: `Rules/Autoresizing.md#flexible-parts-share-the-difference`.
 @MainActor struct ResizingTests {
   /// A superview of 100 × 100 becomes 200 × 150 around a view at (10, 10) of 30 × 30; the measured
   /// vectors.

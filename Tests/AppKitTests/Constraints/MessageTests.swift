@@ -6,7 +6,9 @@ import Testing
 
 /// What layout says about AppKit's views.
 ///
-/// - SeeAlso: semantics 1.2, 3.4, 4.2, 11.1 and 16-1.
+/// - SeeAlso: `Rules/Constraints.md#attribute-numbers`,
+///   `Rules/Messages.md#names-of-the-systems-constraints`, `Rules/Messages.md#conflict-logs`,
+///   `Rules/VisualFormat.md#the-meaning-of-a-format`, `Rules/Constraints.md#legal-pairs`.
 @MainActor @Suite(.serialized) struct MessageTests {
   /// Runs a body and gives what was logged meanwhile.
   private func logged(_ body: () -> Void) -> [String] {

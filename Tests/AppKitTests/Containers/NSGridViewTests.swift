@@ -1,7 +1,7 @@
 import AppKit
 import Testing
 
-/// Grids in fixed rectangles; frames follow by hand from the rules measured on macOS frames, section 5.
+/// Grids in fixed rectangles; frames follow by hand from `Rules/Stacks.md#rows-and-columns-of-a-grid`.
 @MainActor struct NSGridViewTests {
   typealias Box = NSStackViewTests
 

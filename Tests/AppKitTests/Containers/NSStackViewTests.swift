@@ -1,8 +1,8 @@
 import AppKit
 import Testing
 
-/// Stacks in fixed rectangles; frames follow by hand from the rules measured on macOS frames,
-/// section 4, and from semantics 10.3.
+/// Stacks in fixed rectangles; frames follow by hand from `Rules/Stacks.md#filling-a-macos-stack`, and from
+/// `Rules/Stacks.md#gravity-areas`.
 ///
 /// The numbers of the rules stand beside the cases.
 @MainActor struct NSStackViewTests {
@@ -211,7 +211,7 @@ import Testing
     #expect(frame == NSRect(x: 0, y: -78, width: 50, height: 78))
   }
 
-  /// Insets are physical: left is left from right to left, too (semantics 10.3).
+  /// Insets are physical: left is left from right to left, too (`Rules/Stacks.md#gravity-areas`).
   ///
   /// 100 − 15 − 20 is 65.
   @Test(arguments: [

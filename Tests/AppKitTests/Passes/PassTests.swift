@@ -32,7 +32,7 @@ private final class TurnController: NSViewController {
 
 /// Constraints from the leaves up, then layout from the top down, under AppKit's names.
 ///
-/// - SeeAlso: semantics 12.1.
+/// - SeeAlso: `Rules/Passes.md#constraints-layout-display`.
 @MainActor @Suite(.serialized) struct PassTests {
   private func tree() -> (root: TurnView, middle: TurnView, leaf: TurnView) {
     let (root, middle, leaf) = (TurnView(), TurnView(), TurnView())

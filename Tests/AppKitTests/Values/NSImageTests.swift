@@ -6,7 +6,8 @@ import LayoutGeometry
 import Testing
 import ViewDrawing
 
-/// Alignment rectangles as semantics 5.2 has them, and what else an image knows of itself.
+/// Alignment rectangles as `Rules/AlignmentRectangles.md#images-bring-their-insets` has them, and what else
+/// an image knows of itself.
 struct NSImageTests {
   @Test func theWholeImageIsAligned() {
     let image = NSImage(size: NSSize(width: 30, height: 20))

@@ -4,7 +4,7 @@ import LayoutTree
 import TestSupport
 import Testing
 
-/// What is ambiguous, and other answers that are as good (semantics 4.3).
+/// What is ambiguous, and other answers that are as good (`Rules/Messages.md#questions-about-a-layout`).
 @MainActor @Suite struct AmbiguityTests {
   let family = Family()
 

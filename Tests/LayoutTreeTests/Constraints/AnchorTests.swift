@@ -94,7 +94,7 @@ import Testing
     #expect(constraint.firstAnchor.description.hasPrefix("<_NSDistanceLayoutDimension:0x"))
   }
 
-  /// Semantics 1.5, error C: a distance from leading to right has no meaning either.
+  /// `Rules/Constraints.md#legal-pairs`: a distance from leading to right has no meaning either.
   @Test func distancesDoNotMixReadingAndScreen() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -120,7 +120,8 @@ import Testing
     #expect(!distance.isActive)
   }
 
-  /// Eight points a unit between edges (semantics 8.1), in every relation.
+  /// Eight points a unit between edges (`Rules/Guides.md#anchors-make-inactive-constraints`), in every
+  /// relation.
   @Test func standardDistances() {
     let family = Family()
     let x = family.a.leadingAnchor

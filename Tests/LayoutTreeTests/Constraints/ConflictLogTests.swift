@@ -2,7 +2,8 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// Contradictions as Apple's console shows them, and as values (semantics 4.1, 4.3).
+/// Contradictions as Apple's console shows them, and as values (`Rules/Messages.md#conflict-logs`,
+/// `Rules/Messages.md#questions-about-a-layout`).
 @MainActor @Suite struct ConflictLogTests {
   let family = Family()
 

@@ -4,7 +4,8 @@ import Testing
 
 /// Where constraints are installed, what may change then, and that they can be subclassed.
 @MainActor @Suite struct ConstraintActivationTests {
-  /// The nearest common ancestor, a view counting as its own and a guide as its view's (semantics 1.4).
+  /// The nearest common ancestor, a view counting as its own and a guide as its view's
+  /// (`Rules/Constraints.md#activation-installs-on-the-nearest-common-ancestor`).
   @Test func theHolderIsTheNearestCommonAncestor() {
     let family = Family()
     let guide = GuideNode(kind: .custom)
@@ -54,7 +55,8 @@ import Testing
     #expect(family.a.constraints == [alone] && alone.isActive)
   }
 
-  /// The text of semantics 2.3, with two blanks after each sentence.
+  /// The text of `Rules/Messages.md#exceptions-of-activation-and-of-changes`, with two blanks after each
+  /// sentence.
   @Test func withoutCommonAncestorThereIsNoPlace() throws {
     let (a, b) = (PlainView("a"), PlainView("b"))
     let good = a.widthAnchor.constraint(equalToConstant: 5)
@@ -119,7 +121,8 @@ import Testing
       ))
   }
 
-  /// Between optional values a priority moves freely; before activation anywhere (semantics 1.3).
+  /// Between optional values a priority moves freely; before activation anywhere
+  /// (`Rules/Constraints.md#a-priority-may-not-cross-required-once-installed`).
   @Test func prioritiesMove() {
     let family = Family()
     let constraint = family.a.widthAnchor.constraint(equalToConstant: 5)
@@ -153,7 +156,7 @@ import Testing
     #expect(constraint.constant == 6)
   }
 
-  /// Semantics 2.4.
+  /// `Rules/Messages.md#exceptions-of-activation-and-of-changes`.
   @Test func aRequiredPriorityStaysRequired() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -171,7 +174,7 @@ import Testing
       ))
   }
 
-  /// Semantics 2.4.
+  /// `Rules/Messages.md#exceptions-of-activation-and-of-changes`.
   @Test func prioritiesHaveARange() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

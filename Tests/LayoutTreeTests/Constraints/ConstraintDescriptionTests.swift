@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// Constraints in the words of Apple's logs (semantics 3).
+/// Constraints in the words of Apple's logs (`Rules/Messages.md#descriptions-of-constraints`).
 @MainActor @Suite struct ConstraintDescriptionTests {
   let family = Family()
 
@@ -13,7 +13,7 @@ import Testing
       of: "NSLayoutConstraint:\(address(constraint)) ", with: "")
   }
 
-  /// Forms of semantics 3.2, and logs that are quoted there.
+  /// Forms of `Rules/Messages.md#bodies-of-descriptions`, and logs that are quoted there.
   @Test func bodies() {
     let (root, a, b, inner) = (family.root, family.a, family.b, family.inner)
     let cases: [(NSLayoutConstraint, String)] = [
@@ -144,7 +144,8 @@ import Testing
     #expect(body(below) == "<V:|-(>=9)-[A]   (active, names: '|':R )>")
   }
 
-  /// Older systems draw lengths and spell `Names` differently (semantics 3.1, 3.2).
+  /// Older systems draw lengths and spell `Names` differently
+  /// (`Rules/Messages.md#descriptions-of-constraints`, `Rules/Messages.md#bodies-of-descriptions`).
   @Test func olderSystems() {
     inEarlyWords {
       #expect(body(family.a.widthAnchor.constraint(equalToConstant: 55)) == "<H:[A(55)]>")

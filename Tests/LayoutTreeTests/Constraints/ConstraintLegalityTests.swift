@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct ConstraintLegalityTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Rows and columns of the table in semantics 1.5; margins behave as what they are named after.
+  /// Rows and columns of the table in `Rules/Constraints.md#legal-pairs`; margins behave as what they are
+  /// named after.
   nonisolated static let kinds: [String: [Attribute]] = [
     "size": [.width, .height], "edge": [.left, .right, .leftMargin, .rightMargin],
     "direction": [.leading, .trailing, .leadingMargin, .trailingMargin],
@@ -23,7 +24,7 @@ import Testing
   nonisolated static let mixture =
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
 
-  /// The table of semantics 1.5; nil is legal.
+  /// The table of `Rules/Constraints.md#legal-pairs`; nil is legal.
   ///
   /// Horizontal with vertical can be made; the engine refuses it.
   nonisolated static let table: [(String, String, String?)] = [
@@ -66,7 +67,8 @@ import Testing
     #expect(problem(.centerX, PlainView(), .width)?.message == Self.pairing)
   }
 
-  /// Public crash logs: the item's own description stands in front; semantics 2.1.
+  /// Public crash logs: the item's own description stands in front;
+  /// `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
   @Test func reasonsSayWhere() throws {
     let view = PlainView()
     let problem = try #require(self.problem(.left, nil, .notAnAttribute, of: view))

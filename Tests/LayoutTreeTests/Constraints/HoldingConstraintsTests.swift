@@ -3,7 +3,8 @@ import LayoutGeometry
 import LayoutTree
 import Testing
 
-/// Which constraints hold a view, those of the system among them (semantics 4.3 and 8.1).
+/// Which constraints hold a view, those of the system among them
+/// (`Rules/Messages.md#questions-about-a-layout`, `Rules/Guides.md#anchors-make-inactive-constraints`).
 @MainActor @Suite struct HoldingConstraintsTests {
   let family = Family()
 

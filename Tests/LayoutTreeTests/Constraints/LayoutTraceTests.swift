@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// A tree as text, with what layout knows of each view (semantics 4.4).
+/// A tree as text, with what layout knows of each view (`Rules/Messages.md#the-trace-of-a-tree`).
 @MainActor @Suite struct LayoutTraceTests {
   /// The form of public logs, numbers of variables taken out.
   @Test func theTrace() {

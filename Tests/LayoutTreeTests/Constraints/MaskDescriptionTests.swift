@@ -2,9 +2,11 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// Autoresizing masks as printed, both generations (semantics 9.3 and 9.4).
+/// Autoresizing masks as printed, both generations (`Rules/Autoresizing.md#current-mask-equations`,
+/// `Rules/Autoresizing.md#mask-notation`).
 @MainActor @Suite struct MaskDescriptionTests {
-  /// The current generation of mask equations as printed (semantics 9.3 B and 9.4), for the seed's
+  /// The current generation of mask equations as printed (`Rules/Autoresizing.md#current-mask-equations` B
+  /// and 9.4), for the seed's
   /// geometry: (160, 120, 80, 80) in 320 × 480; `V` the view, `P` its superview.
   nonisolated static let masks: [(UInt, String, [String])] = [
     (0, "--&", ["H:|-(160)-[V]   (active, names: '|':P )", "V.width == 80   (active)"]),

@@ -4,7 +4,8 @@ import LayoutTree
 import TestSupport
 import Testing
 
-/// Autoresizing masks as constraints, both generations (semantics 9.3, 9.4 and 16-2).
+/// Autoresizing masks as constraints, both generations (`Rules/Autoresizing.md#current-mask-equations`,
+/// `Rules/Autoresizing.md#mask-notation`, `Rules/Autoresizing.md#translated-masks-are-required-equations`).
 @MainActor @Suite struct MaskTranslationTests {
   /// A view in a superview that layout reaches, since a sibling has constraints.
   struct Scene {

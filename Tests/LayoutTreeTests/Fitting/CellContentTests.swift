@@ -2,7 +2,8 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// Cells, whose content is as large as they are and gives way to what is inside it (semantics 3.4 and 7).
+/// Cells, whose content is as large as they are and gives way to what is inside it
+/// (`Rules/Messages.md#names-of-the-systems-constraints`, `Rules/Sizes.md#fitting-sizes`).
 @MainActor @Suite struct CellContentTests {
   private let cell = PlainView("cell", frame: CGRect(x: 0, y: 0, width: 50, height: 44))
   private let content = PlainView("content", frame: CGRect(x: 0, y: 0, width: 50, height: 44))
@@ -33,7 +34,8 @@ import Testing
     #expect(text.frame == CGRect(x: 10, y: 10, width: width - 20, height: height - 20))
   }
 
-  /// The cell's size has Apple's name in a conflict and is what gives way (rules-ios 8).
+  /// The cell's size has Apple's name in a conflict and is what gives way
+  /// (`Rules/DocumentsIOS.md#what-yields-in-a-cell`).
   @Test func aCellThatIsTooLowGivesWay() {
     let inner = PlainView("inner", 10, nil)
     content.insert(inner)

@@ -2,7 +2,8 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// Asking for a fitting size leaves the layout in force alone, whenever it is asked (semantics 7).
+/// Asking for a fitting size leaves the layout in force alone, whenever it is asked
+/// (`Rules/Sizes.md#fitting-sizes`).
 @MainActor @Suite struct FittingInPlaceTests {
   /// A header above a body; the header measures itself whenever the view is laid out.
   private final class Page: PlainView {

@@ -3,7 +3,7 @@ import LayoutGeometry
 import LayoutTree
 import Testing
 
-/// Sizes that satisfy a subtree and come nearest to a target (semantics 7).
+/// Sizes that satisfy a subtree and come nearest to a target (`Rules/Sizes.md#fitting-sizes`).
 @MainActor @Suite struct FittingTests {
   private func pin(_ view: PlainView, to parent: PlainView, inset: CGFloat = 0) {
     parent.insert(view)
@@ -61,7 +61,7 @@ import Testing
       view.fitted(CGSize(width: 200, height: 0), .required) == CGSize(width: 200, height: 53))
   }
 
-  /// The published samples: 173.25 is 173.5 at 2x, 173⅓ at 3x (semantics 17, last row).
+  /// The published samples: 173.25 is 173.5 at 2x, 173⅓ at 3x (`Rules/Sizes.md#fitting-sizes`, last row).
   @Test(arguments: [(2.0, 173.5), (3.0, 520.0 / 3)])
   func sizesGoUpToThePixel(scale: Double, expected: Double) {
     let view = PlainView()
@@ -89,7 +89,7 @@ import Testing
       text.fitted(CGSize(width: 60, height: 0), .required) == CGSize(width: 60, height: 25))
   }
 
-  /// Alignment insets (1, 2, 3, 4) around natural 50 × 20: both readings (semantics 16-4).
+  /// Alignment insets (1, 2, 3, 4) around natural 50 × 20: both readings (`Rules/Sizes.md#fitting-sizes`).
   @Test func fittedSizesOfEitherRectangle() {
     let view = PlainView()
     view.insets = ViewInsets(top: 1, left: 2, bottom: 3, right: 4)

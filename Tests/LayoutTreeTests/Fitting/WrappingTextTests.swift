@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Text that wraps is laid out twice: first a line's width, then the height for the width that came out
-/// (semantics 7, the last item, and 12.4).
+/// (`Rules/Sizes.md#text-that-wraps-is-solved-twice`, the last item, and 12.4).
 @MainActor @Suite struct WrappingTextTests {
   /// 19 characters of 10 points, two lines from 9 characters on.
   private func text(wraps: Bool = true) -> PlainText {

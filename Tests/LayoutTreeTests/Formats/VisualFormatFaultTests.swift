@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// What is wrong with a visual format, and where (semantics 11.2).
+/// What is wrong with a visual format, and where (`Rules/VisualFormat.md#the-errors-of-a-format`).
 @MainActor @Suite struct VisualFormatFaultTests {
   let family = Family()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Visual formats as values: what is read, where reading stops, and that it always does.
 @Suite struct VisualFormatParserTests {
-  /// The examples of Apple's appendix on the language (semantics, source D-vfl).
+  /// The examples of Apple's appendix on the language (`Rules/VisualFormat.md#the-grammar`).
   static let examples = [
     "[button]-[textField]", "[button(>=50)]", "|-50-[purpleBox]-50-|",
     "V:[topField]-10-[bottomField]",
@@ -56,7 +56,8 @@ import Testing
     "Expected a number or key from the metrics dictionary, but encountered something else"
   static let noBracket = "Expected a ']' here. That is how you give the end of a view."
 
-  /// The messages of semantics 11.2 with the place counted by hand; the two that are not in that list
+  /// The messages of `Rules/VisualFormat.md#the-errors-of-a-format` with the place counted by hand; the two
+  /// that are not in that list
   /// are ours in the same style.
   static let faults: [(String, String, Int)] = [
     ("", "It's an empty string.", 0),
@@ -82,7 +83,7 @@ import Testing
     #expect(error == VisualFormatError(message, format: format, column: column))
   }
 
-  /// The form of the reason in semantics 11.2.
+  /// The form of the reason in `Rules/VisualFormat.md#the-errors-of-a-format`.
   @Test func reasonsPointAtThePlace() {
     let error = VisualFormatError(Self.noBracket, format: "H:|-[x", column: 6)
     #expect(

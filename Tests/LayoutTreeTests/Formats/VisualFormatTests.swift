@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// What visual formats say, as constraints and as frames (semantics 11.1).
+/// What visual formats say, as constraints and as frames (`Rules/VisualFormat.md#the-meaning-of-a-format`).
 @MainActor @Suite struct VisualFormatTests {
   let family = Family()
   let c = PlainView("C")
@@ -124,7 +124,7 @@ import Testing
     #expect(try make(format, options).map(equation) == equations)
   }
 
-  /// Header values (semantics 1.2).
+  /// Header values (`Rules/Constraints.md#attribute-numbers`).
   @Test func optionBits() {
     let bits: [(NSLayoutConstraint.FormatOptions, UInt)] = [
       (.alignAllLeft, 2), (.alignAllRight, 4), (.alignAllTop, 8), (.alignAllBottom, 16),

@@ -2,7 +2,8 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// Which baselines constraints mean, and who passes them on (semantics 6).
+/// Which baselines constraints mean, and who passes them on
+/// (`Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`).
 @MainActor @Suite struct BaselineTests {
   private let root = PlainView("root", frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 

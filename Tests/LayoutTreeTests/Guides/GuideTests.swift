@@ -3,7 +3,8 @@ import LayoutGeometry
 import LayoutTree
 import Testing
 
-/// Where the guides of the system and those of programs lie (semantics 8.2).
+/// Where the guides of the system and those of programs lie
+/// (`Rules/Guides.md#guides-are-items-of-their-own`).
 @MainActor @Suite struct GuideTests {
   /// Width of the view and its margins at the sides; inset of the guide, by generation.
   nonisolated static let readable:
@@ -83,7 +84,8 @@ import Testing
     #expect(probe.frame == CGRect(x: 0, y: 44, width: 10, height: 316))
   }
 
-  /// 16 in from the right, behind a guide that is itself 8 in: 300 − 8 − 16 − 50 (semantics 17).
+  /// 16 in from the right, behind a guide that is itself 8 in: 300 − 8 − 16 − 50
+  /// (`Rules/Guides.md#guides-are-items-of-their-own`).
   @Test func guidesTurnWithTheirView() {
     let view = PlainView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let child = PlainView("child", 50, 10)

@@ -3,7 +3,8 @@ import LayoutGeometry
 import LayoutTree
 import Testing
 
-/// Margins and safe areas by the rules, and who hears of them (semantics 8.3; rules-ios 4).
+/// Margins and safe areas by the rules, and who hears of them (`Rules/Guides.md#margins-add-the-safe-area`;
+/// `Rules/DocumentsIOS.md#root-margins-of-the-canvas`).
 @MainActor @Suite struct MarginTests {
   private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
     -> ViewInsets
@@ -20,7 +21,7 @@ import Testing
 
   // MARK: Rules
 
-  /// Semantics 17.
+  /// `Rules/Guides.md#margins-add-the-safe-area`.
   @Test func theSafeAreaOfAChildIsWhatItLiesUnder() {
     let view = covered
     let child = PlainView(frame: CGRect(x: 0, y: 460, width: 320, height: 100))
@@ -28,7 +29,7 @@ import Testing
     #expect(child.node.margins.safeArea == insets(0, 10, 34, 12))
   }
 
-  /// Semantics 17.
+  /// `Rules/Guides.md#margins-add-the-safe-area`.
   @Test func marginsLieInsideTheSafeArea() {
     let view = covered
     #expect(view.node.margins.effective == insets(52, 18, 42, 20))
@@ -52,7 +53,8 @@ import Testing
     margins.isControllerRoot = true
     #expect(margins.effective == insets(0, side, 0, side))
     #expect(margins.systemMinimum == insets(0, side, 0, side))
-    // The safe area is added, also where the view says that it should not be (rules-ios 4).
+    // The safe area is added, also where the view says that it should not be
+    // (`Rules/DocumentsIOS.md#root-margins-of-the-canvas`).
     margins.assignedSafeArea = insets(44, 0, 34, 0)
     #expect(margins.effective == insets(44, side, 34, side))
     margins.insetsFromSafeArea = false
@@ -92,7 +94,7 @@ import Testing
     #expect(probe.frame == CGRect(x: 0, y: 44, width: 300, height: 322))
   }
 
-  /// 402 = 480 − 34 − 44 (semantics 17).
+  /// 402 = 480 − 34 − 44 (`Rules/Guides.md#safe-areas-are-clamped-edge-by-edge`).
   @Test func aBarGrowsByTheSafeAreaBelowIt() {
     let view = covered
     let (bar, content) = (PlainView("bar"), PlainView("content"))

@@ -4,7 +4,7 @@ import Testing
 
 /// There is one engine for each window or detached tree, and none where none is needed.
 ///
-/// Source: semantics 12.1 and 12.2.
+/// Source: `Rules/Passes.md#constraints-layout-display`, `Rules/Passes.md#the-engine-is-made-on-demand`.
 @MainActor @Suite struct EngineOnDemandTests {
   final class Requiring: PlainView {
     override var hostRequiresConstraints: Bool { true }

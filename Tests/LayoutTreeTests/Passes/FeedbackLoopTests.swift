@@ -4,7 +4,7 @@ import Testing
 
 /// Layouts that do not settle end, are reported, and leave the other views alone.
 ///
-/// Source: semantics 4.3 and 12.1.
+/// Source: `Rules/Messages.md#feedback-loops`, `Rules/Passes.md#constraints-layout-display`.
 @MainActor @Suite(.serialized) struct FeedbackLoopTests {
   /// A way never to settle.
   enum Loop: String, CaseIterable, Sendable {

@@ -4,7 +4,7 @@ import Testing
 
 /// Two passes: who is called, in which order, and what the flags say.
 ///
-/// Source: semantics 12.1.
+/// Source: `Rules/Passes.md#constraints-layout-display`.
 @MainActor @Suite struct PassOrderTests {
   @Test func constraintsGoUpLayoutGoesDown() {
     let tree = DiaryTree()

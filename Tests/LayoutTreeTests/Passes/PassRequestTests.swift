@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// Who is asked to lay out, and who is left alone (semantics 12.1).
+/// Who is asked to lay out, and who is left alone (`Rules/Passes.md#constraints-layout-display`).
 @MainActor @Suite struct PassRequestTests {
   final class Counter: PlainView {
     var layouts = 0

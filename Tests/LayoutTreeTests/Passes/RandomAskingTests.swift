@@ -4,7 +4,7 @@ import Testing
 
 /// Views of a random tree ask at random, from outside and during their turns; what the passes promise holds.
 ///
-/// Source: semantics 12.1.
+/// Source: `Rules/Passes.md#constraints-layout-display`.
 @MainActor @Suite struct RandomAskingTests {
   /// A tree of up to thirty views, settled.
   private func tree(_ random: inout SeededRandom) -> (views: [DiaryView], diary: Diary) {

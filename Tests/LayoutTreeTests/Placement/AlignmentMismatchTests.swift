@@ -5,13 +5,14 @@ import Testing
 
 /// Overridden alignment functions that do not undo each other are reported, once, while a program asks for it.
 ///
-/// Source: seed 000, listing 1-2; semantics 5.1-1 and 15-4.
+/// Source: seed 000, listing 1-2; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
 @MainActor @Suite(.serialized) struct AlignmentMismatchTests {
   /// A view whose ornament grows with it: a core of 160 by 160 in art of 170 by 170, the core at the upper
   /// left, the art in the middle of the frame's height.
   ///
   /// `isBroken` gives the two functions of seed 000's listing 1-2, whose sizes undo each other while one
-  /// origin is moved by (height − 170) / 2 and the other is not (semantics 15-4). The other pair is right.
+  /// origin is moved by (height − 170) / 2 and the other is not
+  /// (`Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`). The other pair is right.
   private final class Art: PlainView {
     let isBroken: Bool
     init(isBroken: Bool) {

@@ -3,7 +3,9 @@ import LayoutGeometry
 import LayoutTree
 import Testing
 
-/// Constraints speak of alignment rectangles, whatever the two functions of a view say (semantics 5.1 and 5.2).
+/// Constraints speak of alignment rectangles, whatever the two functions of a view say
+/// (`Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
+/// `Rules/AlignmentRectangles.md#images-bring-their-insets`).
 @MainActor @Suite struct AlignmentRectTests {
   private let root = PlainView("root", frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
@@ -83,7 +85,8 @@ import Testing
     #expect(follower.frame == CGRect(x: 52, y: 61, width: 34, height: 36))
   }
 
-  /// The alignment rectangle of a fitted view is as large as its content asks for (semantics 16-4), and what
+  /// The alignment rectangle of a fitted view is as large as its content asks for
+  /// (`Rules/Sizes.md#fitting-sizes`), and what
   /// lies in it is placed in its frame.
   @Test func contentFillsTheAlignmentRectangle() {
     let view = PlainView("view")

@@ -4,7 +4,7 @@ import Testing
 
 /// In all 64 forms a view with a mask goes where its printed constraints say, and views tied to it meet it.
 ///
-/// - SeeAlso: seed 002; semantics 9.3, generation A.
+/// - SeeAlso: seed 002; `Rules/Autoresizing.md#former-mask-equations`, generation A.
 @MainActor @Suite(.serialized) struct EarlyMaskTests {
   private static let start = CGRect(x: 160, y: 120, width: 80, height: 80)
 

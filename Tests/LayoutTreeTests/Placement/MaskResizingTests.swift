@@ -2,9 +2,11 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// Views with masks when their superview is resized, by constraints or by hand (semantics 9.2).
+/// Views with masks when their superview is resized, by constraints or by hand
+/// (`Rules/Autoresizing.md#flexible-parts-share-the-difference`).
 @MainActor @Suite struct MaskResizingTests {
-  /// A superview that a constraint widens moves children with masks as resizing does (semantics 9.2):
+  /// A superview that a constraint widens moves children with masks as resizing does
+  /// (`Rules/Autoresizing.md#flexible-parts-share-the-difference`):
   /// 100 × 100 to 200 × 150, child (10, 10, 30, 30).
   nonisolated static let masks: [(UInt, CGRect)] = [
     (0, CGRect(x: 10, y: 10, width: 30, height: 30)),
@@ -61,7 +63,7 @@ import Testing
   }
 
   /// Both generations of equations at twice the width, by substitution, and where the view goes
-  /// (semantics 17).
+  /// (`Rules/Autoresizing.md#flexible-parts-share-the-difference`).
   @Test(arguments: [(true, 360.0), (false, 1120.0 / 3)])
   func mask101AtTwiceTheWidth(isEarly: Bool, left: Double) {
     with(\.maskTranslation, isEarly ? .early : .current) {

@@ -3,7 +3,7 @@ import LayoutGeometry
 import LayoutTree
 import Testing
 
-/// Edges on the pixel grid, two pixels a point (semantics 12.3 and 17).
+/// Edges on the pixel grid, two pixels a point (`Rules/Passes.md#edges-snap-to-pixels`).
 @MainActor @Suite struct PixelTests {
   private func root(_ width: CGFloat, _ height: CGFloat) -> PlainView {
     PlainView("root", frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -2,12 +2,14 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// Texts in stacks: baselines, and widths of texts that wrap (semantics 6 and 10).
+/// Texts in stacks: baselines, and widths of texts that wrap
+/// (`Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`,
+/// `Rules/Stacks.md#baselines-of-a-stack`).
 @MainActor @Suite struct StackBaselineTests {
   @Test(arguments: [StackArrangement.Alignment.firstBaseline, .lastBaseline])
   func rowsStandOnOneBaseline(_ alignment: StackArrangement.Alignment) {
     let (small, large) = (PlainText("small", size: 12), PlainText("large", size: 40))
-    // The first view is kept below the top (rules-ios 6.8).
+    // The first view is kept below the top (`Rules/Stacks.md#alignment-across-a-stack`).
     let stack = PlainStack.free([large, small])
     stack.how.alignment = alignment
     stack.layoutIfNeeded()

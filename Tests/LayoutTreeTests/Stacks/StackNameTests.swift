@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// What the constraints of stacks are called in logs (semantics 10).
+/// What the constraints of stacks are called in logs (`Rules/Stacks.md#distributions`).
 @MainActor @Suite struct StackNameTests {
   @Test(arguments: [
     (StackArrangement.Distribution.fill, [String]()),

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import Testing
 
-/// How large a stack is, and who takes what is left over (semantics 10).
+/// How large a stack is, and who takes what is left over (`Rules/Stacks.md#distributions`).
 @MainActor @Suite struct StackSharesTests {
   // MARK: Fitting (10.1, last item)
 

@@ -3,7 +3,7 @@ import LayoutGeometry
 import LayoutTree
 import Testing
 
-/// Distances, hidden views, margins and direction of stacks (semantics 10).
+/// Distances, hidden views, margins and direction of stacks (`Rules/Stacks.md#hidden-arranged-views`).
 @MainActor @Suite struct StackSpacingTests {
   // MARK: Spacing
 
@@ -31,7 +31,8 @@ import Testing
     stack.how.spacing = .points(8)
     stack.setSpacing(.points(20), after: views[1])
     stack.setHidden(true, views[1])
-    // One spacing between what is left; the hidden view stands in its middle (rules-ios 6.10).
+    // One spacing between what is left; the hidden view stands in its middle
+    // (`Rules/Stacks.md#hidden-arranged-views`).
     #expect(stack.laidOut.map(\.minX) == [0, 14, 18])
     #expect(views[1].frame.width == 0 && stack.frame.width == 28)
   }
@@ -69,7 +70,7 @@ import Testing
   }
 
   /// Four views of 20, 8 apart, the third hidden: the fourth follows the second at one spacing, and the third
-  /// stands between them (semantics 17).
+  /// stands between them (`Rules/Stacks.md#hidden-arranged-views`).
   @Test func lengthsByConstraintsGiveWayToHiding() {
     let views = (0..<4).map { _ in PlainView() }
     for view in views {
@@ -129,7 +130,7 @@ import Testing
       }
     }
     let (silence, height) = conflicts(.current)
-    // The hidden view pushes no other, whatever its own height (rules-ios 6.10).
+    // The hidden view pushes no other, whatever its own height (`Rules/Stacks.md#hidden-arranged-views`).
     #expect(silence.isEmpty && height == 10)
     let (lines, _) = conflicts(.early)
     #expect(lines.count == 1 && lines.first?.contains("'UISV-hiding'") == true)

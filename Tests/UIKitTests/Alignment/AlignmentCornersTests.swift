@@ -6,7 +6,10 @@ import UIKit
 /// Alignment rectangles where they meet something else: guides, images in controls, direction, transforms,
 /// touches, masks, stacks, pictures.
 ///
-/// Source: semantics 5.1, 5.2, 12.5 and 12.6.
+/// Source: `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
+/// `Rules/AlignmentRectangles.md#images-bring-their-insets`,
+/// `Rules/Passes.md#the-reading-direction-turns-leading-and-trailing`,
+/// `Rules/Passes.md#touches-go-by-bounds`.
 @MainActor @Suite struct AlignmentCornersTests {
   /// A view with insets of its own.
   final class Inset: UIView {

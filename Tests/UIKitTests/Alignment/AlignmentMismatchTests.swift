@@ -4,7 +4,7 @@ import UIKit
 
 /// Which of UIKit's views and overrides have alignment functions that do not undo each other.
 ///
-/// Source: seed 000, listing 1-2; semantics 5.1-1 and 15-4.
+/// Source: seed 000, listing 1-2; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
 @MainActor @Suite(.serialized) struct AlignmentMismatchTests {
   private func found(_ body: () -> Void) -> (mismatches: [AlignmentMismatch], log: [String]) {
     var found: [AlignmentMismatch] = []

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// The seeds' alignment examples (semantics 17): frames, natural sizes and alignment rectangles.
+/// The seeds' alignment examples (`Rules/AlignmentRectangles.md#images-bring-their-insets`): frames,
+/// natural sizes and alignment rectangles.
 @MainActor @Suite struct AlignmentTests {
   /// An image of a size in points, with alignment insets.
   private func image(_ side: CGFloat, _ insets: UIEdgeInsets) -> UIImage {

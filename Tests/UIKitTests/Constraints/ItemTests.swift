@@ -93,7 +93,8 @@ import UIKit
     #expect(text.hasSuffix(" Logo.height == 56   (inactive, names: Logo:\(address(view)) )>"))
   }
 
-  /// Public crash logs: the item's own description stands in front; semantics 2.1.
+  /// Public crash logs: the item's own description stands in front;
+  /// `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
   @Test func reasonsSayWhere() throws {
     let place =
       "<UIView: \(address(view)); frame = (0 0; 0 0); layer = <CALayer: \(address(view.layer))>>"

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What views, guides and anchors answer to questions for debugging (semantics 4.3 and 4.4).
+/// What views, guides and anchors answer to questions for debugging
+/// (`Rules/Messages.md#questions-about-a-layout`, `Rules/Messages.md#the-trace-of-a-tree`).
 @MainActor @Suite struct LayoutQuestionTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
@@ -76,7 +77,7 @@ import UIKit
     #expect(label.constraintsAffectingLayout(for: .horizontal) == all)
   }
 
-  /// The form of semantics 4.4 and of public logs, numbers of variables taken out.
+  /// The form of `Rules/Messages.md#the-trace-of-a-tree` and of public logs, numbers of variables taken out.
   @Test func theTrace() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let label = UILabel()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Bars of navigation and tab controllers, and the safe area they give.
 ///
-/// Sources: rules measured on stored frames, section 7: 44 for a navigation bar, 52 more for a large title,
+/// Sources: `Rules/DocumentsIOS.md#bars-of-containers`: 44 for a navigation bar, 52 more for a large title,
 /// 32 on a phone on its side, 49 for a tab bar above the home indicator, 44 for a toolbar; Apple,
 /// "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed".
 @MainActor @Suite struct ContainerTests {

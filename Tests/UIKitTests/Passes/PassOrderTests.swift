@@ -6,7 +6,7 @@ import UIKit
 /// The three passes reach overrides in their order, and views and layers say what waits; who is called when,
 /// `LayoutTreeTests` says.
 ///
-/// Source: semantics 12.1; Apple, "UIView", "CALayer".
+/// Source: `Rules/Passes.md#constraints-layout-display`; Apple, "UIView", "CALayer".
 @MainActor @Suite struct PassOrderTests {
   @Test func constraintsGoUpLayoutGoesDown() {
     let tree = DiaryTree()

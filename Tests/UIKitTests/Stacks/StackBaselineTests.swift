@@ -1,7 +1,9 @@
 import Testing
 import UIKit
 
-/// Texts in stacks: baselines, and widths of texts that wrap (semantics 6 and 10).
+/// Texts in stacks: baselines, and widths of texts that wrap
+/// (`Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`,
+/// `Rules/Stacks.md#baselines-of-a-stack`).
 @MainActor @Suite struct StackBaselineTests {
   private func label(_ text: String, size: CGFloat) -> UILabel {
     let label = UILabel()

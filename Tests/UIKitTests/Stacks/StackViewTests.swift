@@ -3,7 +3,8 @@ import LayoutTree
 import Testing
 import UIKit
 
-/// What programs say to a stack view (semantics 10); how it lays out, `LayoutTreeTests` says.
+/// What programs say to a stack view (`Rules/Stacks.md#what-a-stack-view-arranges`); how it lays out,
+/// `LayoutTreeTests` says.
 @MainActor @Suite struct StackViewTests {
   // MARK: Arranged views
 
@@ -78,7 +79,8 @@ import UIKit
     stack.spacing = 8
     stack.setCustomSpacing(20, after: views[1])
     views[1].isHidden = true
-    // One spacing between what is left; the hidden view stands in its middle (rules-ios 6.10).
+    // One spacing between what is left; the hidden view stands in its middle
+    // (`Rules/Stacks.md#hidden-arranged-views`).
     #expect(stack.laidOut.map(\.minX) == [0, 14, 18])
     #expect(views[1].frame.width == 0 && stack.frame.width == 28)
   }

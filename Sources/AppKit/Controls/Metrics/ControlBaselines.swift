@@ -34,7 +34,7 @@ package enum ControlBaselines {
   /// - Parameters:
   ///   - height: Of the alignment rectangle; points.
   ///   - fontSize: Of the control's text; points.
-  /// - SeeAlso: rules measured on macOS frames, 9.1, 9.2 and 9.6.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
   package static func offset(
     _ style: ControlStyle, height: Double, fontSize: Double, _ generation: ControlGeneration
   ) -> Double {

@@ -1,6 +1,6 @@
 /// The look of the system that draws controls, which decides their sizes, baselines and alignment insets.
 ///
-/// - SeeAlso: rules measured on macOS frames, section 8.
+/// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
 public enum ControlGeneration: Int, CaseIterable, Sendable, Comparable {
   /// macOS 10.15 and older: frames with room for shadows.
   case aqua

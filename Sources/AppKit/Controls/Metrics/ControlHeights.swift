@@ -1,8 +1,9 @@
 /// How high controls are that the system draws at fixed heights.
+///
+/// - SeeAlso: `Rules/DocumentsMacOS.md#heights-of-stored-controls`.
 package enum ControlHeights {
-  /// The height of the alignment rectangle in points; nil where text or nothing decides it.
-  ///
-  /// - SeeAlso: interface-builder facts, section 4 (frame heights) less the insets of section 3.
+  /// The height of the alignment rectangle in points, which is that of stored frames less their insets; nil
+  /// where text or nothing decides it.
   package static func alignmentHeight(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double? {

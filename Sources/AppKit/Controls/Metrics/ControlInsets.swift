@@ -3,7 +3,8 @@ package import LayoutGeometry
 /// The room in a control's frame outside its alignment rectangle: shadows, focus rings and what older
 /// systems left free.
 ///
-/// Measured on published documents (section 8 of the rules for macOS frames); what was not seen there
+/// Measured on published documents (`Rules/DocumentsMacOS.md#insets-of-stored-controls`); what was not seen
+/// there
 /// follows from the same style in the neighbouring generation, then from the nearest size. Points, by
 /// visual edges, in a frame of the height that the generation gives the control.
 package struct ControlInsets {

@@ -146,7 +146,7 @@ package import NibBuilding
 
   /// Text, images and what the system draws decide these.
   ///
-  /// - SeeAlso: rules measured on macOS frames, 6.1 and 6.2.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`.
   package func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
     width: Bool, height: Bool
   ) {

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import IBDocument
-internal import NibBuilding
 internal import LayoutGeometry
+internal import NibBuilding
 
 /// Which system drew a control of a document, and which room its stored frame therefore holds.
 ///
 /// A document's tool says which system it was last saved on; a control that was not touched since keeps the
 /// frame an older one gave it.
 ///
-/// - SeeAlso: rules measured on macOS frames, 8.
+/// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
 @MainActor struct StoredMetrics {
   let element: ViewElement
   let nib: NibSource
@@ -37,7 +37,7 @@ internal import LayoutGeometry
 
   /// The generation whose frame a control has: the document's, unless its height is the older one's.
   ///
-  /// - SeeAlso: rules measured on macOS frames, 8.4.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
   func generation(of style: ControlStyle, _ size: ControlSizeClass) -> ControlGeneration {
     let own = ControlGeneration(toolsVersion: toolsVersion)
     guard own == .glass, element.hasFrame,
@@ -67,7 +67,7 @@ internal import LayoutGeometry
   /// Where the document states the view's width or height, the frame less the insets is that; if the
   /// generation's own insets do not fit, those of the first generation do that fit, newest first.
   ///
-  /// - SeeAlso: rules measured on macOS frames, 8.2 and 8.3.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#insets-of-stored-controls`.
   private func insets(_ style: ControlStyle, _ size: ControlSizeClass) -> ViewInsets {
     let generation = generation(of: style, size)
     let height = element.hasFrame ? element.frame.height : nil

@@ -4,7 +4,7 @@ package import LayoutTree
 
 /// A rectangle that takes part in layout without being a view.
 ///
-/// - SeeAlso: Apple, "NSLayoutGuide"; semantics 8.2.
+/// - SeeAlso: Apple, "NSLayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor open class NSLayoutGuide: NSObject, ConstraintItem {
   /// The guide's place in the tree.
   package let guideNode: GuideNode

@@ -3,7 +3,7 @@ internal import LayoutTree
 
 /// A cell of a grid view.
 ///
-/// - SeeAlso: Apple, "NSGridCell"; rules measured on macOS frames, section 5.
+/// - SeeAlso: Apple, "NSGridCell"; `Rules/Stacks.md#placement-in-a-grid`.
 @preconcurrency @MainActor open class NSGridCell: NSObject {
   /// Where a content stands along one axis.
   public enum Placement: Int, Sendable {

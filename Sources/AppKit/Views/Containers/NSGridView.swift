@@ -3,7 +3,7 @@ internal import LayoutTree
 
 /// Lays out views in rows and columns, by constraints that it makes.
 ///
-/// - SeeAlso: Apple, "NSGridView"; rules measured on macOS frames, section 5.
+/// - SeeAlso: Apple, "NSGridView"; `Rules/Stacks.md#rows-and-columns-of-a-grid`.
 @preconcurrency @MainActor open class NSGridView: NSView {
   /// A row or column as long as its contents.
   public static let sizedForContent: CGFloat = .greatestFiniteMagnitude

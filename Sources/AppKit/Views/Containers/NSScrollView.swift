@@ -3,7 +3,7 @@ internal import ViewArrangements
 
 /// Shows a part of a document view.
 ///
-/// - SeeAlso: Apple, "NSScrollView"; rules measured on macOS frames, 10.1.
+/// - SeeAlso: Apple, "NSScrollView"; `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
 @preconcurrency @MainActor open class NSScrollView: NSView {
   /// Makes a scroll view with a frame.
   public override init(frame frameRect: NSRect) {

@@ -7,7 +7,7 @@ internal import ViewArrangements
 /// The panes are laid out by their frames: a new size of the split view is shared among them by
 /// ``adjustSubviews()``.
 ///
-/// - SeeAlso: Apple, "NSSplitView"; rules measured on macOS frames, 10.3.
+/// - SeeAlso: Apple, "NSSplitView"; `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
 @preconcurrency @MainActor open class NSSplitView: NSView {
   /// How dividers look.
   public enum DividerStyle: Int, Sendable {

@@ -5,7 +5,7 @@ package import LayoutTree
 
 /// Lays out views in a row or a column, by constraints that it makes.
 ///
-/// - SeeAlso: Apple, "NSStackView"; semantics 10.3.
+/// - SeeAlso: Apple, "NSStackView"; `Rules/Stacks.md#gravity-areas`.
 @preconcurrency @MainActor open class NSStackView: NSView {
   /// Where in the stack a view stands, without a distribution.
   public enum Gravity: Int, Sendable {

@@ -6,7 +6,7 @@ internal import FoundationShims
 /// The generic parameter keeps horizontal, vertical and size anchors apart at compile time. Every
 /// method returns an inactive constraint at required priority.
 ///
-/// - SeeAlso: Apple, "NSLayoutAnchor"; semantics 8.1.
+/// - SeeAlso: Apple, "NSLayoutAnchor"; `Rules/Guides.md#anchors-make-inactive-constraints`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// What it means in a constraint.
   let side: ConstraintSide
@@ -35,13 +35,14 @@ internal import FoundationShims
 
   /// Whether the place or length could be another one and satisfy the constraints equally well.
   ///
-  /// - SeeAlso: Apple, "hasAmbiguousLayout"; semantics 4.3 and 8.1.
+  /// - SeeAlso: Apple, "hasAmbiguousLayout"; `Rules/Messages.md#questions-about-a-layout`,
+  ///   `Rules/Guides.md#anchors-make-inactive-constraints`.
   open var hasAmbiguousLayout: Bool { side.isAmbiguous }
 
   /// The constraints that hold the place or length, directly or through other items, in order of
   /// entry.
   ///
-  /// - SeeAlso: Apple, "constraintsAffectingLayout"; semantics 8.1.
+  /// - SeeAlso: Apple, "constraintsAffectingLayout"; `Rules/Guides.md#anchors-make-inactive-constraints`.
   open var constraintsAffectingLayout: [NSLayoutConstraint] { side.holders }
 
   /// Whether another anchor is that of the same attribute of the same view or guide, whatever its class
@@ -58,7 +59,7 @@ internal import FoundationShims
 
   /// Class, address and place, in the words of Apple's logs: `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`.
   ///
-  /// - SeeAlso: semantics 3.4.
+  /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`.
   nonisolated open override var description: String {
     assumingMainActor {
       "<\(className):\(ObjectName.address(of: self)) \"\(ConstraintDescription.place(side))\">"

@@ -6,7 +6,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// A length: how far another place lies from this one, in reading direction for leading and
   /// trailing, to the right for all others.
   ///
-  /// - SeeAlso: Apple, "anchorWithOffset(to:)"; semantics 8.1.
+  /// - SeeAlso: Apple, "anchorWithOffset(to:)"; `Rules/Guides.md#anchors-make-inactive-constraints`.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }

@@ -5,7 +5,7 @@ public import Foundation
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// A length: how far another place lies below this one.
   ///
-  /// - SeeAlso: Apple, "anchorWithOffset(to:)"; semantics 8.1.
+  /// - SeeAlso: Apple, "anchorWithOffset(to:)"; `Rules/Guides.md#anchors-make-inactive-constraints`.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }

@@ -6,7 +6,7 @@ extension ConflictDescription {
   /// It is told in the words of the toolkit whose views the tree consists of, of the generation that
   /// ``LayoutProfile/wording`` says.
   ///
-  /// - SeeAlso: semantics 4.1 and 4.2.
+  /// - SeeAlso: `Rules/Messages.md#conflict-logs`.
   public var message: String {
     var lines = opening
     lines += [

@@ -7,7 +7,7 @@ internal import Foundation
 /// is drawn only when the superview comes first in the constraint, as formats and Interface Builder
 /// write it; a child first makes an equation.
 ///
-/// - SeeAlso: semantics 3.2.
+/// - SeeAlso: `Rules/Messages.md#bodies-of-descriptions`.
 @MainActor struct ConstraintBody {
   private let constraint: NSLayoutConstraint
   private(set) var names = ItemNames()

@@ -6,7 +6,7 @@ internal import Foundation
 ///
 /// The parts are collected here; the body in between is ``ConstraintBody``'s.
 ///
-/// - SeeAlso: semantics 3.
+/// - SeeAlso: `Rules/Messages.md#descriptions-of-constraints`.
 @MainActor struct ConstraintDescription {
   private let constraint: NSLayoutConstraint
 

@@ -7,7 +7,8 @@ internal import LayoutGeometry
 /// Made when somebody asks for it, for descriptions and lists; changing it changes nothing. What it
 /// says may break the rules for constraints of users, as Apple's own do.
 ///
-/// - SeeAlso: semantics 3.4 and 9.3.
+/// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`,
+///   `Rules/Autoresizing.md#translated-masks-are-required-equations`.
 final class SystemConstraint: NSLayoutConstraint {
   /// What stands before the equation: the flags of a mask.
   private(set) var prefix: String?
@@ -119,7 +120,7 @@ extension ViewNode {
   ///
   /// Without any flag the far margin takes the change, so it counts as flexible.
   ///
-  /// - SeeAlso: semantics 9.4.
+  /// - SeeAlso: `Rules/Autoresizing.md#mask-notation`.
   var maskNotation: String {
     func flags(_ mask: AxisMask) -> String {
       let rule = mask.rule

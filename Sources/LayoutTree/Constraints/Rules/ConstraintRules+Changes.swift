@@ -2,9 +2,11 @@ internal import Foundation
 
 /// What may be done with a constraint once it exists.
 ///
-/// - SeeAlso: semantics 2.3 and 2.4.
+/// - SeeAlso: `Rules/Messages.md#exceptions-of-activation-and-of-changes`.
 extension ConstraintRules {
   /// Says why a priority cannot be taken, if it cannot.
+  ///
+  /// - SeeAlso: `Rules/Constraints.md#a-priority-may-not-cross-required-once-installed`.
   static func check(_ priority: LayoutPriority, replacing old: LayoutPriority, isInstalled: Bool)
     throws(ConstraintProblem)
   {
@@ -53,6 +55,8 @@ extension ConstraintRules {
   }
 
   /// The nearest view that holds all items, a view counting as its own ancestor.
+  ///
+  /// - SeeAlso: `Rules/Constraints.md#activation-installs-on-the-nearest-common-ancestor`.
   static func commonAncestor(_ nodes: [LayoutNode]) -> ViewNode? {
     let views = nodes.map(\.nearestView)
     guard var candidate = views.first ?? nil else { return nil }

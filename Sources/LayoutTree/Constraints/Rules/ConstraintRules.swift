@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Which constraints are legal, and the texts for those that are not.
 ///
-/// - SeeAlso: semantics 1.5 and 2.2.
+/// - SeeAlso: `Rules/Constraints.md#legal-pairs`,
+///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
 @MainActor enum ConstraintRules {
   /// What kinds of attributes there are, as far as pairing goes.
   enum Kind {

@@ -1,3 +1,6 @@
+/// The guides of a view.
+///
+/// - SeeAlso: `Rules/AlignmentRectangles.md#guides-follow-the-alignment-rectangle`.
 extension ViewNode {
   /// Adds a guide; it leaves its former owner first.
   package func addGuide(_ guide: GuideNode) {

@@ -7,7 +7,7 @@ extension MarginModel {
   ///
   /// By the width of the view, which agrees with more stored frames than size classes do.
   ///
-  /// - SeeAlso: rules measured on stored frames, section 4.
+  /// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`.
   package static let wide: CGFloat = 414
 
   /// What the system asks for at the sides of a root view of some width, in points.
@@ -15,7 +15,7 @@ extension MarginModel {
 
   /// The margins of a cell in a table of some width: more above and below than other views have.
   ///
-  /// - SeeAlso: rules measured on stored frames, section 4, table cells.
+  /// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`, table cells.
   package static func cellMargins(tableWidth: CGFloat) -> ViewInsets {
     let side = sideMargin(width: tableWidth)
     return ViewInsets(top: 11, left: side, bottom: 11, right: side)
@@ -30,7 +30,7 @@ extension MarginModel {
 
   /// Insets of the readable guide: the margins, centred and capped in width.
   ///
-  /// - SeeAlso: semantics 8.3 and 16-8.
+  /// - SeeAlso: `Rules/Guides.md#root-views-have-minimum-margins`, `Rules/Guides.md#readable-width`.
   var readable: ViewInsets {
     var result = effective
     let width = node.frame.width - result.left - result.right

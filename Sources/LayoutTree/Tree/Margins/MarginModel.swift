@@ -3,7 +3,8 @@ package import LayoutGeometry
 
 /// A view's margins and safe area: what its guides and margin attributes mean.
 ///
-/// - SeeAlso: semantics 8.3; rules measured on stored frames, sections 4 and 5.
+/// - SeeAlso: `Rules/Guides.md#margins-add-the-safe-area`;
+///   `Rules/DocumentsIOS.md#root-margins-of-the-canvas`, `Rules/DocumentsIOS.md#safe-areas-of-the-canvas`.
 @MainActor package final class MarginModel {
   /// Four numbers of which some may be missing; engine space.
   package struct EdgeOverrides: Hashable, Sendable {
@@ -207,6 +208,9 @@ package import LayoutGeometry
 
   /// Edge by edge what is left of the superview's safe area inside this view, and what the view's
   /// controller adds.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#safe-areas-below-a-root`.
+  /// - SeeAlso: `Rules/Guides.md#safe-areas-are-clamped-edge-by-edge`.
   private func updateSafeArea() {
     var new: ViewInsets
     if let assigned = assignedSafeArea {

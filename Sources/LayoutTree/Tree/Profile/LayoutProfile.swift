@@ -11,36 +11,37 @@ public import Foundation
 ///
 /// A profile is set before a tree is laid out; setting it later invalidates the layout.
 ///
-/// - SeeAlso: semantics 2, 3, 4.1 and 16.
+/// - SeeAlso: `Rules/Messages.md#exceptions-name-the-item-and-the-reason`,
+///   `Rules/Messages.md#descriptions-of-constraints`, `Rules/Messages.md#conflict-logs`.
 @preconcurrency @MainActor public struct LayoutProfile {
   /// Which generation's words exceptions, descriptions and logs use.
   public var wording = Wording.current
   /// Which equations masks become.
   ///
-  /// - SeeAlso: semantics 9.3.
+  /// - SeeAlso: `Rules/Autoresizing.md#former-mask-equations`.
   public var maskTranslation = MaskTranslation.current
   /// How solved rectangles are rounded; frames that a user set never are.
   ///
-  /// - SeeAlso: semantics 12.3.
+  /// - SeeAlso: `Rules/Passes.md#mac-catalyst-rounds-offscreen`.
   public var rounding = Rounding.nearestPixel
   /// How hard stack views close over hidden views.
   ///
-  /// - SeeAlso: semantics 10.2 and 16-5.
+  /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`.
   public var hiddenArrangedViews = HiddenArrangedViews.current
   /// What `systemLayoutSizeFitting` takes and returns; Apple's header speaks of the view's size and leaves
   /// both open.
   ///
-  /// - SeeAlso: semantics 16-4.
+  /// - SeeAlso: `Rules/Sizes.md#fitting-sizes`.
   public var fittedSize = FittedSize.alignmentRectangle
   /// How wide `readableContentGuide` becomes at the maximum, at the default text size.
   ///
-  /// - SeeAlso: semantics 8.3 and 16-8.
+  /// - SeeAlso: `Rules/Guides.md#readable-width`.
   public var readableWidth = ReadableWidth.current
   /// Whether a horizontal place may be tied to a vertical one, as macOS was seen to allow.
   ///
   /// iOS refuses it. Sizes and places never mix.
   ///
-  /// - SeeAlso: semantics 16-1.
+  /// - SeeAlso: `Rules/Constraints.md#legal-pairs`.
   public var acceptsMixedAxes = false
   /// Folders in which pictures and colours are looked for by name, after the program's own; in order.
   public var assetFolders: [URL] = []
@@ -59,7 +60,7 @@ public import Foundation
   /// Layout goes on afterwards in either case. Changing constraints in it is safe: the pass that
   /// follows sees the change.
   ///
-  /// - SeeAlso: semantics 4.3.
+  /// - SeeAlso: `Rules/Messages.md#feedback-loops`.
   public var constraintBroken: ((ConflictDescription) -> Void)?
 
   /// How many times one view may be called in one pass before its asking counts as a feedback loop.
@@ -68,7 +69,7 @@ public import Foundation
   /// with `NSView`, which are also arguments of the program; from 50 to 1000, other numbers become the
   /// nearest of these. Apple looks for loops only where the argument is given; here none may hang.
   ///
-  /// - SeeAlso: Apple, "Debugging layout feedback loops"; semantics 4.3.
+  /// - SeeAlso: Apple, "Debugging layout feedback loops"; `Rules/Messages.md#feedback-loops`.
   public var feedbackLoopThreshold: Int {
     get {
       let stated = ["UIView", "NSView"].map {
@@ -83,7 +84,7 @@ public import Foundation
 
   /// Called for every layout that did not settle, after its pass has ended and before it is logged.
   ///
-  /// - SeeAlso: semantics 4.3.
+  /// - SeeAlso: `Rules/Messages.md#feedback-loops`.
   public var feedbackLoopFound: ((LayoutFeedbackLoop) -> Void)?
 
   /// Whether each pass looks afterwards for views whose `alignmentRect(forFrame:)` and
@@ -93,12 +94,13 @@ public import Foundation
   /// A view that fails is reported once, to ``alignmentMismatchFound`` and the log, until it passes. It is a
   /// help for debugging overrides and costs two calls of each view in a pass.
   ///
-  /// - SeeAlso: Apple, "alignmentRect(forFrame:)"; semantics 5.1-1.
+  /// - SeeAlso: Apple, "alignmentRect(forFrame:)";
+  ///   `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
   public var checksAlignmentRects = false
 
   /// Called for every view that ``checksAlignmentRects`` finds, before it is logged.
   ///
-  /// - SeeAlso: semantics 5.1-1.
+  /// - SeeAlso: `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
   public var alignmentMismatchFound: ((AlignmentMismatch) -> Void)?
 
   /// Makes a profile; what is not stated is the current system's.
@@ -120,7 +122,7 @@ public import Foundation
   /// Whether contradictions are logged: yes, unless the user default
   /// `_UIConstraintBasedLayoutLogUnsatisfiable` says no, which is also an argument of the program.
   ///
-  /// - SeeAlso: semantics 4.1.
+  /// - SeeAlso: `Rules/Messages.md#conflict-logs`.
   static var logsConflicts: Bool {
     let defaults = UserDefaults.standard
     let key = "_UIConstraintBasedLayoutLogUnsatisfiable"

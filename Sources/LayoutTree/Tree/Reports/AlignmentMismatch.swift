@@ -5,7 +5,9 @@ public import Foundation
 /// Looked for only while ``LayoutProfile/checksAlignmentRects`` is on. Rectangles are in points, in the
 /// superview's own space, which counts y up in AppKit unless it is flipped.
 ///
-/// - SeeAlso: Apple, "alignmentRect(forFrame:)"; semantics 5.1-1, 5.1-5 and 15-4.
+/// - SeeAlso: Apple, "alignmentRect(forFrame:)";
+///   `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
+///   `Rules/AlignmentRectangles.md#intrinsic-sizes-are-sizes-of-the-alignment-rectangle`.
 @preconcurrency @MainActor public struct AlignmentMismatch {
   /// What is wrong.
   public enum Kind: Hashable, Sendable {

@@ -4,7 +4,7 @@
 /// systems hang, or end the program where their debugging switch is on.
 ///
 /// - SeeAlso: ``LayoutProfile/feedbackLoopFound``; Apple, "updateConstraints" and WWDC 2016, "What's New
-///   in Auto Layout"; semantics 4.3 and 12.1.
+///   in Auto Layout"; `Rules/Messages.md#feedback-loops`, `Rules/Passes.md#constraints-layout-display`.
 @preconcurrency @MainActor public struct LayoutFeedbackLoop {
   /// Why a view was asked again.
   public enum Reason: String, Sendable {

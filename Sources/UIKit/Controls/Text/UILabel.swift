@@ -5,7 +5,7 @@ package import ViewDrawing
 
 /// Text that is read, not edited.
 ///
-/// - SeeAlso: Apple, "UILabel"; rules measured on stored frames, section 3.
+/// - SeeAlso: Apple, "UILabel"; `Rules/AlignmentRectangles.md#baselines-of-ios-controls`.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// Makes a label with a frame.
   public override init(frame: CGRect) {
@@ -52,7 +52,7 @@ package import ViewDrawing
   /// 0, the default, lets layout find it: the first pass takes the width of one line, the second one the
   /// width that came out, which can be read here afterwards. Any other value switches that off.
   ///
-  /// - SeeAlso: Apple, "preferredMaxLayoutWidth"; semantics 7.
+  /// - SeeAlso: Apple, "preferredMaxLayoutWidth"; `Rules/Sizes.md#text-that-wraps-is-solved-twice`.
   open var preferredMaxLayoutWidth: CGFloat {
     get { explicitWidth > 0 ? explicitWidth : viewNode.textWidth ?? 0 }
     set {

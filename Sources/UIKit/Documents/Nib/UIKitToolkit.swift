@@ -102,6 +102,8 @@ package import NibBuilding
   package func guideObject(for node: GuideNode) -> any ConstraintItem { UILayoutGuide.of(node) }
 
   /// Text and images decide these; everything else is drawn by the system at sizes known here.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#which-ios-classes-have-an-intrinsic-size`.
   package func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
     width: Bool, height: Bool
   ) {

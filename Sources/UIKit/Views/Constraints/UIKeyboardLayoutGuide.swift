@@ -7,7 +7,7 @@ package import LayoutTree
 /// would stand above no keyboard. Programs say how high the keyboard is by
 /// ``UIView/setKeyboardHeight(_:)``.
 ///
-/// - SeeAlso: Apple, "UIKeyboardLayoutGuide"; semantics 8.3.
+/// - SeeAlso: Apple, "UIKeyboardLayoutGuide"; `Rules/Guides.md#the-keyboards-guide`.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide is at least as high as the lower strip of the safe area; true unless set.
   ///

@@ -4,7 +4,7 @@ package import LayoutTree
 
 /// A rectangle that takes part in layout without being a view.
 ///
-/// - SeeAlso: Apple, "UILayoutGuide"; semantics 8.2.
+/// - SeeAlso: Apple, "UILayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem, AssociationHolder {
   /// What programs keep with the guide.
   ///

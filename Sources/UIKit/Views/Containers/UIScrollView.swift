@@ -11,7 +11,7 @@ internal import ViewArrangements
 /// The safe area becomes insets where ``contentInsetAdjustmentBehavior`` says so, and the content then begins
 /// below what covers it; what is left of it, the content has as its own safe area.
 ///
-/// - SeeAlso: Apple, "UIScrollView"; semantics 8.4.
+/// - SeeAlso: Apple, "UIScrollView"; `Rules/Guides.md#scroll-views-have-two-rectangles`.
 @preconcurrency @MainActor open class UIScrollView: UIView, DelegatedScrolling {
   /// Which edges of the safe area are added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

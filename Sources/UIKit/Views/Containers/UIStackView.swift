@@ -4,7 +4,7 @@ internal import LayoutTree
 
 /// Lays out views in a row or a column, by constraints that it makes.
 ///
-/// - SeeAlso: Apple, "UIStackView"; semantics 10.
+/// - SeeAlso: Apple, "UIStackView"; `Rules/Stacks.md#what-a-stack-view-arranges`.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How views share the length.
   public enum Distribution: Int, Sendable {
