@@ -195,7 +195,7 @@ let package = Package(
       ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
     tests("QuartzCoreTests", ["QuartzCore", "Drawing", "LayoutGeometry", "FoundationShims"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("AssetCatalogTests", ["AssetCatalog", "Diagnostics"]),
+    tests("AssetCatalogTests", ["AssetCatalog", "Diagnostics", "TestSupport"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport"]),
     // What the canvas writes as PDF is read again.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AssetCatalog
@@ -14,7 +15,7 @@ struct RealPathTests {
   /// Swift's strings take the mark as a part of the slash: a file inside was said to lead out.
   @Test func aNameMayBeginWithAMark() throws {
     #expect(RealPath.isInside("/m/\u{301}a.png", "/m/"))
-    let folder = FileManager.default.temporaryDirectory
+    let folder = TestFolder.root
       .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("\u{301}a.png")

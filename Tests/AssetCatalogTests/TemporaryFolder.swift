@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 
 /// A folder that goes away with the value.
 final class TemporaryFolder {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(
+    url = TestFolder.root.appendingPathComponent(
       "assets-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `plumb check`: what it prints, and what it ends with.
@@ -114,7 +115,7 @@ import Testing
   /// something to look at.
   @Test(arguments: ["check", "insets"])
   func foldersWithNothingToLookAt(command: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    let folder = TestFolder.root.appendingPathComponent(
       "nothing-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let catalog = folder.appendingPathComponent("Empty.xcassets")

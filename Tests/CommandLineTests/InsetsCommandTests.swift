@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `plumb insets` on the catalogue of an example.
 struct InsetsCommandTests {
   /// A folder with a copy of the example's catalogue.
   private static func folder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
+    let folder = TestFolder.root
       .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs the tool that was built beside the tests.
 struct Tool {
@@ -42,7 +43,7 @@ struct Tool {
 
   /// Writes a file into a fresh folder and returns its path.
   static func file(_ name: String, _ contents: Data) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
+    let folder = TestFolder.root
       .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let url = folder.appendingPathComponent(name)

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import GoldenFiles
+import TestSupport
 import Testing
 
 /// What a failure of a golden picture shows.
@@ -37,7 +38,7 @@ struct GoldenPageTests {
   }
 
   @Test func aFailureNamesItsPage() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = TestFolder.root.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (one, other) = (try png([1, 2]), try png([1, 9]))
     let difference = try #require(PictureDifference(expected: one, actual: other))

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import IBDocument
@@ -30,7 +31,7 @@ struct DocumentErrorTests {
       missing?.description == "/no/such/file.xib: The file cannot be read: "
         + "there is no such file.")
     #expect(throws: DocumentError.self) {
-      try Document.load(path: FileManager.default.temporaryDirectory.path)
+      try Document.load(path: TestFolder.root.path)
     }
     #expect(throws: DocumentError.self) { try Document.load(path: "/dev/zero") }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
   private final class Folder {
     let url: URL
     init() throws {
-      url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      url = TestFolder.root.appendingPathComponent(UUID().uuidString)
       try write(
         #"""
         {"colors": [

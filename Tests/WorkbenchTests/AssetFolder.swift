@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 import Workbench
 
 /// A folder with catalogues and documents, which goes away with the value.
@@ -7,7 +8,7 @@ final class AssetFolder {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(
+    url = TestFolder.root.appendingPathComponent(
       "assets-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

@@ -4,6 +4,7 @@ import Foundation
 import IBDocument
 import LayoutTree
 import NibBuilding
+import TestSupport
 import Testing
 import Workbench
 
@@ -52,7 +53,7 @@ import Workbench
   }
 
   private func document(device: String? = nil) throws -> LaidOutDocument {
-    let path = FileManager.default.temporaryDirectory
+    let path = TestFolder.root
       .appendingPathComponent("no such folder/Two.storyboard").path
     return try LaidOutDocument(
       document: Document(data: Data(Self.source.utf8), path: path, device: device))

@@ -5,6 +5,7 @@ import Foundation
 import IBDocument
 import LayoutGeometry
 import NibBuilding
+import TestSupport
 import Testing
 
 /// Image names become files of the document's own folder, and of no other.
@@ -14,7 +15,7 @@ struct ImageLookupTests {
     let url: URL
 
     init() throws {
-      url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      url = TestFolder.root.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 

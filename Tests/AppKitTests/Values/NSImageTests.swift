@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import FoundationShims
 import LayoutGeometry
+import TestSupport
 import Testing
 import ViewDrawing
 
@@ -35,7 +36,7 @@ struct NSImageTests {
   }
 
   @Test func filesSayTheirScale() throws {
-    let folder = FileManager.default.temporaryDirectory
+    let folder = TestFolder.root
       .appendingPathComponent("NSImageTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,11 +1,12 @@
 import AppKit
 import Foundation
+import TestSupport
 import Testing
 
 /// Colours and data of catalogues in bundles, by name.
 @MainActor struct NamedAssetTests {
   private func bundle(_ files: [String: String]) throws -> Bundle {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let url = TestFolder.root.appendingPathComponent(UUID().uuidString)
     for (path, text) in files {
       let file = url.appendingPathComponent(path)
       try FileManager.default.createDirectory(

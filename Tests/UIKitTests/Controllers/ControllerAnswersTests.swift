@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -134,7 +135,7 @@ import UIKit
     </document>
     """
   @Test func documentsHaveButtonsForToolbars() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).storyboard")
+    let url = TestFolder.root.appendingPathComponent("\(UUID()).storyboard")
     try Self.document.write(to: url, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: url) }
     let storyboard = try UIStoryboard(contentsOf: url)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -46,7 +47,7 @@ final class GridController: UICollectionViewController {
 /// Source: Apple, "UIViewController", `prepare(for:sender:)`: the sender is the cell.
 @MainActor struct CellSegueTests {
   static func storyboard(_ controller: String) throws -> UIStoryboard {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+    let url = TestFolder.root.appendingPathComponent(
       "\(UUID().uuidString).storyboard")
     try Data(
       """

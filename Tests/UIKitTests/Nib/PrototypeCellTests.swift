@@ -1,5 +1,6 @@
 import Foundation
 import NibBuilding
+import TestSupport
 import Testing
 import UIKit
 
@@ -76,7 +77,7 @@ final class NamesController: UITableViewController, NibConnectable {
   }
 
   static func controller(_ table: String) throws -> NamesController {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+    let url = TestFolder.root.appendingPathComponent(
       "\(UUID().uuidString).storyboard")
     try document(table).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }

@@ -1,5 +1,6 @@
 import Foundation
 import NibBuilding
+import TestSupport
 import Testing
 import UIKit
 
@@ -115,7 +116,7 @@ final class SwapSegue: UIStoryboardSegue {
 
   /// The storyboard, read from a file that is gone afterwards.
   static func storyboard() throws -> UIStoryboard {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+    let url = TestFolder.root.appendingPathComponent(
       "\(UUID().uuidString).storyboard")
     try Data(document.utf8).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
@@ -269,7 +270,7 @@ final class SwapSegue: UIStoryboardSegue {
   private static func withStoryboards(
     _ texts: [String: String], _ body: (UIViewController) throws -> Void
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = TestFolder.root.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, scenes) in texts {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
     let bundle: Bundle
 
     init(_ files: [String: Data]) throws {
-      url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      url = TestFolder.root.appendingPathComponent(UUID().uuidString)
       for (path, data) in files {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 
 /// A folder with a catalogue of a shadowed picture that goes away with the value.
 final class InsetFolder {
@@ -9,7 +10,7 @@ final class InsetFolder {
   var contents: String { catalog + "/Card.imageset/Contents.json" }
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    url = TestFolder.root.resolvingSymlinksInPath()
       .appendingPathComponent("insets-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
