@@ -16,7 +16,7 @@ extension StackConstraints {
   /// A hidden view keeps a place, with no length: halfway into the gap that closed over it, or at the
   /// end of the canvas where no visible view follows.
   ///
-  /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`; `Rules/Stacks.md#hidden-arranged-views`.
+  /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`.
   mutating func addHidden() {
     let lastVisible = arrangement.views.lastIndex { !arrangement.isHidden($0) }
     var previous: ViewNode?
@@ -45,10 +45,22 @@ extension StackConstraints {
         add(view, crossStart, .equal, canvas, crossStart, "UISV-canvas-connection")
         add(view, crossEnd, .equal, canvas, crossEnd, "UISV-canvas-connection")
       } else {
+        // Aligned as visible views are, but nothing grows for it.
         add(
-          view, crossStart, .equal, canvas, crossStart, priority: Self.almostRequired,
+          view, hiddenAlignment, .equal, canvas, hiddenAlignment, priority: Self.almostRequired,
           "UISV-alignment")
       }
+    }
+  }
+}
+
+extension StackConstraints {
+  /// The edge or the middle that a hidden view shares with the canvas.
+  private var hiddenAlignment: Attribute {
+    switch arrangement.alignment {
+    case .trailing: crossEnd
+    case .center: crossMiddle
+    default: crossStart
     }
   }
 }
