@@ -40,6 +40,18 @@ extension ViewNode {
     }
   }
 
+  /// How hard the natural size is held along one axis.
+  package subscript(prioritiesAlong axis: NSLayoutConstraint.Axis) -> ContentPriorities {
+    get { axis == .horizontal ? priorities.horizontal : priorities.vertical }
+    set {
+      if axis == .horizontal {
+        priorities.horizontal = newValue
+      } else {
+        priorities.vertical = newValue
+      }
+    }
+  }
+
   /// A size that stands in for the natural one, by axis, in points; nil where there is none.
   package var intrinsicOverride: (width: CGFloat?, height: CGFloat?) {
     get { statement.intrinsicOverride }
