@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test checked clients plain check format lint imports release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: help bootstrap demo test checked clients plain check format forms lint imports release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -50,6 +50,9 @@ check: bootstrap lint imports release test clients plain ## everything a change 
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+forms: ## write the defaults, calls and controllers' methods of delegates from their protocols
+	$(SWIFT) run DelegateForms Sources | xargs $(SWIFT) format --in-place
 
 lint: ## complain about sources that are not in the house's format
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

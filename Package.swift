@@ -119,8 +119,8 @@ let package = Package(
     layer(
       "QuartzCore",
       [
-        "ViewDrawing", "LayoutTree", "Drawing", "PDFPictures", "LayoutGeometry",
-        "FoundationShims",
+        "ViewDrawing", "LayoutTree", "ViewArrangements", "Drawing", "PDFPictures",
+        "LayoutGeometry", "FoundationShims",
       ]),
     layer(
       "NibBuilding",
@@ -245,7 +245,10 @@ let package = Package(
       ],
       resources: [.process("Assets.xcassets")], swiftSettings: settings),
     tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport"]),
-    tests("ArchitectureTests", []),
+    // Writes what follows from the protocols of delegates; see `make forms`.
+    .executableTarget(
+      name: "DelegateForms", path: "Tests/DelegateForms", swiftSettings: settings),
+    tests("ArchitectureTests", ["DelegateForms"]),
   ]
 )
 

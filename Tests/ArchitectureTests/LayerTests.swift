@@ -33,7 +33,7 @@ struct LayerTests {
     ("LayoutTree", Set(drawing).union(fronts)),
     ("ViewArrangements", Set(drawing).union(fronts).union(["LayoutTree"])),
     ("ViewDrawing", Set(fronts).union(["QuartzCore", "IBDocument"])),
-    ("QuartzCore", Set(fronts).union(["NibBuilding", "IBDocument", "ViewArrangements"])),
+    ("QuartzCore", Set(fronts).union(["NibBuilding", "IBDocument"])),
     ("NibBuilding", Set(fronts).union(["QuartzCore"])),
   ]
 

@@ -11,30 +11,10 @@ extension NSView: LayerHost {
     get { backing?.background }
     set { ensuredBacking().background = newValue }
   }
-  /// Whether subviews are cut off at the bounds.
-  package var layerClips: Bool {
-    get { clipsToBounds }
-    set { clipsToBounds = newValue }
-  }
   /// How much of the view is seen, 0 to 1.
   package var layerOpacity: CGFloat {
     get { alphaValue }
     set { alphaValue = newValue }
-  }
-  /// Whether the view is left out of pictures and events.
-  package var layerIsHidden: Bool {
-    get { isHidden }
-    set { isHidden = newValue }
-  }
-  /// The view's rectangle in its superview's own space.
-  package var layerFrame: CGRect {
-    get { frame }
-    set { frame = newValue }
-  }
-  /// The view's own space.
-  package var layerBounds: CGRect {
-    get { bounds }
-    set { bounds = newValue }
   }
   /// The origin of the frame, in every view.
   package var layerAnchor: CGPoint { .zero }

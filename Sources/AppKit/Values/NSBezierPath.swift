@@ -95,9 +95,7 @@ open class NSBezierPath: NSObject, NSCopying {
   }
   /// Lengths of dashes and gaps in points; no lengths are a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    let isSolid = pattern == nil || count <= 0
-    content.dashes = isSolid ? [] : Array(UnsafeBufferPointer(start: pattern, count: count))
-    content.dashPhase = isSolid ? 0 : phase
+    content.setDashes(pattern, count: count, phase: phase)
   }
 
   // MARK: Making it

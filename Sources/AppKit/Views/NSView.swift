@@ -297,41 +297,25 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open func contentHuggingPriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
-    LayoutPriority(priorities(orientation).hugging)
+    LayoutPriority(viewNode[prioritiesAlong: orientation].hugging)
   }
   /// Sets how hard the view is not to grow beyond its content.
   open func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {
-    var new = priorities(orientation)
-    new.hugging = priority.rawValue
-    setPriorities(new, orientation)
+    viewNode[prioritiesAlong: orientation].hugging = priority.rawValue
   }
   /// How hard the view is not to become smaller than its content; 750 unless set.
   open func contentCompressionResistancePriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
-    LayoutPriority(priorities(orientation).compressionResistance)
+    LayoutPriority(viewNode[prioritiesAlong: orientation].compressionResistance)
   }
   /// Sets how hard the view is not to become smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {
-    var new = priorities(orientation)
-    new.compressionResistance = priority.rawValue
-    setPriorities(new, orientation)
-  }
-  private func priorities(_ orientation: NSLayoutConstraint.Orientation) -> ContentPriorities {
-    orientation == .horizontal ? viewNode.priorities.horizontal : viewNode.priorities.vertical
-  }
-  private func setPriorities(
-    _ new: ContentPriorities, _ orientation: NSLayoutConstraint.Orientation
-  ) {
-    if orientation == .horizontal {
-      viewNode.priorities.horizontal = new
-    } else {
-      viewNode.priorities.vertical = new
-    }
+    viewNode[prioritiesAlong: orientation].compressionResistance = priority.rawValue
   }
   /// The smallest size that satisfies the view's constraints and those below it; points, of the alignment
   /// rectangle, up to the next pixel.

@@ -46,6 +46,13 @@ package final class PathContent {
     dashPhase = other.dashPhase
   }
 
+  /// Sets the lengths of dashes and gaps, and where in them a line starts, in points; no lengths are a solid line.
+  package func setDashes(_ lengths: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    let isSolid = lengths == nil || count <= 0
+    dashes = isSolid ? [] : Array(UnsafeBufferPointer(start: lengths, count: count))
+    dashPhase = isSolid ? 0 : phase
+  }
+
   /// Replaces every step.
   package func replaceSteps(by path: CGPath) {
     let elements = path.elements

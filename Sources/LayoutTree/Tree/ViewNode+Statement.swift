@@ -40,6 +40,18 @@ extension ViewNode {
     }
   }
 
+  /// How hard the natural size is held along one axis.
+  package subscript(prioritiesAlong axis: NSLayoutConstraint.Axis) -> ContentPriorities {
+    get { axis == .horizontal ? priorities.horizontal : priorities.vertical }
+    set {
+      if axis == .horizontal {
+        priorities.horizontal = newValue
+      } else {
+        priorities.vertical = newValue
+      }
+    }
+  }
+
   /// What kind of view it is for the layout of others.
   package var trait: ViewTrait {
     get { statement.trait }

@@ -24,4 +24,11 @@ package enum ObjectName {
   package static func short(_ object: AnyObject) -> String {
     "\(className(of: type(of: object))):\(address(of: object))"
   }
+
+  /// Class and address with the beginning of what the object shows, such as `UILabel:0x7f8631f535c0'text'`; 25
+  /// letters, or 24 and an ellipsis.
+  package static func short(_ object: AnyObject, showing text: String?) -> String {
+    guard let text, !text.isEmpty else { return short(object) }
+    return "\(short(object))'" + (text.count > 25 ? "\(text.prefix(24))…'" : "\(text)'")
+  }
 }

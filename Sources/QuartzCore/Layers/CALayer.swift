@@ -55,10 +55,10 @@ internal import ViewDrawing
   }
   /// Whether content is cut off at the rounded bounds.
   open var masksToBounds: Bool {
-    get { host?.layerClips ?? own.clips }
+    get { host?.clipsToBounds ?? own.clips }
     set {
       own.clips = newValue
-      host?.layerClips = newValue
+      host?.clipsToBounds = newValue
     }
   }
   /// How dark the shadow is, 0 to 1.
@@ -86,25 +86,25 @@ internal import ViewDrawing
   }
   /// Whether the layer is left out.
   open var isHidden: Bool {
-    get { host?.layerIsHidden ?? own.isHidden }
+    get { host?.isHidden ?? own.isHidden }
     set {
       own.isHidden = newValue
-      host?.layerIsHidden = newValue
+      host?.isHidden = newValue
     }
   }
   /// The smallest upright rectangle around the layer in the layer above, its transform applied.
   open var frame: CGRect {
-    get { host?.layerFrame ?? place.frame }
+    get { host?.frame ?? place.frame }
     set {
-      if let host { host.layerFrame = newValue } else { place.frame = newValue }
+      if let host { host.frame = newValue } else { place.frame = newValue }
       if host == nil { setNeedsLayout() }
     }
   }
   /// The layer's own space.
   open var bounds: CGRect {
-    get { host?.layerBounds ?? place.bounds }
+    get { host?.bounds ?? place.bounds }
     set {
-      if let host { host.layerBounds = newValue } else { place.bounds = newValue }
+      if let host { host.bounds = newValue } else { place.bounds = newValue }
       if host == nil { setNeedsLayout() }
     }
   }
@@ -282,9 +282,9 @@ internal import ViewDrawing
   package func attach(to newHost: (any LayerHost)?) {
     if let host {
       own = LayerLook(
-        background: host.layerBackground, clips: host.layerClips, opacity: host.layerOpacity,
-        isHidden: host.layerIsHidden)
-      (place.bounds, place.position) = (host.layerBounds, host.layerPosition)
+        background: host.layerBackground, clips: host.clipsToBounds, opacity: host.layerOpacity,
+        isHidden: host.isHidden)
+      (place.bounds, place.position) = (host.bounds, host.layerPosition)
       (place.anchor, place.transform) = (host.layerAnchor, host.layerTransform)
     }
     host = newHost
@@ -292,8 +292,8 @@ internal import ViewDrawing
     removeFromSuperlayer()
     newHost.layerBackground = own.background
     newHost.layerTransform = place.transform
-    if own.clips { newHost.layerClips = true }
+    if own.clips { newHost.clipsToBounds = true }
     if own.opacity != 1 { newHost.layerOpacity = own.opacity }
-    if own.isHidden { newHost.layerIsHidden = true }
+    if own.isHidden { newHost.isHidden = true }
   }
 }

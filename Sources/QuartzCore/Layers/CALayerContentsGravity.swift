@@ -1,4 +1,5 @@
-internal import Foundation
+package import Foundation
+internal import ViewArrangements
 
 /// How a picture fills a layer.
 ///
@@ -36,27 +37,20 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The rectangle that a picture of a size fills; `bounds` for one without area.
   ///
   /// Points, y down: the names of gravities are visual.
-  func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
-    guard size.width > 0, size.height > 0 else { return bounds }
-    let (x, y) = (bounds.width / size.width, bounds.height / size.height)
-    let shown: CGSize
-    switch self {
-    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
-      shown = size
-    case .resizeAspect, .resizeAspectFill:
-      let scale = self == .resizeAspect ? min(x, y) : max(x, y)
-      shown = CGSize(width: size.width * scale, height: size.height * scale)
-    default: return bounds
-    }
-    let part = freeShare
-    return CGRect(
-      x: bounds.minX + (bounds.width - shown.width) * part.x,
-      y: bounds.minY + (bounds.height - shown.height) * part.y, width: shown.width,
-      height: shown.height)
+  package func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+    let scale: ImageArrangement.Scale =
+      switch self {
+      case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+        .none
+      case .resizeAspect: .fit
+      case .resizeAspectFill: .cover
+      default: .fill
+      }
+    return ImageArrangement(scale: scale, anchor: anchor).rect(of: size, in: bounds)
   }
 
   /// How much of the room that the picture leaves lies left of it and above it, 0 to 1.
-  private var freeShare: CGPoint {
+  private var anchor: CGPoint {
     let x: CGFloat =
       switch self {
       case .left, .topLeft, .bottomLeft: 0

@@ -7,20 +7,21 @@ package import ViewDrawing
 ///
 /// `UIView` and `NSView` implement it, each in one file beside their ``DrawnHost``. A view's layer keeps none
 /// of these values: it reads and writes the view's. Lengths are points, in the spaces that the view's users
-/// see: ``ViewHost/hostVerticalDirection`` says which way y grows.
+/// see: ``ViewHost/hostVerticalDirection`` says which way y grows. What has the same name and meaning in both
+/// toolkits has it here as well, so that the views' own properties serve.
 @MainActor package protocol LayerHost: DrawnHost {
   /// What fills the bounds; nil is nothing.
   var layerBackground: CGColor? { get set }
   /// Whether what is inside is cut off at the bounds.
-  var layerClips: Bool { get set }
+  var clipsToBounds: Bool { get set }
   /// How much of the view is seen, 0 to 1.
   var layerOpacity: CGFloat { get set }
   /// Whether the view is left out.
-  var layerIsHidden: Bool { get set }
+  var isHidden: Bool { get set }
   /// The view's rectangle in its superview.
-  var layerFrame: CGRect { get set }
+  var frame: CGRect { get set }
   /// The view's own space.
-  var layerBounds: CGRect { get set }
+  var bounds: CGRect { get set }
   /// The point of the bounds that ``layerPosition`` speaks of, from (0, 0) to (1, 1); the toolkit's choice.
   var layerAnchor: CGPoint { get }
   /// Where the anchor is in the superview.

@@ -6,9 +6,7 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "UICollectionViewController".
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController,
-  UICollectionViewDataSource, UICollectionViewDelegate
-{
+open class UICollectionViewController: CollectionRespondingController, UICollectionViewDataSource {
   private let startingLayout: UICollectionViewLayout?
 
   /// Makes a controller of a collection with a layout.
@@ -60,8 +58,6 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: What the collection asks
 
-  /// One unless overridden.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// None unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -72,76 +68,4 @@ open class UICollectionViewController: UIViewController,
   ) -> UICollectionViewCell {
     fatalError("\(type(of: self)) has items and no collectionView(_:cellForItemAt:).")
   }
-  /// An empty view unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Does nothing unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// True unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
-  /// True unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// True unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing unless overridden.
-  open func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing unless overridden.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Does nothing unless overridden.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  /// Does nothing unless overridden.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing unless overridden.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Yes unless overridden.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing unless overridden.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -88,9 +88,5 @@ extension UIView: ViewHost {
   /// UIKit's.
   package var hostConventions: FrontConventions { .uiKit }
   /// Class and identity, with the beginning of the view's content.
-  package var hostDescription: String {
-    let name = ObjectName.short(self)
-    guard let text = contentDescription, !text.isEmpty else { return name }
-    return text.count > 25 ? "\(name)'\(text.prefix(24))…'" : "\(name)'\(text)'"
-  }
+  package var hostDescription: String { ObjectName.short(self, showing: contentDescription) }
 }

@@ -11,30 +11,10 @@ extension UIView: LayerHost {
     get { backgroundColor?.cgColor }
     set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
   }
-  /// Whether subviews are cut off at the bounds.
-  package var layerClips: Bool {
-    get { clipsToBounds }
-    set { clipsToBounds = newValue }
-  }
   /// How much of the view is seen, 0 to 1.
   package var layerOpacity: CGFloat {
     get { alpha }
     set { alpha = newValue }
-  }
-  /// Whether the view is left out of pictures and touches.
-  package var layerIsHidden: Bool {
-    get { isHidden }
-    set { isHidden = newValue }
-  }
-  /// The upright rectangle around the view in its superview's bounds, its transform applied.
-  package var layerFrame: CGRect {
-    get { frame }
-    set { frame = newValue }
-  }
-  /// The view's own space.
-  package var layerBounds: CGRect {
-    get { bounds }
-    set { bounds = newValue }
   }
   /// The middle, in every view.
   package var layerAnchor: CGPoint { CGPoint(x: 0.5, y: 0.5) }

@@ -132,9 +132,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Lengths of dashes and gaps in points; no lengths are a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    let isSolid = pattern == nil || count <= 0
-    content.dashes = isSolid ? [] : Array(UnsafeBufferPointer(start: pattern, count: count))
-    content.dashPhase = isSolid ? 0 : phase
+    content.setDashes(pattern, count: count, phase: phase)
   }
 
   /// Starts a subpath.

@@ -263,39 +263,25 @@ internal import ViewDrawing
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
   /// How hard the view is not to grow beyond its content; 250 unless set.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(priorities(axis).hugging)
+    UILayoutPriority(viewNode[prioritiesAlong: axis].hugging)
   }
   /// Sets how hard the view is not to grow beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    var new = priorities(axis)
-    new.hugging = priority.rawValue
-    setPriorities(new, axis)
+    viewNode[prioritiesAlong: axis].hugging = priority.rawValue
   }
   /// How hard the view is not to become smaller than its content; 750 unless set.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
-    UILayoutPriority(priorities(axis).compressionResistance)
+    UILayoutPriority(viewNode[prioritiesAlong: axis].compressionResistance)
   }
   /// Sets how hard the view is not to become smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    var new = priorities(axis)
-    new.compressionResistance = priority.rawValue
-    setPriorities(new, axis)
-  }
-  private func priorities(_ axis: NSLayoutConstraint.Axis) -> ContentPriorities {
-    axis == .horizontal ? viewNode.priorities.horizontal : viewNode.priorities.vertical
-  }
-  private func setPriorities(_ new: ContentPriorities, _ axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal {
-      viewNode.priorities.horizontal = new
-    } else {
-      viewNode.priorities.vertical = new
-    }
+    viewNode[prioritiesAlong: axis].compressionResistance = priority.rawValue
   }
   /// The size that satisfies the constraints and comes nearest to a target, at a priority of 50.
   ///

@@ -4,55 +4,8 @@ internal import Foundation
 extension NSFont {
   /// What a text is for.
   ///
-  /// Source: Apple, "NSFont.TextStyle"; the raw values are those of documents.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name in documents.
-    public var rawValue: String
-    /// A style from its name in documents.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// 26 points.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 22 points.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 17 points.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 15 points.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 13 points, bold.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 11 points.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 13 points.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 12 points.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 10 points.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 10 points.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 10 points, medium.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// Size, distance from baseline to baseline, both in points, and weight; an unknown style is as
-    /// `body`.
-    ///
-    /// Source: Apple, Human Interface Guidelines, "Typography" (macOS built-in text styles).
-    var look: (size: Double, lineDistance: Double, weight: Weight) {
-      switch self {
-      case .largeTitle: (26, 32, .regular)
-      case .title1: (22, 26, .regular)
-      case .title2: (17, 22, .regular)
-      case .title3: (15, 20, .regular)
-      case .headline: (13, 16, .bold)
-      case .callout: (12, 15, .regular)
-      case .subheadline: (11, 14, .regular)
-      case .footnote, .caption1: (10, 13, .regular)
-      case .caption2: (10, 13, .medium)
-      default: (13, 16, .regular)
-      }
-    }
-  }
+  /// Source: Apple, "NSFont.TextStyle".
+  public typealias TextStyle = FontTextStyle
 
   /// What else a text style's font may be asked for; none is known.
   ///
@@ -73,5 +26,26 @@ extension NSFont {
     return NSFont(
       descriptor: FontDescriptor(
         size: look.size, weight: Double(look.weight.rawValue), leading: leading))
+  }
+}
+
+extension NSFont.TextStyle {
+  /// Size, distance from baseline to baseline, both in points, and weight; an unknown style is as
+  /// `body`.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Typography" (macOS built-in text styles).
+  var look: (size: Double, lineDistance: Double, weight: NSFont.Weight) {
+    switch self {
+    case .largeTitle: (26, 32, .regular)
+    case .title1: (22, 26, .regular)
+    case .title2: (17, 22, .regular)
+    case .title3: (15, 20, .regular)
+    case .headline: (13, 16, .bold)
+    case .callout: (12, 15, .regular)
+    case .subheadline: (11, 14, .regular)
+    case .footnote, .caption1: (10, 13, .regular)
+    case .caption2: (10, 13, .medium)
+    default: (13, 16, .regular)
+    }
   }
 }

@@ -1,38 +1,14 @@
 public import Foundation
-internal import FoundationShims
-package import LayoutTree
+public import LayoutTree
 
 /// A rectangle that takes part in layout without being a view.
 ///
 /// - SeeAlso: Apple, "NSLayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
-@preconcurrency @MainActor open class NSLayoutGuide: NSObject, ConstraintItem {
-  /// The guide's place in the tree.
-  package let guideNode: GuideNode
-
-  /// Makes a guide without owner.
-  public override init() {
-    guideNode = GuideNode(kind: .custom)
-    super.init()
-    guideNode.object = self
-  }
-
-  /// Makes the object of a node that exists already.
-  package init(node: GuideNode) {
-    guideNode = node
-    super.init()
-    node.object = self
-  }
-
+@preconcurrency @MainActor open class NSLayoutGuide: LayoutGuide {
   /// The object of a system guide, made when it is first asked for and kept by its view.
   package static func of(_ node: GuideNode) -> NSLayoutGuide {
-    if let guide = node.object as? NSLayoutGuide { return guide }
-    let guide = NSLayoutGuide(node: node)
-    node.owner?.retain(guide, for: node)
-    return guide
+    kept(for: node, make: NSLayoutGuide.init(node:))
   }
-
-  /// What constraints on the guide speak of.
-  package var layoutNode: LayoutNode { guideNode }
 
   /// The view the guide belongs to.
   open var owningView: NSView? { guideNode.owner?.host as? NSView }
@@ -43,38 +19,4 @@ package import LayoutTree
   }
   /// The guide's rectangle in its owner's own space, after layout; points.
   open var frame: NSRect { guideNode.owner?.turned(guideNode.frame) ?? guideNode.frame }
-
-  /// Whether another rectangle would satisfy the constraints equally well; a question for debugging.
-  open var hasAmbiguousLayout: Bool { guideNode.hasAmbiguousLayout }
-  /// The constraints that hold the guide along an axis, directly or through other items.
-  open func constraintsAffectingLayout(
-    for orientation: NSLayoutConstraint.Orientation
-  ) -> [NSLayoutConstraint] {
-    guideNode.constraintsAffectingLayout(for: orientation)
-  }
-  /// Class, identifier, rectangle and view, in the words of Apple's logs.
-  nonisolated open override var description: String {
-    assumingMainActor { guideNode.fullDescription }
-  }
-
-  /// Where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// Where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
-  /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
-  /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
-  /// The upper edge.
-  open var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
-  /// The lower edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
-  /// The width.
-  open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
-  /// The height.
-  open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
 }

@@ -13,6 +13,7 @@ public import Foundation
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  // Default: by hand.
   /// Called when the program was launched.
   func application(
     _ application: UIApplication,
@@ -32,6 +33,7 @@ public import Foundation
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when there is little memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  // Default: false
   /// Called to open an address; whether it was opened.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -42,6 +44,7 @@ public import Foundation
   /// Called when a device may not be sent messages.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  // Default: connectingSceneSession.configuration
   /// How a scene is made that is about to come.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -50,24 +53,19 @@ public import Foundation
   /// Called after people closed scenes for good.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  // Default: .all
   /// How what a window shows may stand.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 
-/// Everything goes on, and nobody minds.
 extension UIApplicationDelegate {
   /// None; setting it does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Yes.
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
   /// Calls ``applicationDidFinishLaunching(_:)``, and yes.
   public func application(
     _ application: UIApplication,
@@ -76,43 +74,4 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
-  /// Does nothing.
-  public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// No.
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data
-  ) {}
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) {}
-  /// One that says nothing.
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
-  /// As the program's description says; all here.
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
 }

@@ -15,6 +15,7 @@ public import Foundation
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  // Default: textFieldDidEndEditing(textField)
   /// Called after editing ended; in its place ``textFieldDidEndEditing(_:)`` unless there.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
@@ -29,31 +30,4 @@ public import Foundation
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it does by itself.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-/// Everything may happen, and nobody minds.
-extension UITextFieldDelegate {
-  /// Yes.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Nothing.
-  public func textFieldDidEndEditing(
-    _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) { textFieldDidEndEditing(textField) }
-  /// Yes.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -35,28 +35,3 @@ public import Foundation
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
-
-/// Everything may happen, and nobody minds.
-extension UITextViewDelegate {
-  /// Yes.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Yes.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Yes.
-  public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool { true }
-}

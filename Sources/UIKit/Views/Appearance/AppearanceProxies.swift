@@ -5,46 +5,24 @@ internal import NibBuilding
 @MainActor final class AppearanceProxies {
   static let shared = AppearanceProxies()
 
-  /// A look of a class inside some containers.
-  private struct Entry {
-    let type: ObjectIdentifier
-    let containers: [any UIAppearanceContainer.Type]
-    let prototype: UIView
-    /// Whether a view is of the class.
-    let matches: (UIView) -> Bool
-  }
   /// The looks, those of subclasses and of more containers first.
-  private var entries: [Entry] = []
+  private let looks = Prototypes<UIView> { new, old in
+    let isSubclass = old.matches(new.prototype) && old.type != new.type
+    return isSubclass || old.type == new.type && old.containers.count < new.containers.count
+  }
 
   /// The view that stands for all views of a class; made when it is first asked for.
   func prototype<View: UIView>(
     of type: View.Type, inside containers: [any UIAppearanceContainer.Type]
   ) -> View {
-    let names = containers.map { ObjectIdentifier($0) }
-    let known = entries.first {
-      $0.type == ObjectIdentifier(type) && $0.containers.map { ObjectIdentifier($0) } == names
-    }
-    if let found = known?.prototype as? View { return found }
-    guard let made = type.makePrototype() as? View else {
-      fatalError("\(type): appearance() could not make the object that stands for the class.")
-    }
-    let entry = Entry(type: ObjectIdentifier(type), containers: containers, prototype: made) {
-      $0 is View
-    }
-    let place = entries.firstIndex { other in
-      let isSubclass = other.matches(made) && other.type != entry.type
-      return isSubclass
-        || other.type == entry.type && other.containers.count < containers.count
-    }
-    entries.insert(entry, at: place ?? entries.count)
-    return made
+    looks.prototype(of: type, inside: containers, make: type.makePrototype)
   }
 
   /// Gives a view what its classes say, unless it has values of its own.
   ///
   /// - Complexity: O(1) while no class says anything.
   func apply(to view: UIView) {
-    for entry in entries where entry.prototype !== view && entry.matches(view) {
+    for entry in looks.entries where entry.prototype !== view && entry.matches(view) {
       guard Self.isInside(view, entry.containers) else { continue }
       for property in AppearanceProperty.all { property.hand(entry.prototype, view) }
     }

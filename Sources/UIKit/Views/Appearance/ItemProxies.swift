@@ -4,41 +4,25 @@ internal import Foundation
 @MainActor final class ItemProxies {
   static let shared = ItemProxies()
 
-  private var entries:
-    [(
-      matches: (UIBarItem) -> Bool, containers: [any UIAppearanceContainer.Type],
-      prototype: UIBarItem
-    )] = []
+  /// The looks, those of more containers first, and of subclasses before their superclass.
+  private let looks = Prototypes<UIBarItem> { new, old in
+    old.containers.count < new.containers.count
+      || old.matches(new.prototype) && old.containers.count == new.containers.count
+  }
 
-  /// The item that stands for all of a class inside some containers.
+  /// The item that stands for all of a class inside some containers; made when it is first asked for.
   func prototype<Item: UIBarItem>(
     of type: Item.Type, inside containers: [any UIAppearanceContainer.Type]
   ) -> Item {
-    let names = containers.map { ObjectIdentifier($0) }
-    let known = entries.first {
-      Swift.type(of: $0.prototype) == type
-        && $0.containers.map { ObjectIdentifier($0) } == names
-    }
-    if let found = known?.prototype as? Item { return found }
-    guard let item = type.make(isPrototype: true) as? Item else {
-      fatalError("\(type): appearance() could not make the object that stands for the class.")
-    }
-    // Subclasses before their superclass, more containers before fewer.
-    let place = entries.firstIndex {
-      $0.containers.count < containers.count
-        || $0.matches(item) && $0.containers.count == names.count
-    }
-    entries.insert(({ $0 is Item }, containers, item), at: place ?? entries.count)
-    return item
+    looks.prototype(of: type, inside: containers) { type.make(isPrototype: true) }
   }
 
   /// Gives an item that came into a bar what its classes say, unless it has values of its own.
   func apply(to item: UIBarItem) {
     guard let bar = item.bar else { return }
-    for (matches, containers, prototype) in entries where prototype !== item {
-      guard matches(item), AppearanceProxies.isInside(bar, containers, startingHere: true) else {
-        continue
-      }
+    for entry in looks.entries where entry.prototype !== item && entry.matches(item) {
+      guard AppearanceProxies.isInside(bar, entry.containers, startingHere: true) else { continue }
+      let prototype = entry.prototype
       for state in [UIControl.State.normal, .disabled, .selected, .highlighted, .focused] {
         if item.textAttributes[state] == nil {
           item.textAttributes[state] = prototype.textAttributes[state]

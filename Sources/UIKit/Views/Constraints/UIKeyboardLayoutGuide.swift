@@ -23,9 +23,6 @@ package import LayoutTree
 
   /// The object of a view's keyboard guide, made when it is first asked for and kept by its view.
   package static func keyboard(_ node: GuideNode) -> UIKeyboardLayoutGuide {
-    if let guide = node.object as? UIKeyboardLayoutGuide { return guide }
-    let guide = UIKeyboardLayoutGuide(node: node)
-    node.owner?.retain(guide, for: node)
-    return guide
+    kept(for: node, make: UIKeyboardLayoutGuide.init(node:))
   }
 }

@@ -1,30 +1,45 @@
+// Written from the protocol by `make forms`; not to be edited.
 public import Foundation
 
-/// The methods of a table's data source, for code that asks whether they are there.
+/// The methods of ``UITableViewDataSource``, for code that asks whether they are there.
 ///
 /// Protocols of Apple's have methods that an object may leave out, and clients call them as
-/// `dataSource?.tableView?(table, …)`. Here every method is there, by an extension if not by the object, so the answer
-/// is nil only without a source.
+/// `object?.tableView?(view, …)`. Here every method is there, by an extension if not by the object, so the
+/// answer is nil only without an object.
 @preconcurrency @MainActor public struct TableDataSourceCalls {
-  let source: any UITableViewDataSource
-
+  let object: any UITableViewDataSource
   /// How many rows a section has.
-  public func callAsFunction(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
-    source.tableView(table, numberOfRowsInSection: section)
+  public func callAsFunction(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    object.tableView(tableView, numberOfRowsInSection: section)
   }
-  /// The cell of a row.
-  public func callAsFunction(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell
-  {
-    source.tableView(table, cellForRowAt: path)
+  /// The cell of a row, which is about to be seen.
+  public func callAsFunction(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  { object.tableView(tableView, cellForRowAt: indexPath) }
+  /// The text above a section; none unless said otherwise.
+  public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
+    -> String?
+  { object.tableView(tableView, titleForHeaderInSection: section) }
+  /// The text below a section; none unless said otherwise.
+  public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
+    -> String?
+  { object.tableView(tableView, titleForFooterInSection: section) }
+  /// Whether a row can be edited; yes unless said otherwise.
+  public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    object.tableView(tableView, canEditRowAt: indexPath)
   }
-  /// The text above a section.
-  public func callAsFunction(_ table: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
-    source.tableView(table, titleForHeaderInSection: section)
+  /// Called when a person deletes a row, or inserts one at it.
+  public func callAsFunction(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { object.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+  /// Whether a row can be moved; yes unless said otherwise.
+  public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    object.tableView(tableView, canMoveRowAt: indexPath)
   }
-  /// The text below a section.
-  public func callAsFunction(_ table: UITableView, titleForFooterInSection section: Int) -> String?
-  {
-    source.tableView(table, titleForFooterInSection: section)
-  }
+  /// Called when a person moves a row; never called here.
+  public func callAsFunction(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { object.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
 }

@@ -5,7 +5,7 @@ internal import Foundation
 /// - SeeAlso: Apple, "UICollectionViewCell".
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content.
-  open private(set) lazy var contentView: UIView = makeContentView()
+  open private(set) lazy var contentView: UIView = addContentView(trait: .cellContent)
   /// Whether the item is chosen; set by the collection.
   open var isSelected = false { didSet { placeGrounds() } }
   /// Whether the item is being touched; set by the collection.
@@ -51,13 +51,5 @@ internal import Foundation
   package func adoptContentView(_ view: UIView) {
     contentView = view
     if view.superview !== self { addSubview(view) }
-  }
-
-  private func makeContentView() -> UIView {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.viewNode.trait = .cellContent
-    addSubview(view)
-    return view
   }
 }

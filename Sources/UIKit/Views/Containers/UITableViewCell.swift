@@ -19,7 +19,8 @@ internal import ViewArrangements
   /// What stands at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { placeContent() } }
   /// The view that holds the content.
-  open private(set) lazy var contentView: UIView = makeContentView()
+  open private(set) lazy var contentView: UIView = addContentView(
+    trait: .cellContent, preservesMargins: true)
 
   /// Makes a cell with a style and a name for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -257,14 +258,5 @@ internal import ViewArrangements
   package func adoptContentView(_ view: UIView) {
     contentView = view
     if view.superview !== self { addSubview(view) }
-  }
-
-  private func makeContentView() -> UIView {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.viewNode.trait = .cellContent
-    view.preservesSuperviewLayoutMargins = true
-    addSubview(view)
-    return view
   }
 }

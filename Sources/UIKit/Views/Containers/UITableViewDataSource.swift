@@ -4,10 +4,13 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "UITableViewDataSource".
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+  // Default: 1
   /// How many sections there are; one unless said otherwise.
   func numberOfSections(in tableView: UITableView) -> Int
+  // Required.
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  // Required.
   /// The cell of a row, which is about to be seen.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The text above a section; none unless said otherwise.
@@ -22,41 +25,8 @@ public import Foundation
     forRowAt indexPath: IndexPath)
   /// Whether a row can be moved; yes unless said otherwise.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called when a person moves a row; nobody does here.
+  /// Called when a person moves a row; never called here.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-}
-
-extension UITableViewDataSource {
-  /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
-  /// None.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
-  }
-  /// Yes.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-  /// Yes.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-  /// For code that asks whether a method is there; see ``TableDataSourceCalls``.
-  public var tableView: TableDataSourceCalls? { TableDataSourceCalls(source: self) }
 }

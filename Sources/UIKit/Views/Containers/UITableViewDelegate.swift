@@ -4,12 +4,16 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "UITableViewDelegate".
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  // Default: tableView.rowHeight
   /// The height of a row, in points; the table's ``UITableView/rowHeight`` unless said otherwise.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  // Default: tableView.estimatedRowHeight
   /// A guess at that height for rows that were not seen yet; the table's own unless said otherwise.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  // Default: tableView.sectionHeaderHeight
   /// The height of a section's header, in points; the table's unless said otherwise.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  // Default: tableView.sectionFooterHeight
   /// The height of a section's footer, in points; the table's unless said otherwise.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// A section's header; none unless said otherwise.
@@ -34,10 +38,12 @@ public import Foundation
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called after a row no longer looks touched.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  // Default: indexPath
   /// Called before a person chooses a row: the row to choose instead, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a person chose a row; see ``UITableView/tapRow(at:)``.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  // Default: indexPath
   /// Called before a row is no longer chosen because of a person: the row that it is instead, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a row is no longer chosen because of a person.
@@ -45,6 +51,7 @@ public import Foundation
   /// Called after a person tapped a row's detail button; see ``UITableView/tapAccessory(forRowAt:)``.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  // Default: .delete
   /// What can be done to a row that can be edited; to delete it unless said otherwise.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
@@ -56,86 +63,4 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-}
-
-extension UITableViewDelegate {
-  /// To delete it.
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  { .delete }
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// The table's.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// The table's.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-    -> CGFloat
-  { tableView.estimatedRowHeight }
-  /// The table's.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  {
-    tableView.sectionHeaderHeight
-  }
-  /// The table's.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  {
-    tableView.sectionFooterHeight
-  }
-  /// None.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
-  }
-  /// None.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
-  }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {}
-  /// True.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  { true }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row itself.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  { indexPath }
-  /// The row itself.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  { indexPath }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-  /// For code that asks whether a method is there; see ``TableDelegateCalls``.
-  public var tableView: TableDelegateCalls? { TableDelegateCalls(delegate: self) }
 }

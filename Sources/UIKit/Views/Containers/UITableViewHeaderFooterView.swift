@@ -9,7 +9,8 @@ public import Foundation
   /// The text, in the middle of the height; made when first asked for.
   open private(set) lazy var textLabel: UILabel? = makeLabel()
   /// The view that holds the content.
-  open private(set) lazy var contentView: UIView = makeContentView()
+  open private(set) lazy var contentView: UIView = addContentView(
+    trait: .cellContent, preservesMargins: true)
 
   /// Makes a view with a name for reuse.
   public init(reuseIdentifier: String?) {
@@ -33,15 +34,6 @@ public import Foundation
 
   /// Called before the view is used again.
   open func prepareForReuse() {}
-
-  private func makeContentView() -> UIView {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.viewNode.trait = .cellContent
-    view.preservesSuperviewLayoutMargins = true
-    addSubview(view)
-    return view
-  }
 
   private func makeLabel() -> UILabel {
     let label = UILabel()

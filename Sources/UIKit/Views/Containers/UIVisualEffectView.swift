@@ -15,7 +15,7 @@ public import Foundation
   /// What the view does to what is behind it; nil does nothing.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
   /// The view that holds the content.
-  open private(set) lazy var contentView: UIView = makeContentView()
+  open private(set) lazy var contentView: UIView = addContentView()
 
   /// What a blur leaves of a neutral ground.
   open override func draw(_ rect: CGRect) {
@@ -26,12 +26,5 @@ public import Foundation
   package func adoptContentView(_ view: UIView) {
     contentView = view
     if view.superview !== self { addSubview(view) }
-  }
-
-  private func makeContentView() -> UIView {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    return view
   }
 }

@@ -1,0 +1,29 @@
+package import AssetCatalog
+public import Foundation
+
+/// A data set of an asset catalogue: what is behind both fronts' `NSDataAsset`, which say whose traits count.
+///
+/// - SeeAlso: Apple, "NSDataAsset".
+open class DataAsset: NSObject, NSCopying {
+  /// The name of a data set.
+  public typealias Name = String
+
+  /// The set's name.
+  public let name: Name
+  /// What is in it.
+  public let data: Data
+  /// What kind of data it is, such as `public.json`; `public.data` where the set does not say it.
+  public let typeIdentifier: String
+
+  /// The data set of a bundle for some traits; nil when there is none of the name or it cannot be read.
+  package init?(name: Name, bundle: Bundle, for traits: AssetTraits) {
+    let folders = ResourceFolders.folders(of: bundle)
+    guard let found = BundleAssets.data(named: name, in: folders, for: traits) else { return nil }
+    self.name = name
+    data = found.data
+    typeIdentifier = found.typeIdentifier ?? "public.data"
+  }
+
+  /// The asset itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

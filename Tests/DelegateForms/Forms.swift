@@ -1,0 +1,74 @@
+import Foundation
+
+/// The forms in which a delegate's methods stand beside their protocol.
+///
+/// Swift states a method of a protocol once, but without an Objective-C runtime a default needs an extension, code
+/// that asks whether a method is there needs something to call, and what a program overrides must be `open` in a
+/// class body. A person writes the protocol; the rest follows from it.
+enum Forms {
+  /// A protocol and what calls its methods for code that asks whether they are there.
+  struct DelegateProtocol {
+    let name: String
+    /// The file that states it, below `Sources`.
+    let path: String
+    /// The property by which code asks, and the type it returns.
+    var calls: (property: String, type: String)?
+  }
+
+  /// A class between `UIViewController` and a controller of Apple's, with the methods to override.
+  struct Controller {
+    let name: String
+    let superclass: String
+    /// The protocols whose methods it has.
+    let protocols: [String]
+    /// The one of them that it conforms to; the controller below conforms to the others, whose required
+    /// methods it states itself.
+    let conformance: String
+    /// The controller below it.
+    let subclass: String
+  }
+
+  private static let containers = "UIKit/Views/Containers/"
+  static let protocols = [
+    DelegateProtocol(name: "UIScrollViewDelegate", path: containers + "UIScrollViewDelegate.swift"),
+    DelegateProtocol(
+      name: "UITableViewDelegate", path: containers + "UITableViewDelegate.swift",
+      calls: ("tableView", "TableDelegateCalls")),
+    DelegateProtocol(
+      name: "UITableViewDataSource", path: containers + "UITableViewDataSource.swift",
+      calls: ("tableView", "TableDataSourceCalls")),
+    DelegateProtocol(
+      name: "UICollectionViewDelegate", path: containers + "UICollectionViewDelegate.swift",
+      calls: ("collectionView", "CollectionDelegateCalls")),
+    DelegateProtocol(
+      name: "UICollectionViewDataSource", path: containers + "UICollectionViewDataSource.swift"),
+    DelegateProtocol(
+      name: "UICollectionViewDelegateFlowLayout",
+      path: containers + "UICollectionViewDelegateFlowLayout.swift"),
+    DelegateProtocol(
+      name: "UITextFieldDelegate", path: "UIKit/Controls/TextInput/UITextFieldDelegate.swift"),
+    DelegateProtocol(
+      name: "UITextViewDelegate", path: "UIKit/Controls/TextInput/UITextViewDelegate.swift"),
+    DelegateProtocol(name: "UISearchBarDelegate", path: "UIKit/Controls/Bars/UISearchBar.swift"),
+    DelegateProtocol(
+      name: "UIApplicationDelegate",
+      path: "UIKit/Controllers/Application/UIApplicationDelegate.swift"),
+    DelegateProtocol(
+      name: "UISceneDelegate", path: "UIKit/Controllers/Application/UISceneDelegate.swift"),
+  ]
+
+  static let controllers = [
+    Controller(
+      name: "ScrollRespondingController", superclass: "UIViewController",
+      protocols: ["UIScrollViewDelegate"], conformance: "UIScrollViewDelegate",
+      subclass: "UITableViewController"),
+    Controller(
+      name: "TableRespondingController", superclass: "ScrollRespondingController",
+      protocols: ["UITableViewDataSource", "UITableViewDelegate"],
+      conformance: "UITableViewDelegate", subclass: "UITableViewController"),
+    Controller(
+      name: "CollectionRespondingController", superclass: "ScrollRespondingController",
+      protocols: ["UICollectionViewDataSource", "UICollectionViewDelegate"],
+      conformance: "UICollectionViewDelegate", subclass: "UICollectionViewController"),
+  ]
+}
