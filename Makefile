@@ -86,9 +86,9 @@ bench-quick: bootstrap ## the shortest run of every benchmark, as CI does it
 	$(BUILD)/benchmarks/debug/ViewBenchmarks --size 16 --repetitions 1
 	$(BUILD)/benchmarks/debug/PictureBenchmarks --radius 2 --repetitions 1
 
-# CORPUS is a folder with ios/*/* and macos/*/*, SCORER the script that compares frames.
-conformance: release ## score computed frames against stored ones: make conformance CORPUS=… SCORER=…
-	python3 $(SCORER) --tool $(BUILD)/release/plumb --corpus $(CORPUS) --mode rules
+# DOCUMENTS are folders of yours; without any the fixtures of ConformanceTests.
+conformance: release ## compare computed frames with stored ones: make conformance DOCUMENTS="folder …" MODE=rules
+	Scripts/score-frames --tool $(BUILD)/release/plumb --mode $(or $(MODE),free) --worst 20 $(DOCUMENTS)
 
 # Prints the first failure of each kind with the shortest script that shows it.
 fuzz: ## random operations on the solver for SECONDS (600), from SEED (1)

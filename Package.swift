@@ -236,6 +236,8 @@ let package = Package(
         "AssetCatalog", "InsetDetection", "Diagnostics",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ]),
+    tests(
+      "ConformanceTests", ["Workbench", "NibBuilding", "IBDocument", "LayoutTree"], fixtures: true),
     // The texts that the project grew from, listing by listing.
     .testTarget(
       name: "SeedTests",
