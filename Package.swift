@@ -28,10 +28,14 @@ func example(
 }
 
 /// A test target beside the layer it tests.
-func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: Bool = false) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], fixtures: Bool = false,
+  documents: [String] = []
+) -> Target {
   .testTarget(
     name: name, dependencies: dependencies,
-    resources: fixtures ? [.copy("Fixtures")] : [], swiftSettings: settings)
+    resources: (fixtures ? [.copy("Fixtures")] : []) + documents.map { .copy($0) },
+    swiftSettings: settings)
 }
 
 /// What both fronts stand on.
@@ -211,13 +215,13 @@ let package = Package(
       "AppKitTests",
       [
         "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
-        "FoundationShims", "_Testing_AppKit", "TestSupport",
-      ]),
+        "FoundationShims", "NibBuilding", "_Testing_AppKit", "TestSupport",
+      ], documents: ["Fixtures/Preferences.xib", "Fixtures/NamedController.xib"]),
     tests(
       "FrontParityTests",
       [
         "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
-        "FoundationShims", "Drawing", "_Testing_UIKit", "_Testing_AppKit",
+        "FoundationShims", "NibBuilding", "Drawing", "_Testing_UIKit", "_Testing_AppKit",
         "TestSupport",
       ]),
     tests(

@@ -6,3 +6,8 @@
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
+
+/// A pointer through which a method hands an object back; a plain pointer, since there are no pools here.
+///
+/// - SeeAlso: Apple, "AutoreleasingUnsafeMutablePointer".
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

@@ -1,3 +1,5 @@
+public import FoundationShims
+internal import NibBuilding
 internal import ViewDrawing
 
 /// The program as the end of every responder chain, and its windows.
@@ -33,14 +35,37 @@ internal import ViewDrawing
     appearance ?? NSAppearance(CurrentAppearance.screen)
   }
 
+  /// Sends an action to a target, or to the first responder that knows it: from the one that takes keyboard
+  /// input on, or from the sender on where no window takes any.
+  ///
+  /// - Returns: Whether one knew it; see ``ActionResponder``.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    let first = keyWindow?.firstResponder ?? sender as? NSResponder
+    let chain = sequence(first: first, next: { $0?.nextResponder }).lazy.prefix { $0 != nil }
+      .compactMap { $0 as AnyObject? }
+    return ActionTarget(target, action).send(
+      from: sender.map { $0 as AnyObject } ?? self, along: chain)
+  }
+
   /// Puts a window before or behind the others, or takes it off the screen.
   func order(_ window: NSWindow, _ place: NSWindowOrderingMode) {
     orderedWindows.removeAll { $0 === window }
     switch place {
     case .above: orderedWindows.insert(window, at: 0)
     case .below: orderedWindows.append(window)
-    case .out: if keyWindow === window { keyWindow = nil }
+    case .out:
+      if keyWindow === window { keyWindow = nil }
+      kept[ObjectIdentifier(window)] = nil
     }
+  }
+
+  /// The controllers that segues showed, by their windows.
+  private var kept: [ObjectIdentifier: NSWindowController] = [:]
+  /// Keeps a controller as long as its window is on the screen.
+  func keep(_ controller: NSWindowController) {
+    guard let window = controller.window, window.isVisible else { return }
+    kept[ObjectIdentifier(window)] = controller
   }
 }
 

@@ -1,10 +1,11 @@
 public import Foundation
 internal import LayoutTree
+internal import NibBuilding
 
 /// Makes a view and is told when it is laid out and shown.
 ///
 /// - SeeAlso: Apple, "NSViewController".
-@preconcurrency @MainActor open class NSViewController: NSResponder {
+@preconcurrency @MainActor open class NSViewController: NSResponder, NSSeguePerforming {
   private var loadedView: NSView?
   private var isShown = false
   /// What a window or a tab says about the controller.
@@ -15,24 +16,31 @@ internal import LayoutTree
   open private(set) var children: [NSViewController] = []
   /// The controller around.
   open private(set) weak var parent: NSViewController?
-  /// The document that was named for the view; kept, not loaded.
-  open private(set) var nibName: String?
-  /// Where that document was said to be.
-  open private(set) var nibBundle: Bundle?
+  private var documentName: NSNib.Name?
+  private var documentBundle: Bundle?
+  /// The document that the view comes from; nil for the class's own.
+  open var nibName: NSNib.Name? { documentName }
+  /// Where that document is; nil for the main bundle.
+  open var nibBundle: Bundle? { documentBundle }
+  /// The objects at the top of the document, which live as long as the controller.
+  private var documentObjects: [AnyObject] = []
 
   /// Makes a controller without a view.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Makes a controller for the view of a document.
   ///
-  /// The names are kept. Documents are not found by name yet: a controller whose ``loadView()`` is not
-  /// overridden says so once and makes a plain view.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+  /// - Parameters:
+  ///   - nibNameOrNil: The document whose owner the controller is; see ``loadView()``.
+  ///   - nibBundleOrNil: Where the document is; the main bundle for nil.
+  public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {
+    documentName = nibNameOrNil
+    documentBundle = nibBundleOrNil
     super.init()
   }
   /// Makes a controller for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Names the document of a controller that was made for an archive.
+  func takeDocument(named name: NSNib.Name?) { documentName = name }
 
   /// The view, made when it is first asked for.
   open var view: NSView {
@@ -57,9 +65,22 @@ internal import LayoutTree
   open var isViewLoaded: Bool { loadedView != nil }
   /// Makes the view if it was not made yet.
   open func loadViewIfNeeded() { _ = view }
-  /// Makes the view; a plain one without size unless overridden.
+  /// Makes the view: that of the storyboard which the controller comes from, or of the document it was made
+  /// for, or a plain one without size.
+  ///
+  /// Without a name, a document of the main bundle counts that is named as the class. One that is not there
+  /// or brings no view is logged, and the view is a plain one.
   open func loadView() {
-    if let nibName { logMissing(nibName) }
+    if scene?.loadView(of: self) == true { return }
+    let type = type(of: self)
+    let own = type == NSViewController.self ? nil : NibFile.name(for: type)
+    if let name = nibName ?? own {
+      documentObjects = NSNib(nibNamed: name, bundle: nibBundle)?.load(owner: self) ?? []
+      if isViewLoaded { return }
+      LayoutProfile.current.log(
+        "-[\(ObjectName.className(of: type)) loadView] loaded the \"\(name)\" nib but no view was set."
+      )
+    }
     view = NSView(frame: .zero)
   }
   /// Called after the view was made.
@@ -134,9 +155,25 @@ internal import LayoutTree
     }
   }
 
-  private func logMissing(_ nibName: String) {
-    LayoutProfile.current.log(
-      "[AppKit] \(ObjectName.short(self)): the document \"\(nibName)\" is not loaded, since documents are not found by name yet; the view is empty."
-    )
+  // MARK: Storyboards
+
+  /// What the controller knows of the storyboard that it comes from.
+  var scene: StoryboardScene<AppKitStoryboard>?
+  /// The storyboard that the controller comes from.
+  open var storyboard: NSStoryboard? { scene?.front.storyboard }
+  /// Makes the destination of a segue that starts here, calls ``prepare(for:sender:)``, and shows it.
+  ///
+  /// A segue that the storyboard does not have ends the program, as on Apple's systems.
+  open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
+    guard let scene, let segue = scene.segue(identifier: identifier) else {
+      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    scene.perform(segue, from: self, sender: sender)
   }
+  /// Whether a segue that a control starts goes on.
+  open func shouldPerformSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
+  ) -> Bool { true }
+  /// Called before a segue that starts here shows its destination, or embeds it.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 }

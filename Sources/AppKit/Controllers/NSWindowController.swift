@@ -1,45 +1,154 @@
 public import Foundation
+internal import LayoutTree
+internal import NibBuilding
 
-/// Owns a window.
+/// Owns a window, and loads it from a document when it is first asked for.
 ///
 /// - SeeAlso: Apple, "NSWindowController".
-@preconcurrency @MainActor open class NSWindowController: NSResponder {
-  /// The window.
-  open var window: NSWindow? {
-    didSet {
-      guard window !== oldValue else { return }
-      if oldValue?.windowController === self { oldValue?.windowController = nil }
-      window?.windowController = self
-    }
-  }
+@preconcurrency @MainActor open class NSWindowController: NSResponder, NSSeguePerforming {
+  private var loadedWindow: NSWindow?
+  private var documentName: NSNib.Name?
+  private var documentPath: String?
+  private weak var documentOwner: AnyObject?
+  /// The objects at the top of the document, which live as long as the controller.
+  private var documentObjects: [AnyObject] = []
+  private var isLoading = false
+  private var wasLoaded = false
 
   /// Makes a controller of a window.
   public init(window: NSWindow?) {
-    self.window = window
+    loadedWindow = window
     super.init()
     window?.windowController = self
   }
   /// Makes a controller without a window.
   public convenience override init() { self.init(window: nil) }
+  /// Makes a controller for the window of a document of the main bundle that it owns.
+  public convenience init(windowNibName: NSNib.Name) {
+    self.init(window: nil)
+    documentName = windowNibName
+  }
+  /// Makes a controller for the window of a document of the main bundle.
+  ///
+  /// - Parameter owner: What the document's owner stands for; not kept.
+  public convenience init(windowNibName: NSNib.Name, owner: Any) {
+    self.init(windowNibName: windowNibName)
+    documentOwner = owner as AnyObject
+  }
+  /// Makes a controller for the window of a document at a path.
+  ///
+  /// - Parameter owner: What the document's owner stands for; not kept.
+  public convenience init(windowNibPath: String, owner: Any) {
+    self.init(window: nil)
+    documentPath = windowNibPath
+    documentOwner = owner as AnyObject
+  }
   /// Makes a controller for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: The window
+
+  /// The window, loaded when it is first asked for: ``windowWillLoad()``, ``loadWindow()``,
+  /// ``windowDidLoad()``.
+  open var window: NSWindow? {
+    get {
+      if loadedWindow == nil, !isLoading, !wasLoaded, isFromDocument { load() }
+      return loadedWindow
+    }
+    set {
+      guard newValue !== loadedWindow else { return }
+      if loadedWindow?.windowController === self { loadedWindow?.windowController = nil }
+      loadedWindow = newValue
+      newValue?.windowController = self
+    }
+  }
+  /// Whether there is a window already.
+  open var isWindowLoaded: Bool { loadedWindow != nil }
+  /// The document that the window comes from; nil for none.
+  open var windowNibName: NSNib.Name? {
+    let file = documentPath.map { URL(fileURLWithPath: $0) }
+    return documentName ?? file?.deletingPathExtension().lastPathComponent
+  }
+  /// The path of that document; nil where there is none.
+  open var windowNibPath: String? {
+    documentPath
+      ?? windowNibName.flatMap { ResourceFolders.path(named: $0, kind: "xib", in: nil) }
+  }
+  /// What the document's owner stands for; the controller unless it was made with another one.
+  open var owner: AnyObject? {
+    let isOther = documentOwner != nil
+    return isOther ? documentOwner : windowNibName == nil ? nil : self
+  }
+
+  /// Whether the window comes from a document.
+  private var isFromDocument: Bool { sceneWindow != nil || windowNibName != nil }
+
+  private func load() {
+    isLoading = true
+    windowWillLoad()
+    loadWindow()
+    isLoading = false
+    wasLoaded = true
+    if isWindowLoaded { windowDidLoad() }
+  }
+
+  /// Loads the window from the document; a document that is not there or brings no window is logged.
+  open func loadWindow() {
+    if let sceneWindow {
+      window = sceneWindow
+      return
+    }
+    guard let name = windowNibName else { return }
+    let nib =
+      documentPath.map { try? NSNib(contentsOf: URL(fileURLWithPath: $0)) }
+      ?? NSNib(nibNamed: name, bundle: nil)
+    documentObjects = nib?.load(owner: owner) ?? []
+    if !isWindowLoaded {
+      LayoutProfile.current.log(
+        "-[NSWindowController loadWindow]: failed to load window nib file '\(name)'.")
+    }
+  }
+  /// Called before a document brings the window; nothing unless overridden.
+  open func windowWillLoad() {}
+  /// Called when a document brought the window; nothing unless overridden.
+  open func windowDidLoad() {}
 
   /// The controller of the window's content.
   open var contentViewController: NSViewController? {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
   }
-  /// Whether there is a window.
-  open var isWindowLoaded: Bool { window != nil }
-  /// Called when a document brought the window; nothing unless overridden.
-  open func windowDidLoad() {}
   /// Shows the window and gives it keyboard input.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
-  /// Takes the window off the screen.
-  open func close() { window?.close() }
+  /// Takes the window off the screen, if there is one already.
+  open func close() { loadedWindow?.close() }
   /// The responder after this one: what was set, else the application.
   open override var nextResponder: NSResponder? {
     get { super.nextResponder ?? NSApplication.shared }
     set { super.nextResponder = newValue }
   }
+
+  // MARK: Storyboards
+
+  /// What the controller knows of the storyboard that it comes from.
+  var scene: StoryboardScene<AppKitStoryboard>?
+  /// The window of that storyboard.
+  var sceneWindow: NSWindow?
+  /// The storyboard that the controller comes from.
+  open var storyboard: NSStoryboard? { scene?.front.storyboard }
+  /// Makes the destination of a segue that starts here, calls ``prepare(for:sender:)``, and shows it.
+  ///
+  /// A segue that the storyboard does not have ends the program, as on Apple's systems.
+  open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
+    guard let scene, let segue = scene.segue(identifier: identifier) else {
+      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    scene.perform(segue, from: self, sender: sender)
+  }
+  /// Whether a segue that a control starts goes on.
+  open func shouldPerformSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
+  ) -> Bool { true }
+  /// Called before a segue that starts here shows its destination.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 }

@@ -1,5 +1,5 @@
 public import Foundation
-package import FoundationShims
+public import FoundationShims
 internal import LayoutGeometry
 package import LayoutTree
 package import ViewDrawing
@@ -79,10 +79,24 @@ package import ViewDrawing
     get { Int(exactly: (Double(words) ?? 0).rounded(.towardZero)) ?? 0 }
     set { show(String(newValue), nil) }
   }
-  /// Who is to do something when the control is used; kept as data: there are no events.
+  /// Who gets the action; nil stands for the chain of responders.
+  ///
+  /// There are no events: ``performClick(_:)`` uses the control.
   open weak var target: AnyObject?
-  /// What is to be done.
+  /// A target that nothing else keeps: a document's segue.
+  var keptTarget: AnyObject?
+  /// What the control sends when it is used.
   open var action: Selector?
+  /// Sends an action to a target, or along the chain of responders for nil; whether one knew it.
+  @discardableResult
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    guard let action else { return false }
+    return NSApplication.shared.sendAction(action, to: target, from: self)
+  }
+  /// Uses the control as a click does: sends its action, unless it is disabled.
+  open func performClick(_ sender: Any?) {
+    if isEnabled { sendAction(action, to: target) }
+  }
   /// Where text stands.
   open var alignment = NSTextAlignment.natural { didSet { needsDisplay = true } }
   /// How lines break or end.

@@ -9,6 +9,16 @@ public import Foundation
   /// Makes a responder for an archive.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called after a document was loaded and all outlets of it are connected; nothing unless overridden.
+  ///
+  /// Apple's is a method of `NSObject`; here views, windows and controllers have it, and classes that are
+  /// ``NibCreatable``.
+  open func awakeFromNib() {}
+  /// Called before a tool shows the object in a document; nothing unless overridden.
+  ///
+  /// The tool of this library shows documents of macOS with AppKit's own classes, and does not call it.
+  open func prepareForInterfaceBuilder() {}
+
   private weak var setResponder: NSResponder?
   /// The responder that gets what this one does not handle; nil unless set.
   ///

@@ -1,4 +1,5 @@
-package import Foundation
+internal import Foundation
+package import IBDocument
 internal import LayoutTree
 
 /// The classes that documents may name for their views and controllers.
@@ -30,17 +31,38 @@ internal import LayoutTree
     }
     return nil
   }
-}
 
-/// What `init(coder:)` gets when a document is loaded: nothing to decode, for the values come afterwards.
-package final class NibCoder: NSCoder {
-  /// The only one.
-  @MainActor package static let shared = NibCoder()
-  package override var allowsKeyedCoding: Bool { true }
-  package override func containsValue(forKey key: String) -> Bool { false }
-  package override func decodeObject(forKey key: String) -> Any? { nil }
-  package override func decodeBool(forKey key: String) -> Bool { false }
-  package override func decodeInteger(forKey key: String) -> Int { 0 }
-  package override func decodeFloat(forKey key: String) -> Float { 0 }
-  package override func decodeDouble(forKey key: String) -> Double { 0 }
+  /// The class that an element names, where it is of a kind; nil where it is not or there is none.
+  ///
+  /// - Parameter isLogged: Whether a class that the program does not have is logged, in Apple's words.
+  package static func custom<Kind: AnyObject>(
+    _ element: Element, as kind: Kind.Type, isLogged: Bool = true
+  ) -> Kind.Type? {
+    guard let name = element["customClass"] else { return nil }
+    // A front's own classes need no module.
+    let own = String(reflecting: kind).prefix { $0 != "." }
+    if let found = find(name, module: element["customModule"] ?? String(own)) {
+      return found as? Kind.Type
+    }
+    if isLogged { report(unknown: name) }
+    return nil
+  }
+
+  private static func report(unknown name: String) {
+    LayoutProfile.current.log("Unknown class \(name) in Interface Builder file.")
+  }
+
+  /// The object of an element without a kind, which its class makes by ``NibCreatable``; nil, and a message,
+  /// where the program has no such class.
+  package static func object(_ element: Element) -> AnyObject? {
+    guard let name = element["customClass"] else { return nil }
+    guard let type = find(name, module: element["customModule"]) else {
+      report(unknown: name)
+      return nil
+    }
+    if let type = type as? any NibCreatable.Type { return type.init() }
+    LayoutProfile.current.log(
+      "The object at \(element.position) is not made: \(name) does not conform to NibCreatable.")
+    return nil
+  }
 }

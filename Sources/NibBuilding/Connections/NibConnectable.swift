@@ -17,7 +17,7 @@ internal import FoundationShims
 ///       }
 ///     }
 ///
-/// A subclass adds to `super.nibConnections`. Names that nobody stated are logged in Apple's words, and
+/// A subclass adds to `super.nibConnections`. Names that no class states are logged in Apple's words, and
 /// loading goes on.
 ///
 /// - SeeAlso: Apple, "Resource Programming Guide: Nib Files"; `Documentation/Guides/Documents.md`.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import NibBuilding
 
 /// The program: its windows and its reading direction.
 ///

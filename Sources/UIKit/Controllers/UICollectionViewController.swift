@@ -1,4 +1,5 @@
 public import Foundation
+internal import NibBuilding
 
 /// A controller whose view holds a collection that asks it.
 ///
@@ -40,7 +41,7 @@ open class UICollectionViewController: CollectionRespondingController, UICollect
   /// Makes the collection, unless a document has it.
   open override func loadView() {
     if scene?.loadView(of: self) == true { return }
-    if nibName != nil || NibFile.name(for: type(of: self)) != nil { return super.loadView() }
+    if documentName != nil { return super.loadView() }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds,
       collectionViewLayout: startingLayout ?? UICollectionViewFlowLayout())

@@ -1,4 +1,5 @@
 public import Foundation
+internal import NibBuilding
 
 /// A controller whose view is a table that asks it.
 ///
@@ -34,7 +35,7 @@ open class UITableViewController: TableRespondingController, UITableViewDataSour
   /// Makes the table, unless a document has it.
   open override func loadView() {
     if scene?.loadView(of: self) == true { return }
-    if nibName != nil || NibFile.name(for: type(of: self)) != nil { return super.loadView() }
+    if documentName != nil { return super.loadView() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self

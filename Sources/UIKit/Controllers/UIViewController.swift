@@ -75,12 +75,18 @@ internal import NibBuilding
   /// `Controller` at its end. A named one that is not there ends the program, as on Apple's systems.
   open func loadView() {
     if scene?.loadView(of: self) == true { return }
-    if let name = nibName ?? NibFile.name(for: type(of: self)) {
+    if let name = documentName {
       UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
       if isViewLoaded { return }
       LayoutProfile.current.log("The document \(name) was loaded but the view outlet was not set.")
     }
     view = UIView(frame: UIScreen.main.bounds)
+  }
+  /// The document that the controller's view comes from: the one it was made for, or the class's own.
+  var documentName: String? {
+    if let nibName { return nibName }
+    let type = type(of: self)
+    return type == UIViewController.self ? nil : NibFile.name(for: type, without: "Controller")
   }
   /// Called after a document was loaded and all outlets of it are connected.
   open func awakeFromNib() {}
@@ -501,9 +507,9 @@ internal import NibBuilding
   // MARK: Storyboards
 
   /// What the controller knows of the storyboard that it comes from.
-  var scene: StoryboardScene?
+  var scene: StoryboardScene<UIKitStoryboard>?
   /// The storyboard that the controller comes from.
-  open var storyboard: UIStoryboard? { scene?.storyboard }
+  open var storyboard: UIStoryboard? { scene?.front.storyboard }
   /// Makes the destination of a segue that starts here, tells ``prepare(for:sender:)``, and shows it.
   ///
   /// A segue that the storyboard does not have ends the program, as on Apple's systems.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NibBuilding
 
 /// Who hears what happens to a control; made when the first one comes.
 @MainActor final class ControlHandlers {

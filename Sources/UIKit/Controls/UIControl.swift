@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationShims
+internal import NibBuilding
 
 /// A view that people act on.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-internal import IBDocument
+internal import NibBuilding
 
 /// A document whose controllers can be made any number of times.
 ///
@@ -10,10 +10,8 @@ internal import IBDocument
 ///
 /// - SeeAlso: Apple, "UIStoryboard"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  let document: Document
-  let name: String
-  let bundle: Bundle?
-  private let file: URL?
+  /// The document and its place.
+  let source: StoryboardSource
 
   /// Reads a document of a bundle, the main one unless given, for the screen's size classes.
   ///
@@ -21,43 +19,26 @@ internal import IBDocument
   /// ``init(contentsOf:)`` throws instead.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     do {
-      document = try NibFile.document(
-        named: name, kinds: ["storyboard", "storyboardc"], in: storyboardBundleOrNil)
+      source = try StoryboardSource(named: name, in: storyboardBundleOrNil, classes: .ofScreen)
     } catch {
       fatalError(error.description)
     }
-    self.name = name
-    bundle = storyboardBundleOrNil
-    file = nil
   }
 
-  /// The storyboard that a reference in this one names: of the same bundle, or beside the file.
-  ///
-  /// - Throws: A sentence in Apple's words when there is none.
-  func storyboard(named other: String) throws -> UIStoryboard {
-    if let file {
-      let name = (other as NSString).lastPathComponent
-      return try UIStoryboard(
-        contentsOf: file.deletingLastPathComponent().appendingPathComponent(name)
-          .appendingPathExtension("storyboard"))
-    }
-    let document = try NibFile.document(
-      named: other, kinds: ["storyboard", "storyboardc"], in: bundle)
-    return UIStoryboard(document, name: other, bundle: bundle)
-  }
-
-  private init(_ document: Document, name: String, bundle: Bundle?) {
-    (self.document, self.name, self.bundle, file) = (document, name, bundle, nil)
-  }
+  /// A storyboard that another one refers to.
+  init(_ source: StoryboardSource) { self.source = source }
 
   /// Reads a document from a file, for the screen's size classes.
   ///
   /// - Throws: A sentence with path, line and element for what is no document.
   public init(contentsOf url: URL) throws {
-    document = try NibFile.document(atPath: url.path)
-    name = url.deletingPathExtension().lastPathComponent
-    bundle = nil
-    file = url
+    source = try StoryboardSource(contentsOf: url, classes: .ofScreen)
+  }
+
+  private func controller(id: String, _ creator: ((NSCoder) -> UIViewController?)?)
+    -> UIViewController?
+  {
+    ControllerLoader(UIKitStoryboard(self)).controller(id: id, creator: creator)
   }
 
   /// Makes the controller that comes first; nil when the document names none.
@@ -71,8 +52,8 @@ internal import IBDocument
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    guard let id = document.initialViewController else { return nil }
-    return StoryboardLoader(self).controller(id: id, creator: creator) as? ViewController
+    guard let id = source.controller(identifier: nil) else { return nil }
+    return controller(id: id, creator) as? ViewController
   }
 
   /// Makes the controller of a storyboard identifier; ends the program if there is none.
@@ -89,12 +70,11 @@ internal import IBDocument
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    guard
-      let element = document.controllers.first(where: { $0.storyboardIdentifier == identifier }),
-      let made = StoryboardLoader(self).controller(id: element.id, creator: creator)
+    guard let id = source.controller(identifier: identifier), let made = controller(id: id, creator)
     else {
       fatalError(
-        "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
+        "Storyboard (\(source.name)) doesn't contain a view controller with identifier '\(identifier)'"
+      )
     }
     guard let controller = made as? ViewController else {
       fatalError(

@@ -1,5 +1,6 @@
 public import Foundation
 internal import FoundationShims
+internal import NibBuilding
 
 /// What a program tells assistive technologies, and what it may ask about them.
 ///

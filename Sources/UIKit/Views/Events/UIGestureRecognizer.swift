@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationShims
+internal import NibBuilding
 
 /// Looks for a gesture among touches.
 ///

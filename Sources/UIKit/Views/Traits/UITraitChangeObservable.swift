@@ -1,5 +1,6 @@
 internal import Foundation
 public import FoundationShims
+internal import NibBuilding
 
 /// What lets somebody no longer hear of changed traits.
 ///

@@ -1,0 +1,36 @@
+/// The outlets that classes of AppKit have.
+///
+/// - SeeAlso: Apple's documentation of the classes; their properties that Interface Builder shows.
+@MainActor enum StandardOutlets {
+  /// Sets an outlet; whether the class has one of that name.
+  static func set(_ name: String, of source: AnyObject, to target: AnyObject) -> Bool {
+    switch (source, name) {
+    case (let controller as NSViewController, "view"):
+      guard let view = target as? NSView else { return false }
+      controller.view = view
+    case (let controller as NSWindowController, "window"):
+      guard let window = target as? NSWindow else { return false }
+      controller.window = window
+    case (let window as NSWindow, "contentViewController"):
+      window.contentViewController = target as? NSViewController
+    case (let controller as NSSplitViewController, "splitView"):
+      guard let split = target as? NSSplitView else { return false }
+      controller.splitView = split
+    case (let cell as NSTableCellView, "textField"): cell.textField = target as? NSTextField
+    case (let cell as NSTableCellView, "imageView"): cell.imageView = target as? NSImageView
+    case (let split as NSSplitView, "delegate"):
+      split.delegate = target as? any NSSplitViewDelegate
+    case (let stack as NSStackView, "delegate"):
+      stack.delegate = target as? any NSStackViewDelegate
+    default: return source is NSResponder && unused.contains(name)
+    }
+    return true
+  }
+
+  /// Outlets of Apple's classes for what is not there: keys, menus, and delegates that are not asked.
+  private static let unused: Set<String> = [
+    "nextKeyView", "initialFirstResponder", "menu", "toolbar", "formatter", "delegate",
+    "dataSource",
+    "searchMenuTemplate",
+  ]
+}

@@ -1,0 +1,105 @@
+internal import Foundation
+internal import FoundationShims
+internal import IBDocument
+internal import LayoutTree
+internal import NibBuilding
+
+extension AppKitStoryboard {
+  func connect(
+    _ segue: SegueElement, to object: AnyObject, start: @escaping @MainActor (Any?) -> Void
+  ) {
+    guard let control = object as? NSControl else {
+      LayoutProfile.current.log(
+        "The segue at \(segue.position) starts at an object without action.")
+      return
+    }
+    let template = SegueTemplate(start)
+    control.keptTarget = template
+    (control.target, control.action) = (template, "perform:")
+  }
+
+  func embed(
+    _ child: NSResponder, by segue: SegueElement, in container: any ViewHost,
+    of controller: NSResponder
+  ) {
+    guard let child = child as? NSViewController, let controller = controller as? NSViewController,
+      let container = container as? NSView
+    else { return }
+    let made = NSStoryboardSegue(
+      identifier: segue.identifier ?? "", source: controller, destination: child)
+    made.identifier = segue.identifier
+    controller.prepare(for: made, sender: container)
+    controller.addChild(child)
+    let view = child.view
+    view.frame = container.bounds
+    view.autoresizingMask = [.width, .height]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    container.addSubview(view)
+  }
+
+  func shouldPerform(
+    _ segue: SegueElement, from controller: NSResponder, sender: Any?
+  ) -> Bool {
+    (controller as? any NSSeguePerforming)?.shouldPerformSegue(
+      withIdentifier: segue.identifier ?? "", sender: sender) ?? false
+  }
+
+  func perform(
+    _ segue: SegueElement, from source: NSResponder, to destination: NSResponder, sender: Any?
+  ) {
+    let made = make(segue, source, destination)
+    made.identifier = segue.identifier
+    (source as? any NSSeguePerforming)?.prepare(for: made, sender: sender)
+    made.perform()
+  }
+
+  private func make(
+    _ segue: SegueElement, _ source: NSResponder, _ destination: NSResponder
+  ) -> NSStoryboardSegue {
+    let name = segue.identifier ?? ""
+    if let type = NibClasses.custom(segue.element, as: NSStoryboardSegue.self) {
+      return type.init(identifier: name, source: source, destination: destination)
+    }
+    return NSStoryboardSegue(identifier: name, source: source, destination: destination) {
+      switch segue.kind {
+      case "show", "modal": Self.show(destination)
+      case "custom":
+        LayoutProfile.current.log("A segue of kind 'custom' needs a class of its own.")
+      default:
+        LayoutProfile.current.log(
+          "The segue at \(segue.position) shows nothing: AppKit has no \(segue.kind) here.")
+      }
+    }
+  }
+
+  /// Shows a controller in its window, or in a new one that it is the content of.
+  private static func show(_ destination: NSResponder) {
+    let controller: NSWindowController
+    switch destination {
+    case let destination as NSWindowController: controller = destination
+    case let destination as NSViewController:
+      controller = NSWindowController(window: NSWindow(contentViewController: destination))
+    default: return
+    }
+    controller.showWindow(nil)
+    NSApplication.shared.keep(controller)
+  }
+
+  /// Documents of macOS have no such segues.
+  func unwind(_ segue: SegueElement, from source: NSResponder, sender: Any?) {
+    LayoutProfile.current.log("The segue at \(segue.position) unwinds, which AppKit has not.")
+  }
+}
+
+/// What a control's action starts that a segue starts at.
+@MainActor final class SegueTemplate: NSObject, ActionResponder {
+  private let start: @MainActor (Any?) -> Void
+
+  init(_ start: @escaping @MainActor (Any?) -> Void) { self.start = start }
+
+  func respond(to action: Selector, sender: Any?) -> Bool {
+    guard action == "perform:" else { return false }
+    start(sender)
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import IBDocument
+
+extension AppKitToolkit {
+  /// Columns, rows, lines and colours of a table or an outline.
+  static func makeTableView(_ element: ViewElement, _ reader: NibReader) -> NSView {
+    let table = reader.make(element) {
+      element.kind == "outlineView" ? NSOutlineView() : NSTableView()
+    }
+    let root = element.element
+    table.usesAlternatingRowBackgroundColors =
+      element.bool("alternatingRowBackgroundColors") ?? false
+    // What is left out is what old documents had.
+    table.rowHeight = element.number("rowHeight") ?? 17
+    if let spacing = root.child("size", key: "intercellSpacing") {
+      table.intercellSpacing = NSSize(
+        width: spacing.number("width") ?? 3, height: spacing.number("height") ?? 2)
+    }
+    if let color = reader.color(root, "backgroundColor") { table.backgroundColor = color }
+    if let color = reader.color(root, "gridColor") { table.gridColor = color }
+    if let lines = root.child("tableViewGridLines", key: "gridStyleMask") {
+      if lines.bool("vertical") == true { table.gridStyleMask.insert(.solidVerticalGridLineMask) }
+      if lines.bool("horizontal") == true {
+        table.gridStyleMask.insert(.solidHorizontalGridLineMask)
+      }
+    }
+    let hasViews = element.bool("viewBased") ?? false
+    for element in root.child("tableColumns")?.children(named: "tableColumn") ?? [] {
+      let column = makeColumn(element, reader)
+      if !hasViews { column.sampleText = sampleText(element, reader) }
+      table.addTableColumn(column)
+      if let outline = table as? NSOutlineView, element["id"] == root["outlineTableColumn"] {
+        outline.outlineTableColumn = column
+      }
+    }
+    if let outline = table as? NSOutlineView, let indentation = root.number("indentationPerLevel") {
+      outline.indentationPerLevel = indentation
+    }
+    return table
+  }
+
+  /// The text of the cell that a column from before views repeats; nil for a cell that shows none.
+  private static func sampleText(_ column: Element, _ reader: NibReader) -> String? {
+    guard let cell = column.child("textFieldCell", key: "dataCell") else { return nil }
+    return reader.text(cell, key: "title")
+  }
+
+  private static func makeColumn(_ element: Element, _ reader: NibReader) -> NSTableColumn {
+    let column = NSTableColumn(
+      identifier: NSUserInterfaceItemIdentifier(element["identifier"] ?? ""))
+    column.width = element.number("width") ?? 100
+    column.isHidden = element.bool("hidden") ?? false
+    if let header = element.child("tableHeaderCell", key: "headerCell") {
+      column.title = reader.text(header, key: "title") ?? ""
+      column.titleAlignment = header["alignment"].flatMap { alignments[$0] } ?? .natural
+    }
+    return column
+  }
+}

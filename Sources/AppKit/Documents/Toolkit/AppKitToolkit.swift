@@ -1,0 +1,189 @@
+internal import Foundation
+package import IBDocument
+package import LayoutTree
+package import NibBuilding
+
+/// AppKit's side of document building: which class an element names, and what its attributes set.
+@MainActor package struct AppKitToolkit: NibToolkit {
+  /// The look that controls have whatever the document's tool says; nil asks the document.
+  let generation: ControlGeneration?
+
+  /// Makes the toolkit.
+  ///
+  /// - Parameter generation: The look of all controls; nil takes the one of the tool that saved the document.
+  package init(generation: ControlGeneration? = nil) { self.generation = generation }
+
+  /// Makes a view from an element's own attributes.
+  typealias Maker = @MainActor (ViewElement, NibReader) -> NSView
+
+  /// Every element of macOS documents that is a view.
+  static let makers: [String: Maker] = [
+    "view": { element, reader in reader.make(element) { NSView() } },
+    "customView": { element, reader in reader.make(element) { NSView() } },
+    "containerView": { element, reader in reader.make(element) { NSView() } },
+    "textField": makeTextField,
+    "secureTextField": makeTextField,
+    "searchField": makeTextField,
+    "tokenField": makeTextField,
+    "comboBox": makeTextField,
+    "textView": makeTextView,
+    "button": makeButton,
+    "popUpButton": makePopUpButton,
+    "segmentedControl": makeSegmentedControl,
+    "slider": makeSlider,
+    "stepper": makeStepper,
+    "switch": makeSwitch,
+    "colorWell": makeColorWell,
+    "datePicker": makeDatePicker,
+    "levelIndicator": makeLevelIndicator,
+    "pathControl": makePathControl,
+    "progressIndicator": makeProgressIndicator,
+    "imageView": makeImageView,
+    "box": makeBox,
+    "stackView": makeStackView,
+    "gridView": makeGridView,
+    "splitView": makeSplitView,
+    "scrollView": makeScrollView,
+    "clipView": makeClipView,
+    "scroller": makeScroller,
+    "tableView": makeTableView,
+    "outlineView": makeTableView,
+    "tableHeaderView": { element, reader in reader.make(element) { NSTableHeaderView() } },
+    "tableCellView": { element, reader in reader.make(element) { NSTableCellView() } },
+    "collectionView": { element, reader in reader.make(element) { NSCollectionView() } },
+    "tabView": makeTabView,
+    "visualEffectView": makeVisualEffectView,
+    "control": { element, reader in reader.make(element) { NSControl() } },
+    "matrix": makeForeign, "ruleEditor": makeForeign, "predicateEditor": makeForeign,
+    "webView": makeForeign, "wkWebView": makeForeign, "mapView": makeForeign,
+    "openGLView": makeForeign, "mtkView": makeForeign, "skView": makeForeign,
+    "sceneKitView": makeForeign, "pdfView": makeForeign, "avPlayerView": makeForeign,
+    "browser": makeForeign, "imageBrowserView": makeForeign, "arscnView": makeForeign,
+  ]
+
+  /// Appearances by the names that documents have for them; those that begin with `inherited` are none of
+  /// the view's own.
+  static let appearances: [String: NSAppearance] = {
+    let names: [String: NSAppearance.Name] = [
+      "aqua": .aqua, "darkAqua": .darkAqua, "vibrantLight": .vibrantLight,
+      "vibrantDark": .vibrantDark,
+    ]
+    return names.compactMapValues { NSAppearance(named: $0) }
+  }()
+
+  static func makeForeign(_ element: ViewElement, _ reader: NibReader) -> NSView {
+    reader.make(element) { () -> NSView in
+      let view = ForeignView()
+      view.kind = element.kind
+      return view
+    }
+  }
+
+  /// A view of the element's class with the element's attributes; nil for an element nobody knows here.
+  package func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)? {
+    guard let maker = Self.makers[element.kind] else { return nil }
+    let reader = NibReader(nib)
+    let view = maker(element, reader)
+    configure(view, element, reader)
+    return view
+  }
+
+  /// A view without content that stands for an element of an unknown kind.
+  package func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost {
+    let reader = NibReader(nib)
+    let view = Self.makeForeign(element, reader)
+    configure(view, element, reader)
+    return view
+  }
+
+  /// What stands in a stack or in a grid's cell is laid out by it.
+  package func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool {
+    if child.via == "gridCell" { return true }
+    return parent.kind == "stackView" && Self.gravity(of: child) != nil
+  }
+
+  /// The area of a stack in which an element stands; nil where it stands in none.
+  private static func gravity(of element: ViewElement) -> NSStackView.Gravity? {
+    switch element.via {
+    case "subviews", "beginningViews": .leading
+    case "middleViews", "centerViews": .center
+    case "endViews": .trailing
+    default: nil
+    }
+  }
+
+  /// Puts a child where its parent keeps such children: arranged, as the content view, or as a subview.
+  package func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost) {
+    guard let child = child as? NSView, let parent = parent as? NSView else { return }
+    let isContent = element.key == "contentView"
+    switch parent {
+    case let stack as NSStackView:
+      if let gravity = Self.gravity(of: element) {
+        stack.addView(child, in: gravity)
+      } else {
+        stack.addSubview(child)
+      }
+    case let grid as NSGridView where element.via == "gridCell":
+      grid.storedCells[element.id]?.contentView = child
+    case let box as NSBox where isContent: box.contentView = child
+    case let scroll as NSScrollView where isContent:
+      if let clip = child as? NSClipView {
+        scroll.contentView = clip
+      } else {
+        scroll.addSubview(child)
+      }
+    case let scroll as NSScrollView where element.key == "headerView":
+      scroll.addSubview(child)
+      (scroll.documentView as? NSTableView)?.headerView = child as? NSTableHeaderView
+    case let tabs as NSTabView:
+      tabs.tabViewItems.first { $0.viewName == element.id }?.view = child
+      tabs.addSubview(child)
+    case let clip as NSClipView where clip.documentView == nil: clip.documentView = child
+    default: parent.addSubview(child)
+    }
+  }
+
+  /// The layout guide of a node.
+  package func guideObject(for node: GuideNode) -> any ConstraintItem { NSLayoutGuide.of(node) }
+
+  /// Text, images and what the system draws decide these.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`.
+  package func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
+    width: Bool, height: Bool
+  ) {
+    switch view {
+    case let field as NSTextField: (field.isLabel, true)
+    case is NSButton, is NSSegmentedControl, is NSStepper, is NSSwitch, is NSDatePicker:
+      (true, true)
+    case let slider as NSSlider:
+      slider.sliderType == .circular ? (true, true) : (slider.isVertical, !slider.isVertical)
+    case is NSLevelIndicator, is NSPathControl: (false, true)
+    case let indicator as NSProgressIndicator: (indicator.style == .spinning, true)
+    case let image as NSImageView: image.lacksImageSize ? (true, true) : (false, false)
+    default: (false, false)
+    }
+  }
+
+  /// Attributes that all views share.
+  private func configure(_ view: NSView, _ element: ViewElement, _ reader: NibReader) {
+    if element.isHidden { view.isHidden = true }
+    let appearance = element.attribute("appearanceType") ?? reader.windowAppearance(of: element)
+    view.appearance = appearance.flatMap { Self.appearances[$0] }
+    if let alpha = element.number("alphaValue") { view.alphaValue = alpha }
+    if element.bool("wantsLayer") == true { view.wantsLayer = true }
+    if let resizes = element.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
+    if element.attribute("userInterfaceLayoutDirection") == "rightToLeft" {
+      view.userInterfaceLayoutDirection = .rightToLeft
+    }
+    if let generation {
+      // A separator's direction is its frame's.
+      if view is NSBox {
+        view.viewNode.frame.size = CGSize(width: element.frame.width, height: element.frame.height)
+      }
+      view.takeGeneration(generation)
+    } else {
+      StoredMetrics(element: element, nib: reader.nib).apply(to: view)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+internal import Foundation
+internal import IBDocument
+internal import NibBuilding
+internal import ViewDrawing
+
+/// Reads fonts, colours and images of a document as AppKit's values.
+@MainActor struct NibReader {
+  let nib: NibSource
+  let document: Document
+  private let images: ImageLookup
+  private let options: NibOptions
+
+  init(_ nib: NibSource) {
+    self.nib = nib
+    document = nib.document
+    images = nib.images
+    options = nib.options
+  }
+
+  /// A view of the class that the element names, where the document is loaded by a program that has the class
+  /// and it is one of the element's own kind; otherwise a plain one.
+  func make<View: NSView>(_ element: ViewElement, _ plain: () -> View) -> View {
+    guard options.usesCustomClasses, options.purpose == .runTime,
+      let type = NibClasses.custom(element.element, as: View.self),
+      let view = type.init(coder: NibCoder.shared)
+    else { return plain() }
+    return view
+  }
+
+  /// The part of an element that says what a control shows: its cell, or the element itself.
+  func cell(of element: ViewElement) -> Element {
+    element.element.children.first { $0["key"] == "cell" } ?? element.element
+  }
+
+  /// How large a control is drawn.
+  func controlSize(of element: ViewElement) -> NSControl.ControlSize {
+    switch cell(of: element)["controlSize"] ?? element.attribute("controlSize") {
+    case "small": .small
+    case "mini": .mini
+    case "large": .large
+    case "extraLarge": .extraLarge
+    default: .regular
+    }
+  }
+
+  /// The font of a control; the system's for its size when it states none.
+  func font(of element: ViewElement) -> NSFont {
+    let usual = NSFont.systemFontSize(for: controlSize(of: element))
+    guard let found = cell(of: element).child("font", key: "font"),
+      found["usesAppearanceFont"] != "YES"
+    else { return .systemFont(ofSize: usual) }
+    return font(FontElement(found), usual: usual)
+  }
+
+  /// A font that is at hand.
+  func font(_ font: FontElement, usual: CGFloat = 13) -> NSFont {
+    let size = font.pointSize.map { CGFloat($0) }
+    if let name = font.name, !name.hasPrefix("."),
+      let named = NSFont(name: name, size: size ?? usual)
+    {
+      return named
+    }
+    let role = font.metaFont ?? ""
+    let sizes: [String: CGFloat] = [
+      "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "label": 10, "toolTip": 11,
+      "cellTitle": 12,
+    ]
+    let points = size ?? sizes[role] ?? 13
+    let isBold = role.hasSuffix("Bold") || font.name?.hasSuffix("-Bold") == true
+    let weights: [String: NSFont.Weight] = [
+      "systemUltraLight": .ultraLight, "systemThin": .thin, "systemLight": .light,
+      "systemMedium": .medium, "systemSemibold": .semibold, "systemHeavy": .heavy,
+      "systemBlack": .black,
+    ]
+    if role == "fixedUser" { return .monospacedSystemFont(ofSize: size ?? 11, weight: .regular) }
+    return .systemFont(ofSize: points, weight: weights[role] ?? (isBold ? .bold : .regular))
+  }
+
+  /// The size of a symbol's stand-in beside text of 13 points; nil for other names.
+  func symbolSize(_ name: String?) -> CGSize? {
+    document.symbolSize(name, besideTextOf: 13)
+  }
+
+  /// The size of a named image, when the document's resources state it and it is no symbol.
+  func imageSize(_ name: String?) -> CGSize? {
+    guard let name, let image = document.images[name], !image.isSystem,
+      let width = image.width, let height = image.height
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// A picture beside the document, with its alignment insets; nil when there is none.
+  ///
+  /// The system's are not looked for. What is wrong with a file is noted.
+  func image(_ name: String?, for element: ViewElement) -> NSImage? {
+    guard let name, !document.isSymbol(name), !name.contains(":") else { return nil }
+    if let known = images.decoded[name] as? NSImage { return known }
+    let image = images.content(named: name, for: element).map { NSImage(content: $0) }
+    images.decoded[name] = image
+    return image
+  }
+
+  /// A picture beside the document, else one of the program's; nil when there is none.
+  func image(named name: String) -> NSImage? {
+    if let known = images.decoded[name] as? NSImage { return known }
+    let found = images.file(named: name) { _ in }
+    return (try? found?.content()).map { NSImage(content: $0) } ?? NSImage(named: name)
+  }
+
+  /// A colour of a key among an element's children; nil when it states none or one nobody knows.
+  func color(_ element: Element, _ key: String) -> NSColor? {
+    element.child("color", key: key).flatMap { color(ColorElement($0)) }
+  }
+
+  /// A colour that is at hand, looked up in the document's resources or the system's catalogue when it is
+  /// named.
+  func color(_ element: ColorElement) -> NSColor? {
+    if let name = element.systemName ?? element.name,
+      let known = SystemColorCatalog.color(named: name)
+    {
+      return known
+    }
+    // The catalogue beside the document is newer than what the document repeats of it.
+    if element.components == nil, let name = element.name, let known = images.color(named: name) {
+      return known
+    }
+    let components =
+      element.components ?? element.name.flatMap { document.namedColors[$0]?.components }
+      ?? element.systemName.flatMap { document.systemColors[$0]?.components }
+    return components.map {
+      NSColor(srgbRed: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
+    }
+  }
+
+  /// The appearance that the window states whose content an element is; nil without either.
+  ///
+  /// - Complexity: O(elements) for a content view, else O(1).
+  func windowAppearance(of element: ViewElement) -> String? {
+    guard element.key == "contentView" else { return nil }
+    var waiting = [document.element]
+    while let next = waiting.popLast() {
+      waiting += next.children
+      guard next.name == "window" || next.name == "panel", let word = next["appearanceType"] else {
+        continue
+      }
+      if next.children.contains(where: { $0["key"] == "contentView" && $0["id"] == element.id }) {
+        return word
+      }
+    }
+    return nil
+  }
+
+  /// The text of a child, which may be written in base64; nil without one.
+  func text(_ element: Element, key: String) -> String? {
+    if let plain = element[key] { return plain }
+    guard
+      let child = element.child("string", key: key) ?? element.child("mutableString", key: key)
+    else { return nil }
+    guard child["base64-UTF8"] == "YES" else { return child.text }
+    var digits = child.text.filter { !$0.isWhitespace }
+    // The end is left out that would fill the last group of four.
+    while !digits.count.isMultiple(of: 4) { digits += "=" }
+    return Data(base64Encoded: digits).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,65 @@
+internal import IBDocument
+internal import LayoutGeometry
+internal import LayoutTree
+
+/// Facts about an element's geometry that the document leaves to its reader.
+enum ElementGeometry {
+  /// The frame of an element, in points in its parent.
+  ///
+  /// As stored, except that the content view of a table cell fills the cell: some documents of Xcode 7
+  /// keep the 43 points of a default cell there, with children laid out in the real one (6 views of 3
+  /// documents, none against). Up to Xcode 10 a cell's separator takes a pixel of it. What differs by a
+  /// point or less is left as it is stored.
+  static func frame(of element: ViewElement, parent: ViewElement?, toolsVersion: Int) -> Rect {
+    guard element.kind == "tableViewCellContentView", let parent,
+      abs(parent.frame.height - element.frame.height) > 1
+    else { return element.frame }
+    let separator = toolsVersion < ToolVersion.sheets ? 0.5 : 0
+    return Rect(
+      x: element.frame.x, y: element.frame.y, width: element.frame.width,
+      height: max(0, parent.frame.height - separator))
+  }
+
+  /// Whether an element is the view that fills its parent, or a part of it, and keeps its four distances.
+  private static func isContent(_ element: ViewElement, parent: ViewElement?) -> Bool {
+    if element.via == "tabViewItem" { return true }
+    guard element.key == "contentView", let parent else { return false }
+    return ["visualEffectView", "box", "scrollView"].contains(parent.kind)
+  }
+
+  /// Whether an element is a cell that a table, an outline or a collection places.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#table-cells-keep-their-frames`.
+  static func isCell(_ element: ViewElement, parent: ViewElement?) -> Bool {
+    guard let parent else { return false }
+    return element.via == "prototypeCellViews"
+      || ["outlineView", "collectionView"].contains(parent.kind)
+  }
+
+  /// The autoresizing rules of an element, along both axes.
+  ///
+  /// A content view keeps its four distances.
+  static func mask(of element: ViewElement, parent: ViewElement?)
+    -> (horizontal: AxisMask, vertical: AxisMask)
+  {
+    if isContent(element, parent: parent) {
+      let both = AxisMask(min: false, size: true, max: false)
+      return (both, both)
+    }
+    if isCell(element, parent: parent) { return (.fixed, .fixed) }
+    guard let mask = element.autoresizingMask else {
+      let fixed = AxisMask(min: false, size: false, max: false)
+      return (fixed, fixed)
+    }
+    return (
+      AxisMask(min: mask.flexibleMinX, size: mask.widthSizable, max: mask.flexibleMaxX),
+      AxisMask(min: mask.flexibleMinY, size: mask.heightSizable, max: mask.flexibleMaxY)
+    )
+  }
+
+  /// Whether a view is a cell that a data source asks for, not one that stands where it is stored.
+  static func isPrototype(_ element: ViewElement) -> Bool {
+    ["prototypes", "prototypeCellViews"].contains(element.via)
+      || element.kind == "collectionViewCell" && element.via == "cells"
+  }
+}

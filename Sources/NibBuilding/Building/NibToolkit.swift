@@ -1,0 +1,144 @@
+internal import AssetCatalog
+package import Foundation
+package import IBDocument
+package import LayoutTree
+
+/// What the builder needs of a front: views for elements, and the objects that stand for guides.
+///
+/// A front implements it in one file that holds a table from element names to classes; the builder
+/// does everything that both fronts do alike.
+@MainActor package protocol NibToolkit {
+  /// Makes the view of an element, with all attributes that only its class knows.
+  ///
+  /// nil for an element the front has no class for; the builder then makes a placeholder and notes it.
+  func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)?
+  /// Makes a view that stands for an element nobody knows.
+  func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost
+  /// Whether a parent arranges a child, whatever the child says of its own mask.
+  func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool
+  /// Adds a built child; a stack view also arranges it.
+  func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost)
+  /// The object that stands for a guide in constraints.
+  func guideObject(for node: GuideNode) -> any ConstraintItem
+  /// Which axes of a view's natural size come from text, fonts or images that a document names but
+  /// does not hold.
+  func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
+    width: Bool, height: Bool
+  )
+}
+
+/// The document being built and how it is read.
+package struct NibSource {
+  /// The document.
+  package let document: Document
+  /// How it is read.
+  package let options: NibOptions
+  /// Finds the picture files beside the document.
+  package let images: ImageLookup
+
+  /// The device it is laid out for.
+  package let device: DeviceFacts
+
+  /// Makes a source.
+  package init(_ document: Document, options: NibOptions) {
+    self.document = document
+    self.options = options
+    device = DeviceTable.facts(of: document)
+    let others = LayoutProfile.currentAssetFolders.filter { !options.assetFolders.contains($0) }
+    images = ImageLookup(
+      ImageLookup.folders(around: document.path) + options.assetFolders + others,
+      traits: AssetTraits(document, on: device, scale: options.assetScale))
+  }
+
+  /// Notes what only the canvas knows of a view; does nothing at run time.
+  @MainActor package func note(_ view: any ViewHost, _ change: (inout DesignTime) -> Void) {
+    guard options.purpose == .designTime else { return }
+    var known = view.node.designTime ?? DesignTime()
+    change(&known)
+    view.node.designTime = known
+  }
+
+  /// Notes the name of an image that is not there, or at run time logs it in Apple's words.
+  ///
+  /// - Parameters:
+  ///   - name: The name; nil for an element that names no image.
+  ///   - size: The size that the document states, in points.
+  ///   - property: Where the canvas keeps it.
+  @MainActor package func note(
+    missingImage name: String?, size: CGSize?, of view: any ViewHost,
+    _ property: WritableKeyPath<DesignTime, DesignTime.NamedImage?>
+  ) {
+    guard let name else { return }
+    note(view) { $0[keyPath: property] = DesignTime.NamedImage(name: name, size: size) }
+    // The system's own images are not files of the program.
+    let isSystems = document.isSymbol(name) || document.platform == .macOS && name.hasPrefix("NS")
+    guard options.purpose == .runTime, !isSystems else { return }
+    LayoutProfile.current.log(
+      "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
+        + "\"\(Bundle.main.bundleIdentifier ?? "(null)")\"")
+  }
+}
+
+/// How a document becomes views.
+package struct NibOptions: Sendable, Hashable {
+  /// Where sizes that depend on text, fonts or images come from.
+  package enum IntrinsicSizes: Sendable, Hashable {
+    /// Measured here.
+    case measured
+    /// The sizes stored in the document, for views whose natural size needs what is not there.
+    case document
+  }
+  /// Where the environment of a root comes from.
+  package enum Environment: Sendable, Hashable {
+    /// The rules of Interface Builder's simulation.
+    case rules
+    /// What the root's own guide constraints imply; rules where they imply nothing.
+    case document
+  }
+
+  /// What a document is built for.
+  package enum Purpose: Sendable, Hashable {
+    /// As Interface Builder shows it: with its simulated surroundings, placeholders and stale frames.
+    case designTime
+    /// As a program loads it: what the program and its window say counts.
+    case runTime
+  }
+
+  /// What the document is built for.
+  package var purpose = Purpose.designTime
+  /// Whether views are of the classes that the document names, where the program has them.
+  package var usesCustomClasses = false
+  /// Where content sizes come from.
+  package var intrinsicSizes = IntrinsicSizes.measured
+  /// Where safe areas and root margins come from.
+  package var environment = Environment.rules
+  /// Folders, or catalogues, in which named pictures and colours are looked for after those beside the
+  /// document.
+  package var assetFolders: [URL] = []
+  /// Pixels in a point that pictures are taken for; nil is the device's.
+  package var assetScale: Double?
+
+  /// The product as it is: everything measured, environment from the rules.
+  package init() {}
+
+  /// What documents are built with for programs.
+  package static var program: NibOptions {
+    var options = NibOptions()
+    options.purpose = .runTime
+    options.usesCustomClasses = true
+    return options
+  }
+}
+
+extension AssetTraits {
+  /// What the pictures of a document are wanted for.
+  fileprivate init(_ document: Document, on device: DeviceFacts, scale: Double?) {
+    let isMac = document.platform == .macOS
+    self.init(
+      // A screen of a Mac has two pixels in a point.
+      scale: scale ?? (isMac ? 2 : device.scale),
+      idiom: isMac ? "mac" : device.idiom == .pad ? "ipad" : "iphone")
+    widthClass = document.classes.map { $0.horizontal == .compact ? .compact : .regular }
+    heightClass = document.classes.map { $0.vertical == .compact ? .compact : .regular }
+  }
+}

@@ -1,0 +1,40 @@
+package import FoundationShims
+
+/// A target and the action it gets; nil asks a chain of responders.
+@MainActor package struct ActionTarget {
+  /// Who gets the action; nil when the target is gone, or for a chain.
+  package private(set) weak var target: AnyObject?
+  /// Whether a chain of responders is asked.
+  package let isChain: Bool
+  /// The action.
+  package let action: Selector
+
+  /// An action for a target, which is not kept.
+  package init(_ target: Any?, _ action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    isChain = target == nil
+    self.action = action
+  }
+
+  /// Whether both name the same.
+  package func matches(_ target: Any?, _ action: Selector?) -> Bool {
+    if let target, self.target !== (target as AnyObject) { return false }
+    return action == nil || action == self.action
+  }
+
+  /// Sends the action to the target, or to the first responder of a chain that knows it; whether one did.
+  @discardableResult
+  package func send(from sender: AnyObject, along chain: some Sequence<AnyObject>) -> Bool {
+    guard isChain else {
+      return target.map { send(to: $0, sender) } ?? false
+    }
+    return chain.contains { send(to: $0, sender) }
+  }
+
+  /// Asks an object that says itself what selectors mean, or says it to documents.
+  private func send(to object: AnyObject, _ sender: AnyObject) -> Bool {
+    if (object as? any ActionResponder)?.respond(to: action, sender: sender) == true { return true }
+    let names = NibConnections.of(object)
+    return names?.send(action.description, to: object, from: sender) ?? false
+  }
+}

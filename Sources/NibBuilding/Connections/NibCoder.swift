@@ -1,0 +1,14 @@
+package import Foundation
+
+/// What `init(coder:)` gets when a document is loaded: nothing to decode, for the values come afterwards.
+package final class NibCoder: NSCoder {
+  /// The only one.
+  @MainActor package static let shared = NibCoder()
+  package override var allowsKeyedCoding: Bool { true }
+  package override func containsValue(forKey key: String) -> Bool { false }
+  package override func decodeObject(forKey key: String) -> Any? { nil }
+  package override func decodeBool(forKey key: String) -> Bool { false }
+  package override func decodeInteger(forKey key: String) -> Int { 0 }
+  package override func decodeFloat(forKey key: String) -> Float { 0 }
+  package override func decodeDouble(forKey key: String) -> Double { 0 }
+}

@@ -1,0 +1,65 @@
+package import FoundationShims
+package import IBDocument
+package import LayoutTree
+
+/// What a front knows of the objects that a program loads from a document.
+///
+/// A front implements it in one file that holds tables; ``NibConnector`` and ``NibLoader`` do what is the same
+/// in both.
+@MainActor package protocol NibFront {
+  /// Makes the views.
+  var toolkit: any NibToolkit { get }
+  /// Whether the owner and other placeholders get ``awaken(_:)`` too.
+  ///
+  /// - SeeAlso: Apple, "Resource Programming Guide: Nib Files", the object loading process: on macOS they do,
+  ///   on iOS only objects of the document.
+  var awakensPlaceholders: Bool { get }
+
+  /// Makes an object other than a view, such as a gesture recognizer; nil where the front has no class for it.
+  func makeObject(_ element: Element) -> AnyObject?
+  /// Puts a view into the object whose element is the parent of the view's, such as the content view into a
+  /// window; whether it belongs there.
+  func place(_ view: any ViewHost, of element: ViewElement, in object: AnyObject) -> Bool
+  /// Hands a view the objects of the document that it refers to by attributes; called before connections.
+  func adoptParts(of view: any ViewHost, _ element: ViewElement, _ objects: [String: AnyObject])
+  /// Lets a view make cells of a prototype when it needs them.
+  func register(
+    _ prototype: ViewElement, of owner: any ViewHost, make: @escaping () -> (any ViewHost)?)
+
+  /// Sets an outlet that a class of the front has; whether there is one of that name.
+  func setOutlet(_ name: String, of source: AnyObject, to target: AnyObject) -> Bool
+  /// Sets a collection of outlets that a class of the front has; whether there is one of that name.
+  func setOutlets(_ name: String, of source: AnyObject, to targets: [AnyObject]) -> Bool
+  /// Connects an action of a control or of another object that has one.
+  ///
+  /// - Parameters:
+  ///   - target: Who gets it; nil stands for the chain of responders.
+  ///   - event: The word for what triggers it; nil for the usual event.
+  func addAction(
+    _ action: Selector, of source: AnyObject, event: String?, to target: AnyObject?)
+
+  /// A colour of the document as the front's value; nil for an unknown one.
+  func color(_ element: ColorElement) -> AnyObject?
+  /// A picture beside the document, else one of the program's; nil when there is none.
+  func image(named name: String) -> AnyObject?
+
+  /// Calls `awakeFromNib` of an object that has it.
+  func awaken(_ object: AnyObject)
+  /// Calls `prepareForInterfaceBuilder` of an object that has it.
+  func prepareForInterfaceBuilder(_ object: AnyObject)
+}
+
+extension NibFront {
+  /// No view belongs into objects of other kinds.
+  package func place(_ view: any ViewHost, of element: ViewElement, in object: AnyObject) -> Bool {
+    false
+  }
+  /// No view refers to others by attributes.
+  package func adoptParts(
+    of view: any ViewHost, _ element: ViewElement, _ objects: [String: AnyObject]
+  ) {}
+  /// No view makes cells.
+  package func register(
+    _ prototype: ViewElement, of owner: any ViewHost, make: @escaping () -> (any ViewHost)?
+  ) {}
+}

@@ -1,0 +1,36 @@
+package import IBDocument
+
+/// What an element of a document stands for that is there before the document is loaded.
+package enum NibPlaceholder: Hashable {
+  /// Who loads the document.
+  case owner
+  /// The chain of responders.
+  case firstResponder
+  /// The program.
+  case application
+  /// An object that the program hands over by a name.
+  case external(String)
+
+  /// What an element stands for; nil for one that is an object of the document.
+  ///
+  /// iOS documents have elements of their own for them. macOS documents write custom objects with fixed ids, and
+  /// in a storyboard one a scene.
+  package init?(_ element: Element) {
+    switch (element.name, element["placeholderIdentifier"], element["id"]) {
+    case ("placeholder", "IBFilesOwner"?, _): self = .owner
+    case ("placeholder", "IBFirstResponder"?, _): self = .firstResponder
+    case ("placeholder", let name?, _): self = .external(name)
+    case ("customObject", _, "-2"?): self = .owner
+    case ("customObject", _, "-1"?): self = .firstResponder
+    case ("customObject", _, "-3"?): self = .application
+    case ("customObject", _, _) where element["sceneMemberID"] == "firstResponder":
+      self = .firstResponder
+    default: return nil
+    }
+  }
+
+  /// The id of what stands for the chain of responders among elements; nil without one.
+  package static func firstResponder(among elements: [Element]) -> String? {
+    elements.first { NibPlaceholder($0) == .firstResponder }?["id"]
+  }
+}

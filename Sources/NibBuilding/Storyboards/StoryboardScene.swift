@@ -1,0 +1,161 @@
+package import IBDocument
+package import LayoutTree
+
+/// What a controller that a storyboard made knows of it: its view, its connections and its segues.
+@MainActor package final class StoryboardScene<Front: StoryboardFront> {
+  /// What the front knows of the storyboard.
+  package let front: Front
+  /// The controller's element.
+  package let element: ControllerElement
+  /// The keys of the controller and of those that it was made inside of.
+  private let path: Set<String>
+  /// The objects that were made with the controller, before its view, and those that the view came with.
+  private var kept: [(object: AnyObject, element: Element)] = []
+  /// The views that were made with the controller.
+  private var keptRoots: [BuiltRoot] = []
+
+  init(front: Front, element: ControllerElement, path: Set<String>) {
+    (self.front, self.element, self.path) = (front, element, path)
+  }
+
+  // MARK: What is made with the controller
+
+  /// Keeps an object that was made with the controller; its connections are made with the controller's.
+  package func keep(_ object: AnyObject, _ element: Element) { kept.append((object, element)) }
+
+  /// Makes a view that stands in an object of the controller's: a title, a window's content.
+  ///
+  /// - Parameters:
+  ///   - key: The view's role in the object.
+  ///   - parent: The object's element.
+  package func makeView(_ key: String, of parent: Element) -> (any ViewHost)? {
+    let root = front.source.document.roots.first { root in
+      root.element["key"] == key && !root.isExcluded
+        && parent.children.contains { $0 === root.element }
+    }
+    guard let root else { return nil }
+    let built = builder.build(root)
+    keptRoots.append(built)
+    return built.view
+  }
+
+  /// Connects what was made with the controller, before its view; all of the scene where it has no view.
+  func connectKept(of controller: Front.Controller) {
+    if element.rootView == nil { kept += makeObjects() }
+    let connector = connector(of: controller)
+    for (object, element) in kept {
+      connector.applyAttributes(of: element, to: object)
+      connector.connect(object, element.connections)
+    }
+    for built in keptRoots {
+      connector.connectViews(of: built)
+      connector.awaken(built)
+    }
+    for (object, _) in kept { front.nib.awaken(object) }
+    if element.rootView == nil { connector.connect(controller, element.connections) }
+    for segue in element.segues {
+      guard let object = kept.first(where: { $0.element["id"] == segue.source })?.object
+      else { continue }
+      connect(segue, to: object, of: controller)
+    }
+  }
+
+  /// A connector that knows the controller and what was made with it.
+  private func connector(of controller: Front.Controller) -> NibConnector {
+    var connector = NibConnector(front.nib)
+    connector.add(controller, id: element.id)
+    connector.firstResponder = NibPlaceholder.firstResponder(among: others)
+    for (object, element) in kept {
+      if let id = element["id"] { connector.add(object, id: id) }
+    }
+    for built in keptRoots { connector.add(built) }
+    return connector
+  }
+
+  private var builder: NibBuilder {
+    NibBuilder(front.source.document, toolkit: front.nib.toolkit, options: .program)
+  }
+
+  /// The elements of the scene: the controller's and what stands beside it.
+  private var others: [Element] {
+    let scene = front.source.document.element.child("scenes")?.children(named: "scene")
+      .first { $0["sceneID"] == element.sceneID }
+    return scene?.child("objects")?.children ?? []
+  }
+
+  // MARK: The view
+
+  /// Makes the objects of the scene that are neither views nor controllers nor placeholders.
+  private func makeObjects() -> [(object: AnyObject, element: Element)] {
+    let roots = front.source.document.roots
+    return others.compactMap { other in
+      guard other !== element.element, NibPlaceholder(other) == nil,
+        !roots.contains(where: { $0.element === other })
+      else { return nil }
+      return front.nib.makeObject(other).map { ($0, other) }
+    }
+  }
+
+  /// Makes the controller's view with everything in it; whether the document has one.
+  package func loadView(of controller: Front.Controller) -> Bool {
+    guard let root = element.rootView, !root.isExcluded else { return false }
+    let started = Set(kept.compactMap { $0.element["id"] })
+    var connector = connector(of: controller)
+    let objects = makeObjects()
+    for (object, element) in objects {
+      if let id = element["id"] { connector.add(object, id: id) }
+    }
+    let builder = builder
+    let others = others
+    let roots = front.source.document.roots.filter { candidate in
+      candidate === root || others.contains { $0 === candidate.element }
+    }.filter { !$0.isExcluded }.map(builder.build)
+    for built in roots { connector.add(built) }
+    for built in roots where built.element === root { front.setView(built.view, of: controller) }
+    for (object, element) in objects { connector.applyAttributes(of: element, to: object) }
+    roots.forEach(connector.connectViews)
+    for (object, element) in objects { connector.connect(object, element.connections) }
+    connector.connect(controller, element.connections)
+    kept += objects
+    addSegues(of: controller, connector.objects.filter { !started.contains($0.key) })
+    let cells = PrototypeCells(
+      builder: builder, front: front.nib, ownerID: element.id, owner: controller,
+      firstResponder: connector.firstResponder
+    ) { [weak self, weak controller] objects in
+      if let controller { self?.addSegues(of: controller, objects) }
+    }
+    roots.forEach(cells.register)
+    roots.forEach(connector.awaken)
+    for (object, _) in objects { front.nib.awaken(object) }
+    return true
+  }
+
+  /// Embeds what is embedded, and lets objects start the segues that start at them.
+  private func addSegues(of controller: Front.Controller, _ objects: [String: AnyObject]) {
+    for segue in element.segues {
+      guard let source = segue.source, let object = objects[source] else { continue }
+      if segue.kind == "embed" {
+        embed(segue, in: object, of: controller)
+      } else if object !== controller {
+        connect(segue, to: object, of: controller)
+      }
+    }
+  }
+
+  private func connect(
+    _ segue: SegueElement, to object: AnyObject, of controller: Front.Controller
+  ) {
+    front.connect(segue, to: object) { [weak self, weak controller] sender in
+      self?.trigger(segue, from: controller, sender: sender)
+    }
+  }
+
+  private func embed(
+    _ segue: SegueElement, in object: AnyObject, of controller: Front.Controller
+  ) {
+    guard let container = object as? any ViewHost, let id = segue.destination,
+      let child = ControllerLoader(front, inside: path).controller(id: id)
+    else { return }
+    front.embed(child, by: segue, in: container, of: controller)
+  }
+}

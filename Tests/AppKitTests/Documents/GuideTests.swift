@@ -1,0 +1,48 @@
+import AppKit
+import NibBuilding
+import Testing
+
+/// As in `Documentation/Guides/Documents.md`.
+final class PreferencesController: NSWindowController, NibConnectable {
+  var name: NSTextField!
+  class var nibConnections: NibConnections {
+    NibConnections()
+      .outlet("name", \PreferencesController.name)
+      .action("save:") { (preferences: PreferencesController, sender) in preferences.save(sender) }
+  }
+  override func windowDidLoad() { name.stringValue = "Ada" }
+  func save(_ sender: Any?) { saved = (sender as? NSButton)?.title }
+  var saved: String?
+}
+
+/// A controller whose document is named as its class.
+final class NamedController: NSViewController {}
+
+/// The guide's code, on documents among the resources of this target, which count as the main bundle's.
+@MainActor struct GuideTests {
+  @Test func aWindowControllerOwnsItsDocument() throws {
+    let preferences = PreferencesController(windowNibName: "Preferences")
+    #expect(!preferences.isWindowLoaded && preferences.owner === preferences)
+    preferences.showWindow(nil)
+    let window = try #require(preferences.window)
+    #expect(window.title == "Preferences" && window.isVisible)
+    #expect(preferences.name.stringValue == "Ada")
+    let button = try #require(window.contentView?.subviews.last as? NSButton)
+    button.performClick(nil)
+    #expect(preferences.saved == "Save")
+    preferences.close()
+  }
+
+  @Test func aDocumentIsInTheBundle() throws {
+    var objects: NSArray?
+    let nib = try #require(NSNib(nibNamed: "Preferences", bundle: .module))
+    nib.instantiate(withOwner: NSNull(), topLevelObjects: &objects)
+    #expect(objects?.count == 1)
+  }
+
+  @Test func aControllerFindsTheDocumentOfItsClass() {
+    let controller = NamedController()
+    #expect(controller.nibName == nil)
+    #expect(controller.view.frame.size == NSSize(width: 90, height: 60))
+  }
+}
