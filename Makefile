@@ -1,9 +1,10 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test checked clients plain check format forms lint imports release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: help bootstrap demo test checked clients plain check format forms lint imports install release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
 SEED ?= 1
+PREFIX ?= /usr/local
 SOURCES = Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
 
 help: ## this list
@@ -32,6 +33,7 @@ clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients BadgeDemo
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients SolverDemo
 	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/client-tests --disable-xctest
+	cd Examples/GettingStarted && $(SWIFT) test --disable-xctest && $(SWIFT) run BadgePicture
 
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
@@ -62,6 +64,9 @@ imports: bootstrap ## check the import graph with a clean build
 	rm -rf $(BUILD)/imports
 	$(SWIFT) build --scratch-path $(BUILD)/imports --explicit-target-dependency-import-check error
 	rm -rf $(BUILD)/imports
+
+install: release ## build the tool with optimisation and copy it to PREFIX/bin (/usr/local)
+	install -D -m 755 $(BUILD)/release/plumb $(DESTDIR)$(PREFIX)/bin/plumb
 
 release: bootstrap ## build the tool with optimisation
 	$(SWIFT) build -c release --product plumb

@@ -216,7 +216,10 @@ let package = Package(
       [
         "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
         "FoundationShims", "NibBuilding", "_Testing_AppKit", "TestSupport",
-      ], documents: ["Fixtures/Preferences.xib", "Fixtures/NamedController.xib"]),
+      ],
+      documents: [
+        "Fixtures/Preferences.xib", "Fixtures/NamedController.xib", "Fixtures/Guide.storyboard",
+      ]),
     tests(
       "FrontParityTests",
       [
@@ -242,6 +245,11 @@ let package = Package(
       ]),
     tests(
       "ConformanceTests", ["Workbench", "NibBuilding", "IBDocument", "LayoutTree"], fixtures: true),
+    // What the guides show.
+    .testTarget(
+      name: "GuideTests", dependencies: ["UIKit", "NibBuilding", "LayoutTree", "_Testing_UIKit"],
+      resources: [.copy("Documents/GuideCard.xib"), .copy("Documents/Guide.storyboard")],
+      swiftSettings: settings),
     // The texts that the project grew from, listing by listing.
     .testTarget(
       name: "SeedTests",
@@ -250,7 +258,7 @@ let package = Package(
         "FoundationShims", "_Testing_UIKit", "_Testing_AppKit",
       ],
       resources: [.process("Assets.xcassets")], swiftSettings: settings),
-    tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport"]),
+    tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport", "GoldenFiles"]),
     // Writes what follows from the protocols of delegates; see `make forms`.
     .executableTarget(
       name: "DelegateForms", path: "Tests/DelegateForms", swiftSettings: settings),

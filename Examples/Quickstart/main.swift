@@ -1,20 +1,30 @@
 import UIKit
 
-let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
-let title = UILabel()
-let button = UIButton(type: .system)
+let (title, detail) = (UILabel(), UILabel())
 title.text = "Plumb"
+title.font = .preferredFont(forTextStyle: .title2)
+detail.text = "Auto Layout without a Mac"
+detail.textColor = .secondaryLabel
+let texts = UIStackView(arrangedSubviews: [title, detail])
+texts.axis = .vertical
+let button = UIButton(configuration: .filled())
 button.setTitle("Open", for: .normal)
-for view in [title, button] {
+
+let card = UIView(frame: CGRect(x: 0, y: 0, width: 340, height: 88))
+card.backgroundColor = .secondarySystemBackground
+for view in [texts, button] {
   view.translatesAutoresizingMaskIntoConstraints = false
   card.addSubview(view)
 }
 NSLayoutConstraint.activate([
-  title.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
-  title.centerYAnchor.constraint(equalTo: card.centerYAnchor),
-  button.trailingAnchor.constraint(equalTo: card.layoutMarginsGuide.trailingAnchor),
-  button.widthAnchor.constraint(equalToConstant: 80),
+  texts.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+  texts.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+  button.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
   button.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
 ])
 card.layoutIfNeeded()
-for view in [card, title, button] { print(type(of: view), NSStringFromCGRect(view.frame)) }
+for view in [texts, button] { print(type(of: view), NSStringFromCGRect(view.frame)) }
+
+let renderer = UIGraphicsImageRenderer(bounds: card.bounds)
+let picture = renderer.pngData { card.layer.render(in: $0.cgContext) }
+try picture.write(to: URL(fileURLWithPath: CommandLine.arguments.last ?? "card.png"))

@@ -1,4 +1,6 @@
 import Foundation
+import GoldenFiles
+import TestSupport
 import Testing
 
 /// The README's code is the example that is built, and what it prints is what the example prints.
@@ -22,18 +24,22 @@ import Testing
     let example = try String(
       contentsOf: Self.package.appendingPathComponent("Examples/Quickstart/main.swift"),
       encoding: .utf8)
-    #expect(try blocks()[0] == example.trimmingCharacters(in: .whitespacesAndNewlines))
+    #expect(try #require(blocks().first) == example.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   @Test func theOutputIsTheExamples() throws {
-    let result = try Tool.run([], program: "Quickstart")
+    let picture = try TestFolder.make().appendingPathComponent("card.png")
+    let result = try Tool.run([picture.path], program: "Quickstart")
     #expect(result.status == 0)
     #expect(try blocks()[1] == result.output.trimmingCharacters(in: .whitespacesAndNewlines))
+    try Golden.expect(Data(contentsOf: picture), "Documentation/Pictures/quickstart.png")
   }
 
   @Test func theExplanationIsTheTools() throws {
     let result = try Tool.run(["explain", "Examples/Conflict.xib"], folder: Self.package)
-    let shown = try blocks()[2].split(separator: "\n").dropFirst().map(String.init)
+    let shown = try #require(blocks().first { $0.hasPrefix("$ plumb explain") }).split(
+      separator: "\n"
+    ).dropFirst().map(String.init)
     #expect(shown == result.lines)
     #expect(result.status == 1)
   }

@@ -10,9 +10,10 @@ internal import LayoutTree
   private static var registered: [String: AnyClass] = [:]
   private static var modules: [String] = []
 
-  /// Lets documents name a class by its own name, or by another one.
+  /// Lets documents name a class by its own name without the module, or by another one.
   public static func register(_ type: AnyClass, as name: String? = nil) {
-    registered[name ?? ObjectName.className(of: type)] = type
+    let own = ObjectName.className(of: type)
+    registered[name ?? String(own.split(separator: ".").last ?? "")] = type
   }
 
   /// Lets documents leave the name of a module out.

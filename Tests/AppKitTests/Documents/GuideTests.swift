@@ -15,6 +15,14 @@ final class PreferencesController: NSWindowController, NibConnectable {
   var saved: String?
 }
 
+/// A controller of the guide's storyboard.
+final class GuideListController: NSViewController {
+  var prepared: [String?] = []
+  override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
+    prepared.append(segue.identifier)
+  }
+}
+
 /// A controller whose document is named as its class.
 final class NamedController: NSViewController {}
 
@@ -22,8 +30,8 @@ final class NamedController: NSViewController {}
 @MainActor struct GuideTests {
   @Test func aWindowControllerOwnsItsDocument() throws {
     let preferences = PreferencesController(windowNibName: "Preferences")
-    #expect(!preferences.isWindowLoaded && preferences.owner === preferences)
-    preferences.showWindow(nil)
+    preferences.showWindow(nil)  // loads Preferences.xib, whose owner it is
+    #expect(preferences.owner === preferences)
     let window = try #require(preferences.window)
     #expect(window.title == "Preferences" && window.isVisible)
     #expect(preferences.name.stringValue == "Ada")
@@ -34,10 +42,24 @@ final class NamedController: NSViewController {}
   }
 
   @Test func aDocumentIsInTheBundle() throws {
+    let owner = NSNull()
     var objects: NSArray?
-    let nib = try #require(NSNib(nibNamed: "Preferences", bundle: .module))
-    nib.instantiate(withOwner: NSNull(), topLevelObjects: &objects)
+    NSNib(nibNamed: "Preferences", bundle: .module)?
+      .instantiate(withOwner: owner, topLevelObjects: &objects)
     #expect(objects?.count == 1)
+  }
+
+  @Test func aStoryboardHasWindowsAndSegues() throws {
+    let storyboard = NSStoryboard(name: "Guide", bundle: .module)
+    let frame = storyboard.instantiateInitialController() as? NSWindowController
+    frame?.showWindow(nil)
+    #expect(frame?.contentViewController is GuideListController)
+
+    let list: GuideListController = storyboard.instantiateController(identifier: "List")
+    list.performSegue(withIdentifier: "detail", sender: nil)  // asks prepare(for:sender:), then shows a window
+
+    #expect(list.prepared == ["detail"])
+    frame?.close()
   }
 
   @Test func aControllerFindsTheDocumentOfItsClass() {

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "badge",
+  dependencies: [.package(name: "plumb", path: "../..")],
+  targets: [
+    .target(name: "Badge", dependencies: [.product(name: "UIKit", package: "plumb")]),
+    .executableTarget(name: "BadgePicture", dependencies: ["Badge"]),
+    .testTarget(
+      name: "BadgeTests",
+      dependencies: ["Badge", .product(name: "_Testing_UIKit", package: "plumb")]),
+  ]
+)

@@ -1,0 +1,39 @@
+import Foundation
+import GoldenFiles
+import Testing
+
+/// `Documentation/Guides/CommandLine.md` is what the tool says about itself.
+struct CommandLineGuideTests {
+  static let commands = ["frames", "render", "explain", "check", "insets", "toolset"]
+
+  @Test func theGuideIsTheToolsHelp() throws {
+    var text = """
+      # Command line
+
+      Written from the tool's own help; `GOLDEN=accept make test` brings it up to date.
+
+
+      """
+    text += try Self.section("plumb", [])
+    for command in Self.commands { text += try Self.section("plumb \(command)", [command]) }
+    try Golden.expect(Data(text.utf8), "Documentation/Guides/CommandLine.md")
+  }
+
+  /// No command is left out.
+  @Test func everyCommandIsThere() throws {
+    let help = try Tool.run(["--help"]).lines
+    let listed = help.drop { $0 != "SUBCOMMANDS:" }.dropFirst().compactMap { line in
+      line.hasPrefix("  ") && !line.hasPrefix("   ") && !line.contains("See ")
+        ? line.split(separator: " ").first.map(String.init) : nil
+    }
+    #expect(listed == Self.commands)
+  }
+
+  private static func section(_ title: String, _ arguments: [String]) throws -> String {
+    let result = try Tool.run(arguments + ["--help"])
+    #expect(result.status == 0)
+    let lines = result.output.components(separatedBy: "\n")
+    let help = lines.map { $0.replacing(/\s+$/, with: "") }.joined(separator: "\n")
+    return "## \(title)\n\n```\n\(help.trimmingCharacters(in: .newlines))\n```\n\n"
+  }
+}
