@@ -29,7 +29,7 @@ final class ListController: UIViewController {
 
     let list: ListController = UIStoryboard(name: "Guide", bundle: .module)
       .instantiateViewController(identifier: "List")
-    list.performSegue(withIdentifier: "detail", sender: nil)  // asks prepare(for:sender:), then presents
+    list.performSegue(withIdentifier: "detail", sender: nil)  // prepare, then present
 
     #expect(list.prepared == ["detail"])
     #expect(list.presentedViewController?.title == "Detail")

@@ -56,7 +56,7 @@ final class NamedController: NSViewController {}
     #expect(frame?.contentViewController is GuideListController)
 
     let list: GuideListController = storyboard.instantiateController(identifier: "List")
-    list.performSegue(withIdentifier: "detail", sender: nil)  // asks prepare(for:sender:), then shows a window
+    list.performSegue(withIdentifier: "detail", sender: nil)  // prepare, then show
 
     #expect(list.prepared == ["detail"])
     frame?.close()

@@ -1,9 +1,11 @@
 public import UIKit
 
-/// A text on a coloured ground with room around it.
+/// A text on a coloured background, inset by 12 and 6 points.
 public final class BadgeView: UIView {
+  /// The text.
   public let label = UILabel()
 
+  /// A badge that says `text`.
   public init(_ text: String) {
     super.init(frame: .zero)
     label.text = text
