@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test checked clients plain check format forms lint imports install release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: help bootstrap demo test checked clients plain check format forms lint imports install reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -67,6 +67,9 @@ imports: bootstrap ## check the import graph with a clean build
 
 install: release ## build the tool with optimisation and copy it to PREFIX/bin (/usr/local)
 	install -D -m 755 $(BUILD)/release/plumb $(DESTDIR)$(PREFIX)/bin/plumb
+
+reference: bootstrap ## build the reference of the public modules as a static site in Output/Reference
+	Scripts/build-reference --build $(BUILD)
 
 release: bootstrap ## build the tool with optimisation
 	$(SWIFT) build -c release --product plumb

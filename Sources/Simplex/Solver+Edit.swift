@@ -28,7 +28,9 @@ extension Solver {
 
   /// Changes what is added to a row's terms.
   ///
-  /// - Parameter constant: The new constant, finite.
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - constant: The new constant, finite.
   /// - Returns: Whether the row is still there.
   /// - Complexity: O(1).
   @discardableResult
@@ -48,7 +50,9 @@ extension Solver {
   /// Rows stand in the order in which they were added until this says otherwise. Places that differ by
   /// multiples of 1,048,576 count as one.
   ///
-  /// - Parameter order: The place, not negative.
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - order: The place, not negative.
   /// - Returns: Whether the row is still there.
   /// - Complexity: O(1); settling it is part of the next ``solve()``.
   @discardableResult
@@ -65,6 +69,7 @@ extension Solver {
   /// Moves a variable that no row fixes when the next ``solve()`` comes; one that rows fix stays there.
   ///
   /// - Parameters:
+  ///   - variable: The variable.
   ///   - value: Where it should be, finite.
   ///   - claims: Whether a variable that rows only tie to others goes there too, and those follow it.
   ///     Variables that claimed a place since the last ``solve()`` do not follow each other.

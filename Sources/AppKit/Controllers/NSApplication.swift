@@ -38,7 +38,7 @@ internal import ViewDrawing
   /// Sends an action to a target, or to the first responder that knows it: from the one that takes keyboard
   /// input on, or from the sender on where no window takes any.
   ///
-  /// - Returns: Whether one knew it; see ``ActionResponder``.
+  /// - Returns: Whether one knew it; see `ActionResponder`.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     let first = keyWindow?.firstResponder ?? sender as? NSResponder

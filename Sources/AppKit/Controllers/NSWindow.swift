@@ -6,7 +6,7 @@ internal import ViewArrangements
 /// A window, which holds a view.
 ///
 /// Its content view is the root of a tree and fills it below the title bar. Constraints inside can change
-/// the window's size: the size is held at ``LayoutTree/LayoutPriority/windowSizeStayPut``, 500, so what is
+/// the window's size: the size is held at `LayoutTree/LayoutPriority/windowSizeStayPut`, 500, so what is
 /// more important makes the window larger or smaller while its top left corner stays, unless
 /// ``setAnchorAttribute(_:for:)`` says otherwise. Rectangles are on the screen, in points, y up.
 ///

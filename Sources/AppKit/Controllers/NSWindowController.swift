@@ -30,14 +30,18 @@ internal import NibBuilding
   }
   /// Makes a controller for the window of a document of the main bundle.
   ///
-  /// - Parameter owner: What the document's owner stands for; not kept.
+  /// - Parameters:
+  ///   - windowNibName: The document's name without its extension.
+  ///   - owner: The object that the document's owner stands for; not retained.
   public convenience init(windowNibName: NSNib.Name, owner: Any) {
     self.init(windowNibName: windowNibName)
     documentOwner = owner as AnyObject
   }
   /// Makes a controller for the window of a document at a path.
   ///
-  /// - Parameter owner: What the document's owner stands for; not kept.
+  /// - Parameters:
+  ///   - windowNibPath: The document's path.
+  ///   - owner: The object that the document's owner stands for; not retained.
   public convenience init(windowNibPath: String, owner: Any) {
     self.init(window: nil)
     documentPath = windowNibPath

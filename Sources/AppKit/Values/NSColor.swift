@@ -56,8 +56,9 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   }
   /// A colour that appearances decide; it is asked each time it is used.
   ///
-  /// - Parameter colorName: The name under which it stands in a catalogue of the program's; nil for none
-  ///   that matters.
+  /// - Parameters:
+  ///   - colorName: The name; nil for a color without one.
+  ///   - dynamicProvider: Returns the color for an appearance.
   public init(
     name colorName: NSColor.Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
   ) {

@@ -31,8 +31,8 @@ open class NSGraphicsContext: NSObject {
 
   /// The context of the calling thread; nil where nothing is drawn on.
   ///
-  /// Setting it replaces the innermost one only: put it between ``saveGraphicsState()`` and
-  /// ``restoreGraphicsState()`` to have the former one back.
+  /// Setting it replaces the innermost one only: put it between `saveGraphicsState()` and
+  /// `restoreGraphicsState()` to have the former one back.
   open class var current: NSGraphicsContext? {
     get {
       let stack = GraphicsStack.current

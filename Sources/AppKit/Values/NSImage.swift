@@ -59,8 +59,9 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   /// An image that is drawn anew each time.
   ///
   /// - Parameters:
-  ///   - flipped: Whether the handler counts y downwards.
-  ///   - drawingHandler: Gets the rectangle to fill and says whether it did.
+  ///   - size: The image's size, in points.
+  ///   - drawingHandlerShouldBeCalledWithFlippedContext: Whether the handler counts y downwards.
+  ///   - drawingHandler: Draws into the given rectangle and returns whether it did.
   public convenience init(
     size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (NSRect) -> Bool
@@ -207,9 +208,12 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   /// Draws a part into a rectangle of the current context.
   ///
   /// - Parameters:
+  ///   - dstSpacePortionRect: The rectangle to draw into, in the context's user space.
   ///   - srcSpacePortionRect: In the image's points, y up; zero is all of it.
+  ///   - op: How the picture is composited.
   ///   - requestedAlpha: Opacity, 0…1.
   ///   - respectContextIsFlipped: Whether it stands upright where y grows down as well.
+  ///   - hints: Not used.
   open func draw(
     in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect,
     operation op: NSCompositingOperation, fraction requestedAlpha: CGFloat,

@@ -50,9 +50,12 @@ open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
   /// Draws a part into a rectangle of the current context; whether it was drawn.
   ///
   /// - Parameters:
+  ///   - dstSpacePortionRect: The rectangle to draw into, in the context's user space.
   ///   - srcSpacePortionRect: In points of ``size``, y up; zero is all of it.
+  ///   - op: How the picture is composited.
   ///   - requestedAlpha: Opacity, 0…1.
   ///   - respectContextIsFlipped: Whether it stands upright where y grows down as well.
+  ///   - hints: Not used.
   open func draw(
     in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect,
     operation op: NSCompositingOperation, fraction requestedAlpha: CGFloat,

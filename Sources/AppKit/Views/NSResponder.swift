@@ -12,7 +12,7 @@ public import Foundation
   /// Called after a document was loaded and all outlets of it are connected; nothing unless overridden.
   ///
   /// Apple's is a method of `NSObject`; here views, windows and controllers have it, and classes that are
-  /// ``NibCreatable``.
+  /// `NibCreatable`.
   open func awakeFromNib() {}
   /// Called before a tool shows the object in a document; nothing unless overridden.
   ///

@@ -7,7 +7,7 @@ extension NSView {
   /// Views further down have the profile of the topmost one, whatever they state. Setting it invalidates
   /// the layout. Not in AppKit.
   ///
-  /// - SeeAlso: ``LayoutProfile``.
+  /// - SeeAlso: `LayoutProfile`.
   public var layoutProfile: LayoutProfile? {
     get { viewNode.treeProfile }
     set { viewNode.treeProfile = newValue }

@@ -129,7 +129,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     set { viewNode.resizesChildren = newValue }
   }
   /// Lets the subviews follow a new size of this view; called after it changed, unless
-  /// ``autoresizesSubviews`` is off.
+  /// ``NSView/autoresizesSubviews`` is off.
   open func resizeSubviews(withOldSize oldSize: NSSize) {
     for view in subviews { view.resize(withOldSuperviewSize: oldSize) }
   }
@@ -269,13 +269,13 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// How far the last baseline lies above the lower edge of the alignment rectangle; what
   /// ``baselineOffsetFromBottom`` says unless overridden.
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
-  /// The name of macOS 10.7 to 10.10 for ``lastBaselineOffsetFromBottom``; 0 without text.
+  /// The name of macOS 10.7 to 10.10 for ``NSView/lastBaselineOffsetFromBottom``; 0 without text.
   open var baselineOffsetFromBottom: CGFloat { 0 }
   /// Where the view's text stands, as layout takes it.
   package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.top(Double(firstBaselineOffsetFromTop)), .bottom(Double(lastBaselineOffsetFromBottom)))
   }
-  /// The natural size of the alignment rectangle; ``noIntrinsicMetric`` on an axis without one.
+  /// The natural size of the alignment rectangle; ``NSView/noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: NSSize {
     NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
   }

@@ -137,7 +137,7 @@ internal import NibBuilding
   open func unregisterForRemoteNotifications() {}
   /// Tells a target, or the first responder from the one that takes keyboard input on that knows the action.
   ///
-  /// - Returns: Whether one did; see ``ActionResponder``.
+  /// - Returns: Whether one did; see `ActionResponder`.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool

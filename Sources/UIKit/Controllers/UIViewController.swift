@@ -523,7 +523,7 @@ internal import NibBuilding
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue that starts here shows its destination, or embeds it.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether the controller is where an unwind segue ends: it must know the action, by ``NibConnectable``.
+  /// Whether the controller is where an unwind segue ends: it must know the action, by `NibConnectable`.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {

@@ -5,7 +5,7 @@ internal import NibBuilding
 /// A view that people act on.
 ///
 /// Nobody does here: actions are sent by ``sendActions(for:)``. A ``UIAction`` is called then; a target hears
-/// of its selector through ``ActionResponder``, since there are no messages.
+/// of its selector through `ActionResponder`, since there are no messages.
 ///
 /// - SeeAlso: Apple, "UIControl".
 @preconcurrency @MainActor open class UIControl: UIView {
@@ -97,7 +97,7 @@ internal import NibBuilding
   }
   /// Lets a target hear of events; nil lets the first responder hear that knows the action, from here up.
   ///
-  /// The target is not kept. It hears through ``ActionResponder``; one that does not conform hears nothing.
+  /// The target is not kept. It hears through `ActionResponder`; one that does not conform hears nothing.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     madeHandlers.add(ActionTarget(target, action), controlEvents)
   }

@@ -134,7 +134,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// As `image`, encoded as JPEG; empty data when there is no picture.
   ///
-  /// - Parameter compressionQuality: 0 for the smallest file, 1 for the best picture.
+  /// - Parameters:
+  ///   - compressionQuality: 0 for the smallest file, 1 for the best picture.
+  ///   - actions: Draws into the context.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -20,7 +20,7 @@ extension UIView {
   /// The constraints that stand for frame and autoresizing mask while they are translated: two for the
   /// horizontal axis, then two for the vertical one, made anew each time and in no view's ``constraints``.
   ///
-  /// Which equations they are, ``LayoutProfile/maskTranslation`` says. Empty without a superview.
+  /// Which equations they are, `LayoutProfile/maskTranslation` says. Empty without a superview.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#former-mask-equations`.
   public var autoresizingMaskConstraints: [NSLayoutConstraint] {

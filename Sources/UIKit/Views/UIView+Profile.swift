@@ -7,7 +7,7 @@ extension UIView {
   /// Views further down have the profile of the topmost one, whatever they state. Setting it invalidates
   /// the layout. Not in UIKit.
   ///
-  /// - SeeAlso: ``LayoutProfile``.
+  /// - SeeAlso: `LayoutProfile`.
   public var layoutProfile: LayoutProfile? {
     get { viewNode.treeProfile }
     set { viewNode.treeProfile = newValue }

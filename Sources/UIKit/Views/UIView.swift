@@ -237,7 +237,7 @@ internal import ViewDrawing
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
   /// Distances inward from the frame to the alignment rectangle, in points: zero, or
-  /// ``directionalAlignmentRectInsets`` where they are set, unless overridden.
+  /// ``UIView/directionalAlignmentRectInsets`` where they are set, unless overridden.
   ///
   /// Left and right do not turn with the reading direction
   /// (`Rules/AlignmentRectangles.md#insets-move-edges-inward`).
@@ -251,7 +251,7 @@ internal import ViewDrawing
   open var directionalAlignmentRectInsets: NSDirectionalEdgeInsets? {
     didSet { if directionalAlignmentRectInsets != oldValue { viewNode.alignmentChanged() } }
   }
-  /// The natural size of the alignment rectangle; ``noIntrinsicMetric`` on an axis without one.
+  /// The natural size of the alignment rectangle; ``UIView/noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -285,7 +285,7 @@ internal import ViewDrawing
   }
   /// The size that satisfies the constraints and comes nearest to a target, at a priority of 50.
   ///
-  /// The size of the alignment rectangle, unless ``LayoutProfile/fittedSize`` says otherwise; in points,
+  /// The size of the alignment rectangle, unless `LayoutProfile/fittedSize` says otherwise; in points,
   /// up to the next pixel.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -567,7 +567,7 @@ internal import ViewDrawing
   /// Asks for a new picture.
   ///
   /// Pictures are made when somebody wants one, all of it anew; asking only marks the view, as
-  /// ``CALayer/needsDisplay()`` tells, and calling it while drawing asks for the next one.
+  /// `CALayer/needsDisplay()` tells, and calling it while drawing asks for the next one.
   open func setNeedsDisplay() { requestsDisplay = true }
   /// The same for a part of the bounds; all of it is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { requestsDisplay = true }

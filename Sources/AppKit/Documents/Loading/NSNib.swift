@@ -8,8 +8,8 @@ internal import NibBuilding
 ///
 /// The source of a document is read, a `.xib`; a compiled `.nib` is not. Views and windows are of the classes
 /// that the document names where the program has them, made by `init(coder:)` with a coder that holds nothing:
-/// values come from the document afterwards. Other objects are made where their class is ``NibCreatable``.
-/// Outlets, runtime attributes and actions reach a class through ``NibConnectable``.
+/// values come from the document afterwards. Other objects are made where their class is `NibCreatable`.
+/// Outlets, runtime attributes and actions reach a class through `NibConnectable`.
 ///
 /// - SeeAlso: Apple, "NSNib"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor open class NSNib: NSObject {

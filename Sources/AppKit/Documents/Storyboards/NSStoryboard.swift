@@ -6,7 +6,7 @@ internal import NibBuilding
 /// The source of a document is read, a `.storyboard`; a compiled one is not. Controllers and views are of the
 /// classes that the document names where the program has them, made by `init(coder:)` with a coder that holds
 /// nothing: values come from the document afterwards. Outlets, runtime attributes and actions reach a class
-/// through ``NibConnectable``. Views are made when a controller's view is first asked for.
+/// through `NibConnectable`. Views are made when a controller's view is first asked for.
 ///
 /// - SeeAlso: Apple, "NSStoryboard"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor open class NSStoryboard: NSObject {

@@ -15,7 +15,9 @@ extension LayoutProfile {
   /// Runs a piece of work with a profile: views that are made in it and lie in no tree with a profile of its
   /// own follow it.
   ///
-  /// - Parameter profile: Nil changes nothing.
+  /// - Parameters:
+  ///   - profile: The profile; nil changes nothing.
+  ///   - body: The work.
   public static func with<Value, Failure>(
     _ profile: LayoutProfile?, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

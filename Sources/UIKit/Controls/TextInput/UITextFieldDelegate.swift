@@ -3,7 +3,7 @@ public import Foundation
 /// Hears what happens in a text field and may refuse it.
 ///
 /// Nobody types here: a field tells its delegate that editing begins and ends when it becomes and resigns as
-/// first responder, and ``UITextField/insertText(_:)`` and ``UITextField/sendReturn()`` ask as keys would.
+/// first responder, and ``UITextField/insertText(_:)`` and `UITextField/sendReturn()` ask as keys would.
 ///
 /// - SeeAlso: Apple, "UITextFieldDelegate".
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {

@@ -7,7 +7,7 @@ internal import NibBuilding
 /// The source of a document is read, a `.xib`; a compiled `.nib` is not. Views are of the classes that the
 /// document names where the program has them, made by `init(coder:)` with a coder that holds nothing: values
 /// come from the document afterwards. Outlets, runtime attributes and actions reach a class through
-/// ``NibConnectable``.
+/// `NibConnectable`.
 ///
 /// - SeeAlso: Apple, "UINib".
 @preconcurrency @MainActor open class UINib: NSObject {

@@ -86,7 +86,7 @@ internal import NibBuilding
     self.name = name
     self.actionHandler = actionHandler
   }
-  /// Makes an action that tells a target, which hears through ``ActionResponder``.
+  /// Makes an action that tells a target, which hears through `ActionResponder`.
   public convenience init(name: String, target: Any?, selector: Selector) {
     let told = ActionTarget(target, selector)
     self.init(name: name) { told.send(from: $0, along: nil) }

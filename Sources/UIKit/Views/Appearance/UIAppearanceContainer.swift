@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// What is set on the object that `appearance()` returns is set on each instance when it comes into a window, unless
 /// the instance has a value of its own. There are no messages here that could be recorded: the object is an
-/// instance that is never shown, and what can be set on it is a list of properties, ``AppearanceProperty``;
+/// instance that is never shown, and what can be set on it is a list of properties, `AppearanceProperty`;
 /// others set on it have no effect.
 ///
 /// - SeeAlso: Apple, "UIAppearance".

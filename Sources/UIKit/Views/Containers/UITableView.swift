@@ -7,7 +7,7 @@ internal import ViewArrangements
 ///
 /// Rows come from a data source, or from a document as subviews. Cells exist only for rows that can be
 /// seen. An automatic height is found when a row is first seen and is an estimate until then, so
-/// ``contentSize`` grows or shrinks while a table is scrolled, as on Apple's systems. Headers and footers of a
+/// `contentSize` grows or shrinks while a table is scrolled, as on Apple's systems. Headers and footers of a
 /// plain table stay in sight while their section is; changes to rows are never animated and make all cells
 /// anew.
 ///

@@ -6,7 +6,7 @@ internal import NibBuilding
 ///
 /// There are no touches here: a recognizer keeps what it is told and recognizes nothing. Whoever sets
 /// ``state`` plays the gesture: from `began` on every new state is told to the targets, through
-/// ``ActionResponder``.
+/// `ActionResponder`.
 ///
 /// - SeeAlso: Apple, "UIGestureRecognizer".
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {

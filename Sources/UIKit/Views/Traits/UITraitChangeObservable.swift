@@ -30,7 +30,7 @@ extension UITraitChangeObservable {
       if let environment = environment as? Environment { handler(environment, old) }
     }
   }
-  /// Tells this an action after one of some traits changed; see ``ActionResponder``.
+  /// Tells this an action after one of some traits changed; see `ActionResponder`.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> any UITraitChangeRegistration

@@ -29,6 +29,7 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - index: Of the action, from the row's edge.
+  ///   - indexPath: The row.
   ///   - isLeading: Whether the row is swiped from its leading edge.
   @discardableResult public func performSwipeAction(
     _ index: Int, forRowAt indexPath: IndexPath, isLeading: Bool = false
