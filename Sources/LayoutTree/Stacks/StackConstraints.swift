@@ -38,6 +38,8 @@ internal import LayoutEngine
   private var suppressesAmbiguity: Bool { !container.isDesignTime }
 
   mutating func build() {
+    // A gap, an edge or two across, and an alignment for each view.
+    bodies.reserveCapacity(4 * arrangement.views.count + 8)
     var visible: [ViewNode] = []
     visible.reserveCapacity(arrangement.views.count)
     for view in arrangement.views where !arrangement.isHidden(view) { visible.append(view) }

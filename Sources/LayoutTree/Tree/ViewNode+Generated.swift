@@ -18,7 +18,10 @@ extension ViewNode {
     }
     ownCount = bodies.count
     if let arrangement, context.mayArrange(self) {
-      bodies += arrangement.constraints(of: self, in: context)
+      let arranged = arrangement.constraints(of: self, in: context)
+      // Mostly there is nothing else, and a thousand of them need not be copied.
+      if bodies.isEmpty { return arranged }
+      bodies += arranged
     }
     return bodies
   }
