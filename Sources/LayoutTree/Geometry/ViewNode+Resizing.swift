@@ -20,9 +20,15 @@ extension ViewNode {
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#appkit-rounds-resized-frames`.
   package func resizeChildren(from old: CGSize) {
-    guard !children.isEmpty else { return }
-    let generation = maskTranslation
-    for child in children { child.node.followParent(from: old, generation) }
+    // Asked once, and only for a child that follows: the way to the root is as long as the tree is deep.
+    var generation: LayoutProfile.MaskTranslation?
+    for child in children {
+      let node = child.node
+      guard node.translatesMask else { continue }
+      let known = generation ?? maskTranslation
+      generation = known
+      node.followParent(from: old, known)
+    }
   }
 
   /// Lets the view follow its superview by its mask.
@@ -36,9 +42,10 @@ extension ViewNode {
 
   /// Which generation's masks the tree follows.
   ///
-  /// - Complexity: O(depth).
+  /// - Complexity: O(1) for a view in an engine, else O(depth).
   private var maskTranslation: LayoutProfile.MaskTranslation {
-    root.treeProfile?.maskTranslation ?? LayoutProfile.current.maskTranslation
+    if let context { return context.profile.maskTranslation }
+    return root.treeProfile?.maskTranslation ?? LayoutProfile.current.maskTranslation
   }
 
   private func followParent(from old: CGSize, _ generation: LayoutProfile.MaskTranslation) {
