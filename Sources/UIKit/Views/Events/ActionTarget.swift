@@ -1,7 +1,7 @@
 internal import FoundationShims
 internal import NibBuilding
 
-/// A target and what it is told; nil asks the chain of responders.
+/// A target and its selector; a nil target stands for the responder chain.
 @MainActor struct ActionTarget {
   weak var target: AnyObject?
   let isChain: Bool
@@ -13,13 +13,15 @@ internal import NibBuilding
     self.action = action
   }
 
-  /// Whether both name the same.
+  /// Whether both have the same target and selector.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     if let target, self.target !== (target as AnyObject) { return false }
     return action == nil || action == self.action
   }
 
-  /// Tells the target, or the first responder from the sender on that knows the action; whether one did.
+  /// Sends the action to the target, or to the first responder from the sender on that implements it.
+  ///
+  /// Returns whether an object handled it.
   @discardableResult
   func send(from sender: AnyObject, along chain: UIResponder?) -> Bool {
     guard isChain else {
@@ -30,7 +32,7 @@ internal import NibBuilding
     }
   }
 
-  /// Tells an object that says itself what selectors mean, or says it to documents.
+  /// Sends the action to an object that implements selectors through ``ActionResponder`` or for documents.
   private func tell(_ object: AnyObject, _ sender: AnyObject) -> Bool {
     if (object as? any ActionResponder)?.respond(to: action, sender: sender) == true { return true }
     let names = NibConnections.of(object)
