@@ -49,9 +49,9 @@ struct Requirement: Equatable {
     get throws {
       switch try defaultValue {
       case "": "/// Does nothing."
-      case "true": "/// Yes."
-      case "false": "/// No."
-      case "nil": "/// None."
+      case "true": "/// Returns true."
+      case "false": "/// Returns false."
+      case "nil": "/// Returns nil."
       case let value: "/// \(result == nil ? "Calls" : "The value of") `\(value)`."
       }
     }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import ViewArrangements
 
-/// Buttons: label and image view, configurations, and what stands where.
+/// Buttons: label and image view, configurations, and the placement of their parts.
 @MainActor struct ButtonTests {
   private static func image(_ width: Int, _ height: Int) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in

@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  /// The switch's ground has the colour of its state; the knob is on the side of its state.
+  /// The switch's track has the colour of its state; the thumb is on the side of its state.
   @Test(arguments: [true, false])
   func switchesShowTheirState(_ isOn: Bool) throws {
     let control = UISwitch()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Every control of UIKit in its states: as it is, disabled, chosen, on and off, with title and image.
+/// Every control of UIKit in its states: normal, disabled, selected, on and off, with title and image.
 ///
-/// The picture was looked at: each can be told from the others, and its state can be read.
+/// The picture was inspected: controls and their states are distinguishable.
 @MainActor struct ControlSheetTests {
   private final class Sheet: UIView {
     private var place = CGPoint(x: 12, y: 10)

@@ -4,7 +4,7 @@ import UIKit
 
 /// What controls keep and hold to.
 @MainActor struct ControlTests {
-  /// Value set, ends, and the value that is kept.
+  /// The value set, the limits, and the clamped value.
   @Test(
     arguments: [
       (0.5, 0, 1, 0.5), (7, 0, 1, 1), (-3, 0, 1, 0), (5, 2, 10, 5), (.nan, 2, 10, 2),
@@ -68,7 +68,7 @@ import UIKit
     #expect(control.numberOfSegments == 0)
   }
 
-  /// Segments of one width unless told otherwise, with a point between them.
+  /// Segments of equal width by default, a point apart.
   @Test func segmentsShareTheWidth() {
     let control = UISegmentedControl(items: ["I", "Wide words"])
     let alike = control.intrinsicContentSize.width
@@ -94,7 +94,7 @@ import UIKit
 
   /// Fruit and numbers.
   final class Shelf: UIPickerViewDataSource, UIPickerViewDelegate {
-    var chosen: [String] = []
+    var selections: [String] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       component == 0 ? 3 : 0
@@ -103,21 +103,21 @@ import UIKit
       -> String?
     { ["Apple", "Pear", "Plum"][row] }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-      chosen.append("\(component).\(row)")
+      selections.append("\(component).\(row)")
     }
   }
 
-  @Test func aPickerChooses() {
+  @Test func aPickerSelects() {
     let (picker, shelf) = (UIPickerView(), Shelf())
     picker.dataSource = shelf
     picker.delegate = shelf
     #expect(picker.numberOfComponents == 2)
     #expect(picker.selectedRow(inComponent: 1) == -1)
     picker.selectRow(2, inComponent: 0, animated: false)
-    #expect(shelf.chosen.isEmpty)
+    #expect(shelf.selections.isEmpty)
     picker.chooseRow(1, inComponent: 0)
     #expect(picker.selectedRow(inComponent: 0) == 1)
-    #expect(shelf.chosen == ["0.1"])
+    #expect(shelf.selections == ["0.1"])
     picker.selectRow(50, inComponent: 0, animated: false)
     #expect(picker.selectedRow(inComponent: 0) == 2)
     picker.reloadAllComponents()

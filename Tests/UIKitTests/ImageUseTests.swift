@@ -92,13 +92,13 @@ import UIKit
     #expect(Self.first(try Self.picture(of: highlighted)) == [0, 0, 255])
   }
 
-  /// A symbol twice as large as usual, unless it says its size itself.
+  /// A symbol at twice the default size, unless it has its own configuration.
   @Test func symbolsHaveThePreferredSize() throws {
-    let usual = try #require(UIImage(systemName: "star"))
+    let star = try #require(UIImage(systemName: "star"))
     let large = UIImage.SymbolConfiguration(pointSize: 34)
-    let view = UIImageView(image: usual)
+    let view = UIImageView(image: star)
     view.preferredSymbolConfiguration = large
-    #expect(view.image === usual)
+    #expect(view.image === star)
     #expect(
       view.intrinsicContentSize == UIImage(systemName: "star", withConfiguration: large)?.size)
     let own = UIImage(
@@ -154,8 +154,8 @@ import UIKit
 
   final class Turned: UIView {
     override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-      let usual = super.convert(point, to: view)
-      return CGPoint(x: -usual.x, y: usual.y)
+      let converted = super.convert(point, to: view)
+      return CGPoint(x: -converted.x, y: converted.y)
     }
   }
   @Test func conversionsCanBeOverridden() {
@@ -166,7 +166,7 @@ import UIKit
     #expect(inner.convert(CGPoint(x: 11, y: 22), from: outer) == CGPoint(x: 1, y: 2))
   }
 
-  @Test func aButtonShowsWhatIsChosen() {
+  @Test func aButtonShowsItsSelection() {
     let button = UIButton(type: .system)
     let actions = ["One", "Two"].map { UIAction(title: $0) { _ in } }
     button.menu = UIMenu(children: actions)

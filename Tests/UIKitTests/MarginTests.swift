@@ -95,17 +95,17 @@ import UIKit
     #expect(controller.topLayoutGuide.length == 44 && controller.bottomLayoutGuide.length == 40)
   }
 
-  // MARK: What views are told
+  // MARK: Notifications
 
-  final class Told: UIView {
+  final class Recorder: UIView {
     var margins: [UIEdgeInsets] = []
     var safeAreas: [UIEdgeInsets] = []
     override func layoutMarginsDidChange() { margins.append(layoutMargins) }
     override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets) }
   }
 
-  @Test func changesAreToldOnce() {
-    let view = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  @Test func changesAreReportedOnce() {
+    let view = Recorder(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.margins.isEmpty && view.safeAreas.isEmpty)
     view.layoutMargins = insets(8, 8, 8, 8)
     #expect(view.margins.isEmpty)

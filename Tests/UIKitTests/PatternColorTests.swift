@@ -47,7 +47,7 @@ import UIKit
     #expect(abs(pixel.alpha - 0.5) < 0.01 && pixel.red > 0.98 && pixel.green < 0.02)
   }
 
-  /// An image without size is no colour at all; equal patterns are the same one.
+  /// An empty image gives a transparent colour; equal patterns are equal colours.
   @Test func emptyImagesAreClear() throws {
     #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
     let color = UIColor(patternImage: try tile())

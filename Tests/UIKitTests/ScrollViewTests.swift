@@ -165,11 +165,11 @@ import UIKit
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ size: CGSize, _ sideways: Bool,
     _ upright: Bool
   ) {
-    final class Told: UIScrollView {
+    final class Counter: UIScrollView {
       var count = 0
       override func adjustedContentInsetDidChange() { count += 1 }
     }
-    let scroll = Told(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let scroll = Counter(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(scroll.count == 1)
     scroll.contentInsetAdjustmentBehavior = behavior

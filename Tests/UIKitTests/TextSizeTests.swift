@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Text styles at every text size that people can choose.
+/// Text styles at every text size.
 ///
 /// Source: Apple, Human Interface Guidelines, "Typography", Dynamic Type sizes, as of 2025-12-16.
 @MainActor struct TextSizeTests {

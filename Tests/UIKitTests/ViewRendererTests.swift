@@ -8,7 +8,7 @@ import UIKit
 /// Expected colours follow from
 /// the colours that are set and from source-over blending.
 @MainActor struct ViewRendererTests {
-  /// A picture of a view over a clear ground.
+  /// A picture of a view over a transparent background.
   private func picture(_ view: UIView, marks: Bool = false) throws -> CGImage {
     let context = try #require(CGContext.bitmap(size: view.bounds.size, scale: 1))
     var renderer = ViewRenderer(context, overlays: marks ? [.alignmentRects] : [])

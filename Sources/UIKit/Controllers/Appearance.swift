@@ -1,4 +1,4 @@
-/// Where a controller stands between gone and shown; each of its steps is told once.
+/// The appearance state of a view controller; calls each appearance callback once per transition.
 @MainActor final class Appearance {
   private enum State { case gone, appearing, shown, disappearing }
   private var state = State.gone
@@ -7,7 +7,8 @@
   /// Whether the controller is shown or about to be.
   var isVisible: Bool { state == .shown || state == .appearing }
 
-  /// Tells that the controller is about to come or go, unless it is there or gone already.
+  /// Begins a transition: calls `viewWillAppear` or `viewWillDisappear` unless the controller is already in
+  /// that state.
   func begin(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
     guard isAppearing != isVisible else { return }
     state = isAppearing ? .appearing : .disappearing
@@ -19,7 +20,7 @@
     }
   }
 
-  /// Tells that the controller came or went, if it was on its way.
+  /// Ends the current transition, if any: calls `viewDidAppear` or `viewDidDisappear`.
   func end(_ controller: UIViewController) {
     switch state {
     case .appearing:
@@ -34,14 +35,14 @@
   }
 }
 
-/// A subtree that goes from one window, or none, to another: every view and controller in it is told.
+/// The move of a subtree to another window; notifies every view and controller in it.
 @MainActor final class WindowChange {
   private let views: [UIView]
   private let window: UIWindow?
   private let isLeaving: Bool
   private let isEntering: Bool
 
-  /// Nil where the window stays the same.
+  /// Returns nil if the window does not change.
   init?(of view: UIView, to window: UIWindow?) {
     let old = view.window
     guard old !== window else { return nil }
@@ -51,7 +52,7 @@
     isEntering = window?.isShown == true
   }
 
-  /// A window that is shown or hidden, with everything in it.
+  /// The change of a window that is shown or hidden.
   init(showing window: UIWindow, _ isShown: Bool) {
     self.window = window
     views = window.viewNode.preorder().compactMap { $0.host as? UIView }
@@ -59,7 +60,7 @@
     isEntering = isShown
   }
 
-  /// Who was told of the beginning here; whoever heard of it from a container hears of the end there, too.
+  /// The controllers whose transition began here; a container ends the transitions that it began itself.
   private var begun: [UIViewController] = []
 
   /// Called before the change.
@@ -71,7 +72,7 @@
   /// Called after the change.
   func end() {
     for view in views {
-      // As Apple's: before the view is told that it is there.
+      // As in Apple's UIKit, before `didMoveToWindow`.
       if window != nil { AppearanceProxies.shared.apply(to: view) }
       // A label that comes into a tree of another text size takes the font of that size.
       if window != nil, let follower = view as? any TextSizeFollower {
@@ -91,7 +92,7 @@
     }
   }
 
-  /// Tells controllers that they came or went.
+  /// Ends the transitions of the controllers.
   func endAppearances() {
     for controller in begun { controller.appearance.end(controller) }
     begun = []

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import ViewArrangements
 
-/// A controller that shows one of its controllers at a time, with bars of its own around it.
+/// A container that shows one child at a time, with its own bars.
 @MainActor protocol BarContainer: UIViewController {
-  /// The controller that is shown.
+  /// The visible child.
   var shownController: UIViewController? { get }
-  /// Brings the bars and the shown view to their places.
+  /// Places the bars and the visible child's view.
   func arrange()
 }
 
-/// The view of a container: the shown view fills it, bars stand in front of that.
+/// The view of a container: the child's view fills it, the bars are in front.
 final class BarContainerView: UIView {
   weak var container: (any BarContainer)?
 
@@ -24,7 +24,7 @@ final class BarContainerView: UIView {
 }
 
 extension BarContainer {
-  /// Makes the container's view.
+  /// Creates the container's view.
   func makeView(with bars: [UIView]) -> UIView {
     let view = BarContainerView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground
@@ -33,21 +33,21 @@ extension BarContainer {
     return view
   }
 
-  /// An arrangement in the container's view, before it has bars.
+  /// An arrangement of the container's view without bars.
   var emptyArrangement: BarArrangement {
     BarArrangement(bounds: view.bounds, safeArea: view.viewNode.margins.safeArea)
   }
 
-  /// Whether the shown controller wants its view to go on behind a bar.
+  /// Whether the child's view extends behind a bar.
   func extends(_ controller: UIViewController, behind edge: UIRectEdge, isTranslucent: Bool) -> Bool
   {
     controller.edgesForExtendedLayout.contains(edge)
       && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Puts the shown view at the back of the container's view, and takes the former one out.
+  /// Inserts the child's view at the back of the container's view and removes the former child's view.
   ///
-  /// - Parameter old: The controller that was shown until now.
+  /// - Parameter old: The former child.
   func exchange(_ old: UIViewController?, animated: Bool) {
     guard isViewLoaded, old !== shownController else { return arrangeIfLoaded() }
     let isVisible = appearance.isVisible
@@ -63,7 +63,7 @@ extension BarContainer {
     }
   }
 
-  /// Puts the shown view at the back of the container's view.
+  /// Inserts the child's view at the back of the container's view.
   func showView() {
     if let shown = shownController?.view, shown.superview !== view {
       shown.translatesAutoresizingMaskIntoConstraints = true
@@ -75,7 +75,7 @@ extension BarContainer {
 
   func arrangeIfLoaded() { if isViewLoaded { arrange() } }
 
-  /// Gives the shown view its place and its safe area.
+  /// Sets frame and safe area of the child's view.
   func place(_ arrangement: BarArrangement) {
     guard let shown = shownController, let content = shown.viewIfLoaded, content.superview === view
     else { return }

@@ -4,48 +4,26 @@ public import Foundation
 /// The methods of ``UICollectionViewDataSource`` and ``UICollectionViewDelegate`` that a program may override; see ``UICollectionViewController``.
 @preconcurrency @MainActor
 open class CollectionRespondingController: ScrollRespondingController, UICollectionViewDelegate {
-  /// How many sections there are; one unless said otherwise.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// A header, a footer or what else stands beside cells.
-  open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Called before a cell is shown.
-  open func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Called after a cell is no longer shown.
-  open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Whether an item that is touched looks so; one that does not cannot be chosen by touching it.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Called after an item that is touched began to look so.
-  open func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
-  /// Called after an item no longer looks touched.
-  open func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
-  /// Whether a person may choose an item.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Whether a person may tap a chosen item so that it is chosen no longer; asked where several can be chosen.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Called after a person chose an item; see ``UICollectionView/tapItem(at:)``.
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  {}
-  /// Called after an item is no longer chosen because of a person.
-  open func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+/// The number of sections; default: 1.
+open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+/// A supplementary view.
+open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+/// Called before a cell is displayed.
+open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {  }
+/// Called after a cell was removed from display.
+open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {  }
+/// Whether a touch highlights an item; an item that cannot be highlighted cannot be selected by a tap.
+open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+/// Called after an item was highlighted.
+open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {  }
+/// Called after an item was unhighlighted.
+open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {  }
+/// Whether the user may select an item.
+open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+/// Whether the user may deselect an item with a tap; called only with multiple selection.
+open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+/// Called after the user selected an item; see ``UICollectionView/tapItem(at:)``.
+open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {  }
+/// Called after the user deselected an item.
+open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {  }
 }

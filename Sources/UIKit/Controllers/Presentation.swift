@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutTree
 
-/// How a presented controller covers others.
+/// The style of a presentation.
 ///
 /// Source: Apple, "UIModalPresentationStyle".
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -11,14 +11,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext, popover
 }
 
-/// How a presented controller would move.
+/// The transition of a presentation; nothing is animated.
 ///
 /// Source: Apple, "UIModalTransitionStyle".
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Controllers over controllers.
+/// Presents and dismisses controllers.
 @MainActor enum Presentation {
   static func present(
     _ controller: UIViewController, over source: UIViewController, animated: Bool
@@ -65,7 +65,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     isSheet(controller) || controller is UIAlertController
   }
 
-  /// Brings a presented controller's view, and those of what it presents, to their places.
+  /// Places a presented controller's view and the views of all controllers presented over it.
   static func place(_ controller: UIViewController) {
     if let alert = controller as? UIAlertController {
       alert.place()
@@ -82,7 +82,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
       }
       return
     }
-    // What it presents itself goes with it, the topmost first.
+    // Dismisses the controllers presented over it first, the topmost before the others.
     if presented.ownPresented != nil { dismiss(presented, animated: animated) }
     guard let presenter = presented.ownPresenting else { return }
     presented.isBeingDismissed = true

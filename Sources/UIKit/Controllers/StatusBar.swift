@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIViewController {
-  /// Whether the controller that decides about the status bar wants none.
+  /// Whether the controller that determines the status bar hides it.
   var hidesStatusBar: Bool {
     if let shown = ownPresented,
       !Presentation.isSheet(shown) || shown.modalPresentationCapturesStatusBarAppearance
@@ -10,21 +10,21 @@ extension UIViewController {
     }
     return childForStatusBarHidden?.hidesStatusBar ?? prefersStatusBarHidden
   }
-  /// The look of the status bar, asked of the controller that decides about it.
+  /// The status bar's style from the controller that determines it.
   var statusBarStyle: UIStatusBarStyle {
     childForStatusBarStyle?.statusBarStyle ?? preferredStatusBarStyle
   }
 }
 
 extension UIScreen {
-  /// The height of a status bar on devices where nothing else covers its place, in points.
+  /// The height of the status bar on devices without a notch, in points.
   ///
-  /// Phones with a notch have their safe area without a status bar, too.
+  /// On phones with a notch the safe area does not depend on the status bar.
   var statusBarHeight: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 32 : 20 }
 }
 
 extension UIInterfaceOrientation {
-  /// How what is shown stands, as ``UIScreen/isLandscape`` says.
+  /// The interface orientation, from ``UIScreen/isLandscape``.
   @MainActor static var ofScreen: UIInterfaceOrientation {
     UIScreen.main.isLandscape ? .landscapeRight : .portrait
   }

@@ -3,63 +3,63 @@ internal import FoundationShims
 internal import LayoutTree
 internal import ViewArrangements
 
-/// Something that people can answer to an alert.
+/// An action of an alert or action sheet.
 ///
 /// - SeeAlso: Apple, "UIAlertAction".
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What an answer does.
+  /// The style of an action.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
-  /// What it says.
+  /// The title.
   public let title: String?
-  /// What it does.
+  /// The style.
   public let style: Style
-  /// Whether it can be chosen.
+  /// Whether the action can be selected.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes an answer.
+  /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
 }
 
-/// A question over everything, with answers.
+/// An alert or an action sheet.
 ///
-/// Its texts, fields and answers stand below one another; an alert is 270 points wide and stands in the middle,
-/// a sheet of actions stands at the foot. People answer by ``tapAction(_:)``.
+/// Title, message, text fields and actions are stacked vertically. An alert is 270 points wide and centred;
+/// an action sheet is placed at the bottom. ``tapAction(_:)`` selects an action.
 ///
 /// - SeeAlso: Apple, "UIAlertController".
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where the question stands.
+  /// Whether the controller is an alert or an action sheet.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
-  /// Where the question stands.
+  /// Whether the controller is an alert or an action sheet.
   open private(set) var preferredStyle = Style.actionSheet
-  /// What is asked, in more words.
+  /// The text below the title.
   open var message: String? { didSet { fillIfLoaded() } }
-  /// The answers, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The fields; nil for none.
+  /// The text fields; nil if there are not any.
   open private(set) var textFields: [UITextField]?
-  /// The answer that stands out.
+  /// The preferred action.
   open var preferredAction: UIAlertAction?
   open override var title: String? { didSet { fillIfLoaded() } }
   private let column = UIStackView()
 
-  /// Makes a question without answers.
+  /// Creates a controller without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     modalPresentationStyle = .custom
   }
 
-  /// Adds an answer.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     fillIfLoaded()
   }
-  /// Adds a field, set up by a closure; only alerts have fields.
+  /// Adds a text field and configures it with a closure; only alerts have text fields.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     require(
       preferredStyle == .alert,
@@ -69,11 +69,11 @@ internal import ViewArrangements
     textFields = (textFields ?? []) + [field]
     fillIfLoaded()
   }
-  /// Does what a tap on an answer does: the question goes, and then the answer is told.
+  /// Simulates a tap on an action: dismisses the controller, then calls the action's handler.
   ///
-  /// Apple has no such function: there fingers do it.
+  /// Not in UIKit.
   ///
-  /// - Returns: Whether the answer could be chosen.
+  /// - Returns: Whether the action is enabled and belongs to the controller.
   @discardableResult open func tapAction(_ action: UIAlertAction) -> Bool {
     guard action.isEnabled, actions.contains(where: { $0 === action }) else { return false }
     dismiss(animated: true)
@@ -81,13 +81,13 @@ internal import ViewArrangements
     return true
   }
 
-  /// The answers as they stand: a cancelling one comes last, beside one other it comes first.
+  /// The actions in display order: the cancel action is last, or first if two actions are side by side.
   private var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancelling = actions.filter { $0.style == .cancel }
     return isBeside ? cancelling + others : others + cancelling
   }
-  /// Two answers of an alert stand beside each other.
+  /// Whether the actions are side by side: an alert with two actions.
   private var isBeside: Bool { preferredStyle == .alert && actions.count == 2 }
 
   private static let rowHeight: CGFloat = 44
@@ -151,7 +151,7 @@ internal import ViewArrangements
     return button
   }
 
-  /// Brings the question to its place in what it is shown in.
+  /// Places the view in its container.
   func place() {
     guard let root = viewIfLoaded, let container = root.superview else { return }
     let arrangement = ScreenArrangement(size: container.bounds.size)

@@ -1,31 +1,31 @@
 public import Foundation
 internal import NibBuilding
 
-/// The program: its windows and its reading direction.
+/// The application: its windows and its layout direction.
 ///
-/// There is no event loop: ``UIApplicationDelegate/main()`` launches a program and returns. The program is always
-/// active, and what it asks of the system does not happen.
+/// No event loop runs: ``UIApplicationDelegate/main()`` launches a program and returns. The program is always
+/// active. Requests to the system have no effect.
 ///
 /// - SeeAlso: Apple, "UIApplication".
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The only one.
+  /// The shared application.
   public static let shared = UIApplication()
 
   private struct Reference { weak var window: UIWindow? }
   private var references: [Reference] = []
 
-  /// The windows that are shown, in the order in which they came.
+  /// The visible windows, in the order in which they were shown.
   open var windows: [UIWindow] { references.compactMap(\.window) }
-  /// The scenes of the windows that are shown.
+  /// The scenes of the visible windows.
   ///
-  /// Those that were launched are there without a window, too.
+  /// Scenes that a launch connected are included even without a window.
   open var connectedScenes: Set<UIScene> {
     Set(windows.compactMap(\.windowScene)).union(launchedScenes.map(\.scene))
   }
   private var launchedScenes: [(scene: UIScene, delegate: any UISceneDelegate)] = []
-  /// The scenes over all the times that people see them.
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-  /// Whether there may be several scenes.
+  /// Whether the program supports several scenes; always false.
   open var supportsMultipleScenes: Bool { false }
   /// The window that gets keyboard input.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
@@ -39,11 +39,12 @@ internal import NibBuilding
     get { Self.isRightToLeft ? .rightToLeft : .leftToRight }
     set { Self.isRightToLeft = newValue == .rightToLeft }
   }
-  /// How large texts are; as usual unless set.
+  /// The preferred text size; default: `large`.
   ///
-  /// Apple's is what people chose in Settings, and cannot be set. Here fonts of text styles follow it when they
-  /// are made, everybody in a shown window hears of changed traits, and labels, fields and text views whose
-  /// `adjustsFontForContentSizeCategory` says so take the font again.
+  /// In Apple's UIKit the user sets it in Settings, and it is read-only. Here it can be set: fonts of text
+  /// styles created afterwards follow it, views and controllers in visible windows are notified of changed
+  /// traits, and labels, text fields and text views with `adjustsFontForContentSizeCategory` update their
+  /// fonts.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     get { TextSizeChoice.current }
     set { UIScreen.main.change { TextSizeChoice.current = newValue } }
@@ -51,32 +52,32 @@ internal import NibBuilding
 
   // MARK: The program
 
-  /// Who hears what happens to the program; not kept, but by a launch.
+  /// The application's delegate; not retained, except by a launch.
   open weak var delegate: (any UIApplicationDelegate)?
   private var launched: (any UIApplicationDelegate)?
-  /// Keeps the delegate of a program that is launched.
+  /// Retains the delegate of a launched program.
   func keep(_ delegate: any UIApplicationDelegate) {
     launched = delegate
     self.delegate = delegate
   }
-  /// Keeps a scene of a program that is launched, with its delegate.
+  /// Retains a scene of a launched program and its delegate.
   func keep(_ scene: UIScene, _ delegate: any UISceneDelegate) {
     scene.delegate = delegate
     launchedScenes.append((scene, delegate))
   }
-  /// Whether people use a program.
+  /// The activity state of a program.
   public enum State: Int, Sendable { case active, inactive, background }
-  /// Whether people use the program; always.
+  /// The activity state; always `active`.
   open var applicationState: State { .active }
-  /// Whether the screen stays on; kept.
+  /// Whether the screen stays on; stored only.
   open var isIdleTimerDisabled = false
-  /// A number on the program's sign; kept.
+  /// The number on the program's icon; stored only.
   open var applicationIconBadgeNumber = 0
-  /// Whether shaking the device undoes something; kept.
+  /// Whether shaking the device shows the undo menu; stored only.
   open var applicationSupportsShakeToEdit = true
-  /// Where protected files can be read; everywhere here.
+  /// Whether protected files are available; always true.
   open var isProtectedDataAvailable: Bool { true }
-  /// Why a program was launched.
+  /// A key of the launch options.
   ///
   /// Source: Apple, "UIApplication.LaunchOptionsKey".
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -84,16 +85,16 @@ internal import NibBuilding
     public let rawValue: String
     /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An address to open.
+    /// The URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The program that asked.
+    /// The identifier of the requesting program.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A message that was sent.
+    /// The content of a remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
-  /// How an address is opened.
+  /// A key of the options for opening a URL.
   ///
   /// Source: Apple, "UIApplication.OpenURLOptionsKey".
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -101,14 +102,14 @@ internal import NibBuilding
     public let rawValue: String
     /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The program that asked.
+    /// The identifier of the requesting program.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Whether the file may be kept where it is.
+    /// Whether the file is opened in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
-  /// How another program is asked to open an address.
+  /// A key of the options for opening a URL in another program.
   ///
   /// Source: Apple, "UIApplication.OpenExternalURLOptionsKey".
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -116,28 +117,28 @@ internal import NibBuilding
     public let rawValue: String
     /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only a program that knows the address opens it.
+    /// Whether only a program with a matching universal link opens the URL.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
-  /// The address of the program's settings.
+  /// The URL of the program's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// Opens an address; nobody does here, so that it fails.
+  /// Opens a URL; always fails.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     completion?(false)
   }
-  /// Whether somebody would open an address; nobody.
+  /// Whether a program can open a URL; always false.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Asks for messages to be sent; none are.
+  /// Registers for remote notifications; has no effect.
   open func registerForRemoteNotifications() {}
-  /// Asks for messages not to be sent any more.
+  /// Unregisters from remote notifications; has no effect.
   open func unregisterForRemoteNotifications() {}
-  /// Tells a target, or the first responder from the one that takes keyboard input on that knows the action.
+  /// Sends an action to a target; if the target is nil, to the responder chain from the first responder on.
   ///
-  /// - Returns: Whether one did; see `ActionResponder`.
+  /// - Returns: Whether an object handled the action; see `ActionResponder`.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool
@@ -145,29 +146,29 @@ internal import NibBuilding
     let sender = sender.map { $0 as AnyObject } ?? self
     return ActionTarget(target, action).send(from: sender, along: UIResponder.first ?? keyWindow)
   }
-  /// Says that a piece of work begins; work is never stopped here.
+  /// Begins a background task; tasks never expire here.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     tasks += 1
     return UIBackgroundTaskIdentifier(rawValue: tasks)
   }
-  /// Says that a piece of work is done.
+  /// Ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   private var tasks = 0
-  /// How long work may go on, in seconds; as long as it takes.
+  /// The time left for background tasks, in seconds; unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: The status bar
 
   private lazy var statusBar = UIStatusBarManager()
-  /// Its place on the screen.
+  /// The frame of the status bar on the screen.
   open var statusBarFrame: CGRect { statusBar.statusBarFrame }
-  /// Its look.
+  /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { statusBar.statusBarStyle }
-  /// Whether there is none.
+  /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { statusBar.isStatusBarHidden }
-  /// How what is shown stands.
+  /// The interface orientation.
   open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
 
   static var isRightToLeft = UserDefaults.standard.bool(
@@ -182,13 +183,13 @@ internal import NibBuilding
     references.removeAll { $0.window == nil || $0.window === window }
   }
 
-  /// Gives the role of the key window away.
+  /// Resigns every other key window.
   func makeKey(_ window: UIWindow) {
     for other in windows where other !== window && other.isKeyWindow { other.resignKey() }
   }
 }
 
-/// A piece of work that goes on while the program is not seen.
+/// The identifier of a background task.
 ///
 /// Source: Apple, "UIBackgroundTaskIdentifier".
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

@@ -1,44 +1,44 @@
 public import Foundation
 internal import NibBuilding
 
-/// A controller whose view holds a collection that asks it.
+/// A controller of a collection view; it is its data source and delegate.
 ///
-/// The view and the collection are one and the same here.
+/// The collection view is the controller's view.
 ///
 /// - SeeAlso: Apple, "UICollectionViewController".
 @preconcurrency @MainActor
 open class UICollectionViewController: CollectionRespondingController, UICollectionViewDataSource {
   private let startingLayout: UICollectionViewLayout?
 
-  /// Makes a controller of a collection with a layout.
+  /// Creates a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     startingLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller of a collection that a document states, or else of one with a flow layout.
+  /// Creates a controller with the collection view of a document, else with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     startingLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller for an archive.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
     startingLayout = nil
     super.init(coder: coder)
   }
 
-  /// The collection, which is the view.
+  /// The collection view, which is the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
-  /// The layout that the collection has.
+  /// The collection view's layout.
   open var collectionViewLayout: UICollectionViewLayout {
     collectionView?.collectionViewLayout ?? UICollectionViewFlowLayout()
   }
-  /// Whether chosen items are no longer chosen when the view comes back.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes the collection, unless a document has it.
+  /// Creates the collection view unless a document provides it.
   open override func loadView() {
     if scene?.loadView(of: self) == true { return }
     if documentName != nil { return super.loadView() }
@@ -59,11 +59,13 @@ open class UICollectionViewController: CollectionRespondingController, UICollect
 
   // MARK: What the collection asks
 
-  /// None unless overridden.
+  /// The number of items; default: 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// To be overridden where there are items; an item without a cell ends the program, as on Apple's systems.
+  /// The cell of an item.
+  ///
+  /// Must be overridden if there are items: a missing cell ends the program, as on Apple's systems.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

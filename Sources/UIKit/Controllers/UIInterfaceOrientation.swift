@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// How what is shown stands on the device.
+/// The orientation of the interface.
 ///
-/// A device that lies on its left side shows things turned to its right; the numbers are those of
-/// ``UIDeviceOrientation`` with left and right exchanged.
+/// The interface rotates against the device, so the raw values are those of ``UIDeviceOrientation`` with left
+/// and right exchanged.
 ///
 /// Source: Apple, "UIInterfaceOrientation".
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -12,35 +12,35 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portraitUpsideDown = 2
   case landscapeRight = 3
   case landscapeLeft = 4
-  /// Whether it is upright.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several ways in which what is shown may stand.
+/// A set of interface orientations.
 ///
 /// Source: Apple, "UIInterfaceOrientationMask".
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits; each is that of an orientation's number.
+  /// The bits; bit n stands for the orientation with raw value n.
   public let rawValue: UInt
   /// Orientations from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   private init(_ orientations: [UIInterfaceOrientation]) {
     rawValue = orientations.reduce(0) { $0 | 1 << UInt($1.rawValue) }
   }
-  /// Upright.
+  /// Portrait.
   public static let portrait = Self([.portrait])
-  /// On the side, what was left above.
+  /// Landscape left.
   public static let landscapeLeft = Self([.landscapeLeft])
-  /// On the side, what was right above.
+  /// Landscape right.
   public static let landscapeRight = Self([.landscapeRight])
   /// Upside down.
   public static let portraitUpsideDown = Self([.portraitUpsideDown])
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// All orientations.
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
-  /// Every way but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }

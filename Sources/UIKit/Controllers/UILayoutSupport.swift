@@ -1,19 +1,19 @@
 public import Foundation
 internal import LayoutTree
 
-/// Something that takes up space at the top or bottom of a controller's view.
+/// A guide for the space at the top or bottom of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
-  /// How much it takes up, in points.
+  /// The length of the guide, in points.
   var length: CGFloat { get }
-  /// Its upper edge.
+  /// The top edge of the guide.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// Its lower edge.
+  /// The bottom edge of the guide.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// Its height.
+  /// The height of the guide.
   var heightAnchor: NSLayoutDimension { get }
 }
 
 extension UILayoutGuide: UILayoutSupport {
-  /// How much of the view the guide takes up.
+  /// The length of the guide, in points.
   public var length: CGFloat { layoutFrame.height }
 }

@@ -2,46 +2,47 @@ public import Foundation
 internal import FoundationShims
 internal import ViewArrangements
 
-/// A stack of controllers of which the topmost is shown, below a bar.
+/// Shows the top of a stack of controllers below a navigation bar.
 ///
-/// The bar is 44 points high, 96 with a large title, and 32 on a phone on its side; the toolbar has its
-/// natural height. The shown view lies behind them and has them in its safe area, unless it or an opaque
-/// bar says otherwise. A search controller of its item makes the bar 52 points higher. Nothing is animated, and large titles do not shrink when something scrolls.
+/// The bar is 44 points high, 96 with a large title, and 32 on a phone in landscape; the toolbar has its
+/// natural height. The visible view extends behind them and has them in its safe area, unless it or an opaque
+/// bar prevents that. A search controller of its item makes the bar 52 points higher. Nothing is animated,
+/// and large titles do not shrink during scrolling.
 ///
 /// - SeeAlso: Apple, "UINavigationController"; `Rules/DocumentsIOS.md#bars-of-containers`.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, BarContainer {
-  /// The bar.
+  /// The navigation bar.
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
-  /// The bar at the foot, hidden unless somebody shows it.
+  /// The toolbar at the bottom, hidden by default.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
   private var stack: [UIViewController] = []
-  /// Who hears which controller is shown.
+  /// The navigation controller's delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Makes a controller with an empty stack.
+  /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller that shows another one.
+  /// Creates a controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
-  /// Makes a controller for an archive.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The stack, lowest first.
+  /// The stack, root first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The topmost controller of the stack, which is shown.
+  /// The top controller of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// What is seen: the topmost controller, or what is presented over it.
+  /// The visible controller: the top controller, or the one presented over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
   var shownController: UIViewController? { topViewController }
 
-  /// Exchanges the whole stack.
+  /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = topViewController
     if let new = viewControllers.last, new !== old {
@@ -64,7 +65,7 @@ internal import ViewArrangements
     }
     (tabBarController as (any BarContainer)?)?.arrangeIfLoaded()
   }
-  /// Puts a controller on the stack.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     require(
       !stack.contains { $0 === viewController },
@@ -72,14 +73,14 @@ internal import ViewArrangements
     )
     setViewControllers(stack + [viewController], animated: animated)
   }
-  /// Takes the topmost controller off, unless it is the last one, and returns it.
+  /// Pops the top controller and returns it; nil if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
     setViewControllers(Array(stack.dropLast()), animated: animated)
     return top
   }
-  /// Takes all controllers above one off and returns them; nil where it is not in the stack.
+  /// Pops all controllers above the given one and returns them; nil if it is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -89,23 +90,23 @@ internal import ViewArrangements
     setViewControllers(Array(stack[...index]), animated: animated)
     return gone
   }
-  /// Takes all controllers above the lowest off and returns them.
+  /// Pops all controllers above the root and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Whether the bar is left out.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { hidesBar }
     set { hidesBar = newValue }
   }
   private var hidesBar = false { didSet { arrangeIfLoaded() } }
-  /// Shows or hides the bar.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hidesBar = hidden
   }
-  /// Whether the toolbar is left out; true unless set.
+  /// Whether the toolbar is hidden; default: true.
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { hidesToolbar = newValue }
@@ -114,30 +115,30 @@ internal import ViewArrangements
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hidesToolbar = hidden }
 
-  /// Whether the bar is left out where there is little height; see ``UITraitCollection/verticalSizeClass``.
+  /// Whether the bar is hidden in a compact height; see ``UITraitCollection/verticalSizeClass``.
   open var hidesBarsWhenVerticallyCompact = false { didSet { arrangeIfLoaded() } }
-  /// Whether scrolling takes the bar away; nobody scrolls here.
+  /// Whether scrolling hides the bar; stored only.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap takes the bar away; nobody taps here.
+  /// Whether a tap hides the bar; stored only.
   open var hidesBarsOnTap = false
-  /// Whether a keyboard takes the bar away; it does not here.
+  /// Whether the keyboard hides the bar; stored only.
   open var hidesBarsWhenKeyboardAppears = false
-  /// The gesture that takes the topmost controller off; it recognizes nothing.
+  /// The gesture that pops the top controller; it never recognizes.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.edges = .left
     view.addGestureRecognizer(recognizer)
     return recognizer
   }()
-  /// The look that goes with the bar.
+  /// The status bar style that matches the navigation bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
-  /// The shown controller where there is no bar.
+  /// The visible controller if the bar is hidden, else nil.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
-  /// The shown controller.
+  /// The top controller.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   open override func loadView() {
@@ -181,7 +182,7 @@ internal import ViewArrangements
   }
 }
 
-/// Who hears which controller a navigation controller shows.
+/// Responds when a navigation controller shows another controller.
 ///
 /// - SeeAlso: Apple, "UINavigationControllerDelegate".
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {

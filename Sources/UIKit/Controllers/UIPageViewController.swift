@@ -1,44 +1,44 @@
 public import Foundation
 internal import ViewArrangements
 
-/// Controllers like the pages of a book, of which one is shown, or two beside each other.
+/// Shows child view controllers as pages, one at a time or two side by side.
 ///
-/// Nobody turns pages here; ``turnPage(_:)`` does as a swipe does.
+/// ``turnPage(_:)`` simulates a swipe.
 ///
 /// - SeeAlso: Apple, "UIPageViewController".
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How pages would turn; nothing moves here.
+  /// The transition between pages; nothing is animated.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  /// In which way pages follow each other.
+  /// The direction of navigation between pages.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// Where pages come from.
+  /// The direction of a page turn.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  /// What else is stated when a controller is made.
+  /// A key of the controller's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// A key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Between pages, in points.
+    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine is.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// How pages would turn.
+  /// The transition between pages.
   public let transitionStyle: TransitionStyle
-  /// In which way pages follow each other.
+  /// The direction of navigation between pages.
   public let navigationOrientation: NavigationOrientation
-  /// Who knows what comes before and after a page.
+  /// Provides the pages before and after a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who hears of turned pages.
+  /// Responds to page turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The pages that are shown.
+  /// The visible pages.
   open private(set) var viewControllers: [UIViewController]? = []
 
-  /// Makes a controller without pages.
+  /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -47,13 +47,13 @@ internal import ViewArrangements
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller whose pages scroll beside each other, for an archive.
+  /// Creates a controller with scrolling pages, from an archive.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
     super.init(coder: coder)
   }
 
-  /// Shows other pages, at once; several share the room.
+  /// Sets the visible pages, without animation; several pages share the width.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -74,7 +74,7 @@ internal import ViewArrangements
     viewIfLoaded?.setNeedsLayout()
     completion?(true)
   }
-  /// Turns to the page that the source names, as a swipe does; whether there is one.
+  /// Turns to the page that the data source provides, and returns whether it provides one; simulates a swipe.
   @discardableResult open func turnPage(_ direction: NavigationDirection) -> Bool {
     let old = viewControllers ?? []
     guard let shown = direction == .forward ? old.last : old.first,
@@ -108,30 +108,30 @@ internal import ViewArrangements
   }
 }
 
-/// Who knows what comes before and after a page.
+/// Provides the pages before and after a page.
 ///
 /// - SeeAlso: Apple, "UIPageViewControllerDataSource".
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another one; nil at the beginning.
+  /// The page before the given one; nil at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another one; nil at the end.
+  /// The page after the given one; nil at the end.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// Who hears of turned pages.
+/// Responds to page turns.
 ///
 /// - SeeAlso: Apple, "UIPageViewControllerDelegate".
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called before a page is turned to.
+  /// Called before a page turn.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a page was turned to.
+  /// Called after a page turn.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

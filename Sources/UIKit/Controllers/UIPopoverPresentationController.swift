@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Knows what a popover points at.
+/// Presents a popover.
 ///
-/// Popovers fill the window here; what is said of them is kept.
+/// Popovers fill the window here. All properties are stored only.
 ///
 /// - SeeAlso: Apple, "UIPopoverPresentationController".
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// Who is asked and told; nobody asks.
+  /// The popover's delegate; stored only.
   open weak var popoverDelegate: (any UIPopoverPresentationControllerDelegate)?
-  /// Who is asked and told; nobody asks.
+  /// The popover's delegate; stored only.
   open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { popoverDelegate }
     set { popoverDelegate = newValue }
   }
-  /// Where the arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The view that the popover points at.
   open var sourceView: UIView?
@@ -21,17 +21,17 @@ public import Foundation
   open var sourceRect = CGRect.null
   /// The button in a bar that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// Views outside that react to touches all the same.
+  /// Views that receive touches while the popover is visible.
   open var passthroughViews: [UIView]?
-  /// The popover's colour.
+  /// The background colour.
   open var backgroundColor: UIColor?
-  /// How far from the edges of the screen the popover stays, in points.
+  /// The margins between the popover and the edges of the screen, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the popover may cover what it points at.
+  /// Whether the popover may overlap its source rectangle.
   open var canOverlapSourceViewRect = false
 }
 
-/// Where the arrow of a popover points; raw values are Apple's.
+/// The direction of a popover's arrow; raw values are Apple's.
 ///
 /// - SeeAlso: Apple, "UIPopoverArrowDirection".
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
@@ -47,28 +47,28 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// Right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Wherever there is room.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// Who is asked how a controller is shown where there is no room for its style.
+/// Adapts presentations to changed size classes; never called here.
 ///
 /// - SeeAlso: Apple, "UIAdaptivePresentationControllerDelegate".
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style for narrow windows; nobody asks here.
+  /// The presentation style in a compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The system's.
+  /// Returns `automatic`.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .automatic }
 }
 
-/// Who is asked and told about a popover.
+/// Responds to events of a popover; never called here.
 ///
 /// - SeeAlso: Apple, "UIPopoverPresentationControllerDelegate".
 @preconcurrency @MainActor

@@ -1,26 +1,26 @@
 public import Foundation
 internal import ViewArrangements
 
-/// Knows where a presented controller's view stands.
+/// Places the view of a presented controller.
 ///
 /// - SeeAlso: Apple, "UIPresentationController".
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  /// What is presented.
+  /// The presented controller.
   open private(set) unowned var presentedViewController: UIViewController
-  /// What presents it; nil before.
+  /// The presenting controller; nil before the presentation.
   open var presentingViewController: UIViewController? {
     presentedViewController.ownPresenting
   }
-  /// What the presented view is put into; nil while nothing is shown.
+  /// The container of the presented view; nil while the controller is not presented.
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
 
-  /// Makes a controller for a presented one.
+  /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) { self.presentedViewController = presentedViewController }
 
-  /// The place of the presented view in what it is put into.
+  /// The frame of the presented view in its container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   func place() {
@@ -29,13 +29,13 @@ internal import ViewArrangements
   }
 }
 
-/// Knows where a sheet stands, and at which heights it may.
+/// Places a sheet at one of its detents.
 ///
 /// - SeeAlso: Apple, "UISheetPresentationController".
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet may stand.
+  /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
-    /// The name of a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
@@ -63,38 +63,40 @@ internal import ViewArrangements
     }
     /// Nearly the whole height of the screen.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height that a closure says, in points without what the device covers at the foot; nil for none.
+    /// A detent whose height a closure resolves, in points without the bottom safe area; nil disables the
+    /// detent.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
-    /// The height; nil where there is none.
+    /// The height, in points; nil if the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 
-  /// The heights at which the sheet may stand, from the lowest; one that is large unless set.
+  /// The detents, in ascending order; default: `large`.
   open var detents: [Detent] = [.large()] { didSet { place() } }
-  /// The height at which the sheet stands; the lowest unless set.
+  /// The detent at which the sheet rests; default: the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
-  /// The height up to which what is behind is not darkened.
+  /// The largest detent that does not dim the content behind.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether the grip at the top is shown; not drawn.
+  /// Whether the grabber is visible; stored only.
   open var prefersGrabberVisible = false
-  /// How round the corners are, in points; nil for the system's.
+  /// The corner radius, in points; nil is the system's.
   open var preferredCornerRadius: CGFloat? { didSet { place() } }
-  /// Whether scrolling inside makes the sheet higher; nobody scrolls here.
+  /// Whether scrolling expands the sheet; stored only.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a sheet along a low screen stands at its foot; else it fills the screen.
+  /// Whether the sheet is attached to the bottom edge in a compact height; otherwise it fills the screen.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { place() } }
-  /// Makes several changes, at once.
+  /// Runs the changes, without animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
-  /// Places the sheet again, by what closures of heights say now.
+  /// Resolves custom detents again and places the sheet.
   open func invalidateDetents() { place() }
 
-  /// Not only the lower part of the screen: on a low screen a sheet fills it.
+  /// The sheet's frame; all of the container in a compact height unless
+  /// ``prefersEdgeAttachedInCompactHeight``.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     let traits = container.traitCollection
@@ -122,14 +124,14 @@ internal import ViewArrangements
   }
 }
 
-/// What a height of a sheet can be reckoned from.
+/// The input for resolving a custom detent.
 ///
 /// - SeeAlso: Apple, "UISheetPresentationControllerDetentResolutionContext".
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-  /// The traits of what the sheet stands in.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height, in points without what the device covers at the foot.
+  /// The maximum height, in points without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 

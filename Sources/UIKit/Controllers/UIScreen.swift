@@ -4,9 +4,9 @@ internal import LayoutTree
 internal import NibBuilding
 internal import ViewDrawing
 
-/// The screen of the machine that programs believe to run on.
+/// The simulated screen.
 ///
-/// Unless ``device`` says otherwise it has 375 × 812 points, 2 pixels a point, and nothing covers it.
+/// Unless ``device`` is set, it has 375 × 812 points, 2 pixels per point and an empty safe area inset.
 ///
 ///     UIScreen.main.device = "iPhone 15"
 ///     UIScreen.main.bounds   // (0, 0, 393, 852)
@@ -21,12 +21,14 @@ internal import ViewDrawing
   private var facts = DeviceTable.nameless
   private var deviceName = ""
 
-  /// The device by its name, in any spelling of case and blanks (`iPhone 15`, `iPad Pro 12.9`), or by the
-  /// identifier that Interface Builder writes; empty for the nameless one that programs start with.
+  /// The device's name (`iPhone 15`, `iPad Pro 12.9`; case and blanks do not matter) or its identifier in
+  /// Interface Builder.
   ///
-  /// Plumb's own; Apple has none, since there a device has its screen. An unknown name is told in the log
-  /// and changes nothing. Windows keep their frames; those that fill the screen have the device's safe
-  /// area, and everybody in a shown window hears of changed traits.
+  /// Empty, the default, is the nameless device.
+  ///
+  /// Not in UIKit. An unknown name is logged and has no effect. Windows keep their frames; those that fill
+  /// the screen take the device's safe area. Views and controllers in visible windows are notified of changed
+  /// traits.
   open var device: String {
     get { deviceName }
     set {
@@ -48,42 +50,42 @@ internal import ViewDrawing
     return DeviceTable.facts(id, toolsVersion: ToolVersion.current)
   }
 
-  /// Whether the device is held on its side; false unless set.
+  /// Whether the device is in landscape orientation; default: false.
   ///
-  /// Plumb's own: nobody turns the device here.
+  /// Not in UIKit.
   open var isLandscape: Bool {
     get { orientation == .landscape }
     set { change { orientation = newValue ? .landscape : .portrait } }
   }
   private var orientation = Device.Orientation.portrait
 
-  /// The screen's rectangle in points, as the device is held.
+  /// The bounds in points, in the current orientation.
   open var bounds: CGRect {
     let held = facts.size(orientation)
     let size = CGSize(width: held.width, height: held.height)
     return CGRect(origin: .zero, size: size)
   }
-  /// Pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { facts.scale }
-  /// The screen's rectangle in pixels, the device held upright.
+  /// The bounds in pixels, in portrait orientation.
   open var nativeBounds: CGRect {
     let size = CGSize(width: facts.width * facts.scale, height: facts.height * facts.scale)
     return CGRect(origin: .zero, size: size)
   }
-  /// Pixels a point of the hardware; as ``scale``.
+  /// The native number of pixels per point; equal to ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// Light, which the screen is unless set, or dark.
+  /// The appearance of the screen; default: light.
   ///
-  /// Plumb's own: on Apple's systems people choose that in Settings. Everybody in a shown window hears of
-  /// changed traits.
+  /// Not in UIKit, where the user sets it in Settings. Views and controllers in visible windows are notified
+  /// of changed traits.
   open var userInterfaceStyle: UIUserInterfaceStyle {
     get { CurrentAppearance.screen == .dark ? .dark : .light }
     set { change { CurrentAppearance.screen = newValue.appearance ?? .light } }
   }
 
-  /// The traits of everything that is shown, where nothing overrides them: the application's text size,
-  /// ``userInterfaceStyle``, and the size classes that Apple's guidelines give the device.
+  /// The default traits of all windows: the application's text size, ``userInterfaceStyle``, and the device's
+  /// size classes from Apple's guidelines.
   open var traitCollection: UITraitCollection {
     let classes = SizeClasses(device: Device(id: facts.id, orientation: orientation))
     let isRightToLeft = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
@@ -98,10 +100,10 @@ internal import ViewDrawing
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the device's shape and its status bar cover of the screen, in points.
+  /// The safe area insets of the device and its status bar, in points.
   var safeArea: UIEdgeInsets { UIEdgeInsets(facts.safeArea(orientation)) }
 
-  /// Makes a change and tells everybody whose traits it changed.
+  /// Makes a change and notifies all views and controllers whose traits it changed.
   func change(_ body: () -> Void) {
     let before = traitCollection
     let windows = UIApplication.shared.windows

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Hears that what is searched for changed.
+/// Updates search results.
 ///
 /// - SeeAlso: Apple, "UISearchResultsUpdating".
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the search begins or ends and after people changed the text.
+  /// Called when the search begins or ends and when its text changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears when a search begins and ends.
+/// Responds when a search begins and ends.
 ///
 /// - SeeAlso: Apple, "UISearchControllerDelegate".
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
@@ -22,7 +22,7 @@ public import Foundation
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
-/// Nobody minds.
+/// Default implementations.
 extension UISearchControllerDelegate {
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
@@ -34,43 +34,46 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A field to search with and a controller that shows what was found.
+/// A search bar and a controller for the results.
 ///
-/// The field stands in the navigation bar of the item that has the controller. What was found is not shown over
-/// the content here: the controller of the results is data.
+/// The search bar is placed in the navigation bar of the item that has the controller. The results are not
+/// shown over the content: the results controller is stored only.
 ///
 /// - SeeAlso: Apple, "UISearchController".
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// Who shows what was found; nil where the controller that searches does.
+  /// The controller that shows the results; nil if the searching controller does.
   open private(set) var searchResultsController: UIViewController?
-  /// Who hears that what is searched for changed.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who hears when a search begins and ends.
+  /// The search controller's delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether what is not found is darkened; it is not here.
+  /// Whether the content is dimmed during a search; stored only.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the titles of the bar go while people search; they stay here.
+  /// Whether the navigation bar is hidden during a search; stored only.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the field has a button to end the search while people search.
+  /// Whether the search bar shows a cancel button during a search.
   open var automaticallyShowsCancelButton = true
-  /// The field.
+  /// The search bar.
   open private(set) lazy var searchBar = makeBar()
 
-  /// Makes a controller.
+  /// Creates a controller.
   ///
-  /// - Parameter searchResultsController: Who shows what was found; nil where that is whoever searches.
+  /// - Parameter searchResultsController: The controller that shows the results; nil if the searching
+  ///   controller does.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller without one for results.
+  /// Creates a controller without a results controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller for an archive.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether people search; beginning and ending it is told, and ending it empties the field.
+  /// Whether a search is active.
+  ///
+  /// Changes notify the delegate and the updater; ending a search clears the text.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }

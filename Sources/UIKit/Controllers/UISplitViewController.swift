@@ -1,63 +1,63 @@
 public import Foundation
 internal import ViewArrangements
 
-/// Controllers beside each other where there is room, else in one stack.
+/// Shows controllers in columns, or in one stack in a compact width.
 ///
-/// In a narrow window the columns are collapsed: the primary one is shown, with what is shown in detail pushed
-/// onto it. In a wide one the primary column stands at the leading edge and the secondary fills the rest; a
-/// supplementary one stands between them.
+/// In a compact width the columns are collapsed: the primary column is shown, and details are pushed onto it.
+/// In a regular width the primary column is at the leading edge, a supplementary column follows, and the
+/// secondary column fills the rest.
 ///
 /// - SeeAlso: Apple, "UISplitViewController". A column is 320 points wide unless set, an assumption.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// A column.
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
-  /// Which columns are shown.
+  /// The visible columns.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
   }
-  /// What lets the controller decide a width.
+  /// The value that selects the automatic width.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
   private var columns: [Column: UIViewController] = [:]
-  /// Who hears how columns are shown.
+  /// The split view controller's delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns should be shown; in a wide window all of them unless set.
+  /// The preferred display mode; default: `automatic`, which shows all columns in a regular width.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { arrangeIfLoaded() } }
-  /// The width of the primary column in points; automatic unless set.
+  /// The preferred width of the primary column, in points; default: automatic.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrangeIfLoaded() }
   }
-  /// The same as a part of the whole width.
+  /// The preferred width of the primary column, as a fraction of the whole width.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { arrangeIfLoaded() }
   }
-  /// The least width of the primary column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrangeIfLoaded() }
   }
-  /// The greatest width of the primary column, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrangeIfLoaded() }
   }
-  /// Whether only one column is shown for want of room.
+  /// Whether the columns are collapsed into one.
   open private(set) var isCollapsed = false
 
-  /// Makes a controller with columns of a style.
+  /// Creates a controller with a column style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller with two columns.
+  /// Creates a controller with two columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller for an archive.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -65,7 +65,7 @@ internal import ViewArrangements
 
   // MARK: Columns
 
-  /// The controllers of the columns, leading first; while collapsed the one that is shown.
+  /// The controllers of the columns, leading first; while collapsed, the visible one.
   open var viewControllers: [UIViewController] {
     get {
       let all = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
@@ -76,8 +76,9 @@ internal import ViewArrangements
       setViewController(newValue.count > 1 ? newValue.last : nil, for: .secondary)
     }
   }
-  /// Puts a controller into a column; one that stands in no navigation controller gets one, where columns
-  /// have a style.
+  /// Sets the controller of a column.
+  ///
+  /// With a column style, a controller outside a navigation controller is wrapped in one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     expand()
     if let old = columns[column] { release(old) }
@@ -90,7 +91,7 @@ internal import ViewArrangements
   }
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Shows a column where it is hidden.
+  /// Shows a hidden column.
   open func show(_ column: Column) {
     if isCollapsed {
       if column == .secondary { pushSecondary() }
@@ -106,7 +107,7 @@ internal import ViewArrangements
       preferredDisplayMode = .secondaryOnly
     }
   }
-  /// Which columns are shown.
+  /// The visible columns.
   open var displayMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     return columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
@@ -134,7 +135,7 @@ internal import ViewArrangements
     controller.removeFromParent()
   }
 
-  /// Shows a controller in the secondary column; while collapsed it is pushed.
+  /// Shows a controller in the secondary column, or pushes it while collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     if isCollapsed { pushSecondary() }
@@ -145,7 +146,7 @@ internal import ViewArrangements
   private var primaryStack: UINavigationController? {
     (columns[.compact] ?? columns[.primary]) as? UINavigationController
   }
-  /// What was pushed from the secondary column.
+  /// The controllers pushed from the secondary column.
   private var pushed: [UIViewController] = []
 
   private func pushSecondary() {
@@ -234,17 +235,17 @@ internal import ViewArrangements
   }
 }
 
-/// Who hears how a split controller shows its columns.
+/// Responds to changes of a split view controller's columns.
 ///
 /// - SeeAlso: Apple, "UISplitViewControllerDelegate".
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Asked before two columns become one; true keeps the secondary one away.
+  /// Called before two columns collapse; true discards the secondary controller.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Asked before columns become one: which of them is seen then.
+  /// Called before columns collapse: the column to show.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -252,13 +253,13 @@ internal import ViewArrangements
 }
 
 extension UISplitViewControllerDelegate {
-  /// False.
+  /// Returns false.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// The proposed one.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,4 +1,4 @@
-/// The look of the words in the status bar; none are drawn here.
+/// The style of the status bar's text; the status bar is not drawn.
 ///
 /// Source: Apple, "UIStatusBarStyle".
 public enum UIStatusBarStyle: Int, Sendable {
@@ -7,7 +7,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar would come and go; it does so at once here.
+/// The animation of the status bar; nothing is animated.
 ///
 /// Source: Apple, "UIStatusBarAnimation".
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

@@ -1,25 +1,25 @@
 public import Foundation
 internal import ViewArrangements
 
-/// Several controllers of which one is shown, above a bar with a tab for each.
+/// Shows one of several controllers above a tab bar.
 ///
-/// The bar is 49 points high and goes on over what the device covers at the foot. There are at most as many
-/// tabs as controllers: no list of further ones is made.
+/// The bar is 49 points high and extends over the bottom safe area. Every controller has a tab; a More list
+/// is not supported.
 ///
 /// - SeeAlso: Apple, "UITabBarController"; `Rules/DocumentsIOS.md#bars-of-containers`.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, BarContainer {
-  /// The bar.
+  /// The tab bar.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
   private var controllers: [UIViewController] = []
   private var index = NSNotFound
-  /// Who hears which controller is chosen.
+  /// The tab controller's delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Makes a controller without tabs.
+  /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a controller for an archive.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controllers, in the order of their tabs.
@@ -27,8 +27,9 @@ internal import ViewArrangements
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Exchanges the controllers; the one that is shown stays where it is among the new ones, else the first
-  /// is shown.
+  /// Replaces the controllers.
+  ///
+  /// The selected controller stays selected if it is among them; otherwise the first is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let old = selectedViewController
@@ -43,9 +44,9 @@ internal import ViewArrangements
     for controller in came { controller.didMove(toParent: self) }
     for controller in gone { controller.removeFromParent() }
   }
-  /// The place of the shown controller; `NSNotFound` without controllers.
+  /// The index of the selected controller; `NSNotFound` without controllers.
   ///
-  /// A number that is no controller's changes nothing.
+  /// Setting an index out of range has no effect.
   open var selectedIndex: Int {
     get { index }
     set { select(newValue) }
@@ -56,16 +57,16 @@ internal import ViewArrangements
     index = place
     exchange(old, animated: false)
   }
-  /// The shown controller.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(index) ? controllers[index] : nil }
     set { controllers.firstIndex { $0 === newValue }.map { select($0) } }
   }
   var shownController: UIViewController? { selectedViewController }
 
-  /// The shown controller.
+  /// The selected controller.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  /// The shown controller.
+  /// The selected controller.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   open override func loadView() {
@@ -90,30 +91,30 @@ internal import ViewArrangements
     place(arrangement)
   }
 
-  /// Whether a controller that was pushed wants the bar to go.
+  /// Whether a pushed controller hides the bar.
   private func hidesBar(_ shown: UIViewController?) -> Bool {
     let pushed = (shown as? UINavigationController)?.viewControllers.dropFirst() ?? []
     return pushed.contains { $0.hidesBottomBarWhenPushed }
   }
 }
 
-/// Who hears which controller a tab controller shows.
+/// Responds when a tab controller selects another controller.
 ///
-/// People choose no tabs here; clients call it.
+/// Never called here; tests call it.
 ///
 /// - SeeAlso: Apple, "UITabBarControllerDelegate".
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a controller may be chosen.
+  /// Whether a controller may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called after a controller was chosen.
+  /// Called after a controller was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

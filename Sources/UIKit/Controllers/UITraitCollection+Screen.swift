@@ -1,4 +1,4 @@
 extension UITraitCollection {
-  /// What the main screen says.
+  /// The trait values of the main screen.
   @MainActor static var valuesOfMainScreen: Values { UIScreen.main.traitCollection.values }
 }

@@ -4,18 +4,18 @@ internal import LayoutGeometry
 internal import LayoutTree
 internal import NibBuilding
 
-/// Makes a view and is told when it comes, goes and is laid out.
+/// Manages a view: loads it and is notified when it appears, disappears and is laid out.
 ///
-/// Nothing is animated. How the device may be held and what its edges show is data that nobody asks for, but for
-/// ``prefersStatusBarHidden``, which makes room where a status bar took it.
+/// Nothing is animated. Orientation and screen edge preferences are stored only, except
+/// ``prefersStatusBarHidden``, which changes the safe area.
 ///
 /// - SeeAlso: Apple, "UIViewController".
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  /// Light or dark, where somebody said so.
+  /// The overridden appearance; unspecified without an override.
   var ownStyle = UIUserInterfaceStyle.unspecified
 
-  /// Makes a controller without a view.
+  /// Creates a controller whose view is not loaded.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The document whose owner the controller is; see ``loadView()``.
@@ -25,20 +25,20 @@ internal import NibBuilding
     nibBundle = nibBundleOrNil
     super.init()
   }
-  /// Makes a controller without a view.
+  /// Creates a controller whose view is not loaded.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// Makes a controller for an archive.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
   }
 
-  /// The name of the document that the controller was made for.
+  /// The name of the controller's document.
   open private(set) var nibName: String?
-  /// Where that document is; nil for the main bundle.
+  /// The bundle of that document; nil for the main bundle.
   open private(set) var nibBundle: Bundle?
-  /// What bars say about the controller.
+  /// The title that bars show.
   open var title: String? {
     didSet {
       madeNavigationItem?.title = title
@@ -49,7 +49,7 @@ internal import NibBuilding
 
   // MARK: The view
 
-  /// The view, made when it is first asked for.
+  /// The view, loaded on first access.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -64,15 +64,15 @@ internal import NibBuilding
       if let newValue { adopt(newValue) }
     }
   }
-  /// The view if it was made.
+  /// The view if it is loaded, else nil.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view was made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view: that of the storyboard which the controller comes from, or of the document it was made
-  /// for, or a plain one of the screen's size.
+  /// Loads the view from the controller's storyboard or document, or creates a plain view of the screen's
+  /// size.
   ///
-  /// Without a name, a document of the main bundle counts that is named as the class, with or without
-  /// `Controller` at its end. A named one that is not there ends the program, as on Apple's systems.
+  /// Without a name, it looks in the main bundle for a document with the name of the class, with or without
+  /// the suffix `Controller`. A missing document ends the program if it was named, as on Apple's systems.
   open func loadView() {
     if scene?.loadView(of: self) == true { return }
     if let name = documentName {
@@ -88,23 +88,25 @@ internal import NibBuilding
     let type = type(of: self)
     return type == UIViewController.self ? nil : NibFile.name(for: type, without: "Controller")
   }
-  /// Called after a document was loaded and all outlets of it are connected.
+  /// Called after a document was loaded and all its outlets are connected.
   open func awakeFromNib() {}
-  /// Makes the view if there is none yet.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { _ = view }
-  /// Called after the view was made.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
-  /// Called before the view is shown in a window that is shown.
+  /// Called before the view is added to a visible window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its place and about to be shown.
+  /// Called when the view is in the hierarchy and about to appear.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view was shown.
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view goes.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view went.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view's turn in the constraint pass; call super last, it asks the view.
+  /// Updates the view's constraints in the constraint pass.
+  ///
+  /// Call super last; it calls the view's method.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called after the view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
@@ -130,63 +132,64 @@ internal import NibBuilding
 
   // MARK: Margins and safe area
 
-  /// What the controller adds to the safe area of its view, in points; for bars of its own.
+  /// Insets that the controller adds to the safe area of its view, in points, for example for its own bars.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded.map(addSafeArea) }
   }
-  /// What the bars of the controller around it cover of the view, in points.
+  /// The insets that the container's bars cover of the view, in points.
   var barInsets = ViewInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded.map(addSafeArea) } }
   }
   private func addSafeArea(to view: UIView) {
     view.viewNode.margins.additionalSafeArea = ViewInsets(additionalSafeAreaInsets) + barInsets
   }
-  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true unless set.
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; default: true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       viewIfLoaded?.viewNode.margins.respectsSystemMinimum = viewRespectsSystemMinimumLayoutMargins
     }
   }
-  /// The margins that the system asks for around the content of the view, in points: 16 at the sides, 20
-  /// where the view is at least 414 wide, nothing above and below.
+  /// The system's minimum margins of the view, in points: 16 at the sides, 20 if the view is at least 414
+  /// wide, 0 at top and bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let minimum = view.viewNode.margins.systemMinimum ?? .zero
     return NSDirectionalEdgeInsets(UIEdgeInsets(minimum), isRightToLeft: false)
   }
-  /// The strip above the content.
+  /// The guide of the strip above the content.
   open var topLayoutGuide: any UILayoutSupport {
     UILayoutGuide.of(view.viewNode.stripGuide(.topStrip))
   }
-  /// The strip below the content.
+  /// The guide of the strip below the content.
   open var bottomLayoutGuide: any UILayoutSupport {
     UILayoutGuide.of(view.viewNode.stripGuide(.bottomStrip))
   }
-  /// Behind which bars of a container the view goes on; behind a bar that is opaque only where
-  /// ``extendedLayoutIncludesOpaqueBars`` says so.
+  /// The edges at which the view extends behind the container's bars.
+  ///
+  /// It extends behind opaque bars only with ``extendedLayoutIncludesOpaqueBars``.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { barContainer?.arrange() } }
-  /// Whether the view goes on behind bars that are opaque.
+  /// Whether the view extends behind opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { barContainer?.arrange() } }
-  /// Whether scroll views of the controller whose behaviour is automatic make room for bars above and below.
+  /// Whether scroll views with automatic behaviour adjust their insets for bars above and below.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// The size that the controller would like to have in its container; nobody here reads it but clients.
+  /// The preferred size of the view in its container; containers of the program read it.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(self) }
     }
   }
-  /// Called after ``preferredContentSize`` of a controller inside changed.
+  /// Called after ``preferredContentSize`` of a child changed.
   open func preferredContentSizeDidChange(_ child: UIViewController) {}
 
   // MARK: Controllers inside controllers
 
-  /// The controllers inside.
+  /// The child controllers.
   open internal(set) var children: [UIViewController] = []
-  /// The controller around.
+  /// The parent controller.
   open internal(set) weak var parent: UIViewController?
 
-  /// Puts a controller inside; its view must be added too, and then it must be told that it moved.
+  /// Adds a child; the caller also adds the child's view and then calls ``didMove(toParent:)``.
   ///
-  /// It leaves the one it was in first, and is told that it is about to move.
+  /// Removes the child from its former parent first, and calls ``willMove(toParent:)``.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     require(
@@ -198,7 +201,7 @@ internal import NibBuilding
     childController.parent = self
     childController.isMovingToParent = true
   }
-  /// Takes the controller out of the one around it, and tells it that it moved.
+  /// Removes the controller from its parent and calls ``didMove(toParent:)`` with nil.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -207,25 +210,25 @@ internal import NibBuilding
     didMove(toParent: nil)
     isMovingFromParent = false
   }
-  /// Called before the controller around changes; to be called with nil before ``removeFromParent()``.
+  /// Called before the parent changes; call it with nil before ``removeFromParent()``.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, self.parent != nil { isMovingFromParent = true }
   }
-  /// Called after the controller around changed; to be called after ``addChild(_:)``.
+  /// Called after the parent changed; call it after ``addChild(_:)``.
   open func didMove(toParent parent: UIViewController?) { isMovingToParent = false }
-  /// Whether the controller is on its way into the one around it, while it is told that it appears.
+  /// Whether the controller appears because it moves to a parent; valid in appearance callbacks.
   open internal(set) var isMovingToParent = false
-  /// Whether the controller is on its way out of the one around it, while it is told that it disappears.
+  /// Whether the controller disappears because it leaves its parent; valid in appearance callbacks.
   open internal(set) var isMovingFromParent = false
-  /// Exchanges the view of one controller inside for that of another one, at once.
+  /// Replaces the view of one child with that of another, without animation.
   ///
   /// - Parameters:
-  ///   - fromViewController: Whose view goes; both must be inside this controller.
-  ///   - toViewController: Whose view comes, into what the other one stood in.
-  ///   - duration: Ignored: nothing moves here.
-  ///   - options: Ignored likewise.
-  ///   - animations: Done once the new view is there.
-  ///   - completion: Called with true after that.
+  ///   - fromViewController: The child whose view is removed. Both must be children of this controller.
+  ///   - toViewController: The child whose view is added to the same superview.
+  ///   - duration: Ignored.
+  ///   - options: Ignored.
+  ///   - animations: Runs after the new view was added.
+  ///   - completion: Called with true at the end.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -244,8 +247,9 @@ internal import NibBuilding
     animations?()
     completion?(true)
   }
-  /// Called before the size of the view changes because that of the window does; call super, which hands it
-  /// on to the controllers inside.
+  /// Called before the view's size changes because the window's size does.
+  ///
+  /// Call super, which forwards to the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -254,7 +258,7 @@ internal import NibBuilding
   }
 
   private var overrides: [ObjectIdentifier: UITraitCollection]?
-  /// Gives a controller inside other traits than this one's; nil takes that back.
+  /// Overrides traits for a child; nil removes the override.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -264,15 +268,15 @@ internal import NibBuilding
       overrides?[ObjectIdentifier(childViewController)] = collection
     }
   }
-  /// The traits that a controller inside has other than this one's.
+  /// The overridden traits of a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
     overrides?[ObjectIdentifier(childViewController)]
   }
-  /// The traits: those of the controller around, with what that one overrides.
+  /// The traits, inherited from the parent with its overrides.
   open var traitCollection: UITraitCollection { TraitInheritance.traits(of: self) }
-  /// Called before the traits of the controller change; call super, which hands it on to the controllers inside.
+  /// Called before the traits change; call super, which forwards to the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -285,48 +289,48 @@ internal import NibBuilding
 
   // MARK: The device
 
-  /// The look of the status bar.
+  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no status bar, and so no room for it on devices where nothing else covers its place.
+  /// Whether the status bar is hidden; on devices without a notch, hiding it shrinks the safe area insets.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar would come and go.
+  /// The animation of the status bar; has no effect.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The controller inside that is asked for the look of the status bar in place of this one.
+  /// The child that determines the status bar's style instead of this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The controller inside that is asked whether there is a status bar in place of this one.
+  /// The child that determines whether the status bar is hidden instead of this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Says that there are other answers to these; the window asks anew.
+  /// Updates the status bar after the preferences changed.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.screenDidChange() }
-  /// Whether the home indicator goes while nobody touches the screen.
+  /// Whether the home indicator hides automatically; has no effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The controller inside that is asked that in place of this one.
+  /// The child that determines this instead of this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that there is another answer to that.
+  /// Updates the preference after it changed; has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// At which edges gestures of the program come before those of the system.
+  /// The edges where the program's gestures take precedence over the system's; has no effect.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The controller inside that is asked that in place of this one.
+  /// The child that determines this instead of this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Says that there is another answer to that.
+  /// Updates the preference after it changed; has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// How the device may be held: on phones not upside down, unless overridden.
+  /// The supported orientations; default: all on tablets, all but upside down on phones.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Says that there is another answer to that.
+  /// Updates the preference after it changed; has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether what is shown turns with the device.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
-  /// How the controller would like to stand when it is presented.
+  /// The preferred orientation for presentation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// How what is shown stands, as ``UIScreen/isLandscape`` says.
+  /// The interface orientation, from ``UIScreen/isLandscape``.
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
-  /// Called when there is little memory; nobody calls it here.
+  /// Called when the system is low on memory; never called here.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Editing
 
-  /// Whether what the controller shows is being edited.
+  /// Whether the content is being edited.
   ///
   /// Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
@@ -334,13 +338,13 @@ internal import NibBuilding
     set { setEditing(newValue, animated: false) }
   }
   private var edits = false
-  /// Says that what the controller shows is edited, or no longer is.
+  /// Sets whether the content is being edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edits = editing
     madeEditButton?.title = editing ? "Done" : "Edit"
   }
   private var madeEditButton: UIBarButtonItem?
-  /// A button that begins and ends editing; the same one each time.
+  /// A button that begins and ends editing; every call returns the same button.
   open var editButtonItem: UIBarButtonItem {
     if let madeEditButton { return madeEditButton }
     let action = UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
@@ -355,14 +359,14 @@ internal import NibBuilding
 
   private var madeNavigationItem: UINavigationItem?
   private var madeTabBarItem: UITabBarItem?
-  /// What the bar of a navigation controller shows for the controller; made when first asked for.
+  /// The item in the navigation bar, created on first access.
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
     let item = UINavigationItem(title: title ?? "")
     madeNavigationItem = item
     return item
   }
-  /// What the bar of a tab controller shows for the controller; made when first asked for.
+  /// The item in the tab bar, created on first access.
   open var tabBarItem: UITabBarItem! {
     get {
       if let madeTabBarItem { return madeTabBarItem }
@@ -372,24 +376,24 @@ internal import NibBuilding
     }
     set { madeTabBarItem = newValue }
   }
-  /// What the toolbar of a navigation controller shows for the controller.
+  /// The items in the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]? {
     get { ownToolbarItems }
     set { ownToolbarItems = newValue }
   }
   private var ownToolbarItems: [UIBarButtonItem]? { didSet { barContainer?.arrange() } }
-  /// Sets the buttons of the toolbar.
+  /// Sets the items in the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     ownToolbarItems = toolbarItems
   }
-  /// Whether the bar of a tab controller goes when the controller is pushed.
+  /// Whether pushing the controller hides the tab bar.
   open var hidesBottomBarWhenPushed = false
-  /// The navigation controller around.
+  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? { ancestor() }
-  /// The tab controller around.
+  /// The nearest tab bar controller among the ancestors.
   open var tabBarController: UITabBarController? { ancestor() }
 
-  /// The split controller around.
+  /// The nearest split view controller among the ancestors.
   open var splitViewController: UISplitViewController? { ancestor() }
 
   private func ancestor<Container: UIViewController>() -> Container? {
@@ -400,16 +404,16 @@ internal import NibBuilding
   // MARK: Coming and going
 
   let appearance = Appearance()
-  /// Whether the controllers inside hear that they appear when this one does; true unless overridden.
+  /// Whether appearance callbacks are forwarded to the children; default: true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells the controller that it is about to appear or disappear; for containers.
+  /// Begins an appearance transition of a child; for containers.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance.begin(self, isAppearing: isAppearing, animated: animated)
     for child in visibleChildren {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
-  /// Tells the controller that it appeared or disappeared; for containers.
+  /// Ends an appearance transition of a child; for containers.
   open func endAppearanceTransition() {
     appearance.end(self)
     for child in visibleChildren { child.endAppearanceTransition() }
@@ -418,20 +422,21 @@ internal import NibBuilding
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
-  /// Whether the controller is on its way to being shown by another one.
+  /// Whether the controller is being presented.
   open internal(set) var isBeingPresented = false
-  /// Whether the controller is on its way out of another one that showed it.
+  /// Whether the controller is being dismissed.
   open internal(set) var isBeingDismissed = false
 
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?
-  /// How the controller covers others when it is presented.
+  /// The presentation style.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { madePresentation = nil } }
   }
   private var madePresentation: UIPresentationController?
-  /// What knows where the view stands while the controller is presented; made when first asked for, of a kind
-  /// that ``modalPresentationStyle`` asks for.
+  /// The object that places the view while the controller is presented.
+  ///
+  /// Created on first access; its class depends on ``modalPresentationStyle``.
   open var presentationController: UIPresentationController? {
     if let madePresentation { return madePresentation }
     let made: UIPresentationController =
@@ -443,40 +448,39 @@ internal import NibBuilding
     madePresentation = made
     return made
   }
-  /// The same where the controller is presented as a sheet; nil otherwise.
+  /// The presentation controller if the style is a sheet, else nil.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
-  /// The same where the controller is presented as a popover; nil otherwise.
+  /// The presentation controller if the style is a popover, else nil.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
-  /// What darkens the rest while the controller covers only a part.
+  /// The view that dims the content behind a partial presentation.
   var dimming: UIView?
-  /// How it would move while it is presented; nothing moves here.
+  /// The transition of a presentation; nothing is animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether what is presented over a part of the screen covers this controller, not one around it; kept, since
-  /// what is presented here fills the window.
+  /// Whether presentations over the current context cover this controller; stored only: they fill the window.
   open var definesPresentationContext = false
-  /// Whether this controller says how what is presented over it would move.
+  /// Whether this controller provides the transition of presentations in its context; stored only.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the controller decides about the status bar while it does not fill the screen.
+  /// Whether the controller determines the status bar while it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether people cannot dismiss the controller; nobody does here.
+  /// Whether the user is prevented from dismissing the controller; stored only.
   open var isModalInPresentation = false
-  /// The controller that this one, or one around it, presents.
+  /// The controller that this one or an ancestor presents.
   open var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
   }
-  /// The controller that presents this one, or one around it.
+  /// The controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? {
     ownPresenting ?? parent?.presentingViewController
   }
-  /// Shows a controller over everything, at once.
+  /// Presents a controller, without animation.
   ///
-  /// Sheets stand where ``UISheetPresentationController`` says, questions where ``UIAlertController`` does, all
-  /// others, popovers too, fill the window. Without a window the controller is presented and not shown. Who
-  /// presents already logs that and does nothing.
+  /// ``UISheetPresentationController`` places sheets and ``UIAlertController`` places itself; all others,
+  /// including popovers, fill the window. Without a window the controller is presented but not visible. A
+  /// controller that already presents another logs an error and does nothing.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -484,12 +488,13 @@ internal import NibBuilding
     Presentation.present(viewControllerToPresent, over: self, animated: flag)
     completion?()
   }
-  /// Takes away what this controller presents, or else this controller, at once.
+  /// Dismisses the presented controller, else this controller, without animation.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Presentation.dismiss(self, animated: flag)
     completion?()
   }
-  /// Shows a controller the way the container around likes: pushed, else presented.
+  /// Shows a controller in the nearest container: a navigation controller pushes it; otherwise it is
+  /// presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -497,8 +502,8 @@ internal import NibBuilding
       present(vc, animated: true)
     }
   }
-  /// Shows a controller beside this one where the container around can; here nobody can, and it is shown
-  /// like others.
+  /// Shows a controller as the detail in the nearest container that supports it; otherwise as
+  /// ``show(_:sender:)``.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(vc, sender: sender) }
     present(vc, animated: true)
@@ -506,24 +511,26 @@ internal import NibBuilding
 
   // MARK: Storyboards
 
-  /// What the controller knows of the storyboard that it comes from.
+  /// The controller's scene in its storyboard.
   var scene: StoryboardScene<UIKitStoryboard>?
-  /// The storyboard that the controller comes from.
+  /// The controller's storyboard.
   open var storyboard: UIStoryboard? { scene?.front.storyboard }
-  /// Makes the destination of a segue that starts here, tells ``prepare(for:sender:)``, and shows it.
+  /// Performs a segue: creates its destination, calls ``prepare(for:sender:)`` and shows the destination.
   ///
-  /// A segue that the storyboard does not have ends the program, as on Apple's systems.
+  /// An unknown segue ends the program, as on Apple's systems.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let scene, let segue = scene.segue(identifier: identifier) else {
       fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
     scene.perform(segue, from: self, sender: sender)
   }
-  /// Whether a segue that a control starts goes on.
+  /// Whether a segue triggered by a control is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue that starts here shows its destination, or embeds it.
+  /// Called before a segue shows or embeds its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether the controller is where an unwind segue ends: it must know the action, by `NibConnectable`.
+  /// Whether an unwind segue may end at the controller.
+  ///
+  /// It must implement the action through `NibConnectable`.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What is known of a change of size while it is made.
+/// Describes a size transition while it runs.
 ///
 /// - SeeAlso: Apple, "UIViewControllerTransitionCoordinatorContext".
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it moves; nothing does here.
+  /// Whether the transition is animated. Always false.
   var isAnimated: Bool { get }
-  /// How long it lasts, in seconds; no time here.
+  /// The duration, in seconds. Always 0.
   var transitionDuration: TimeInterval { get }
-  /// What changes.
+  /// The view whose size changes.
   var containerView: UIView { get }
 }
 
-/// Lets controllers do something along with a change of size.
+/// Runs closures alongside a size transition.
 ///
 /// - SeeAlso: Apple, "UIViewControllerTransitionCoordinator".
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Does something once the new size is there, and something else right after that.
+  /// Adds a closure that runs when the new size is set, and a completion that runs after it.
   ///
-  /// - Returns: True: it will be done.
+  /// - Returns: True.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -29,7 +29,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Does something once the new size is there.
+  /// Adds a closure that runs when the new size is set.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -38,7 +38,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of a window's size, at once.
+/// The size transition of a window, without animation.
 final class SizeTransition: UIViewControllerTransitionCoordinator {
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
   private var steps: [(animation: Step?, completion: Step?)] = []
@@ -56,7 +56,7 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Does everything that was asked for; the change is made.
+  /// Runs all closures after the change.
   func finish() {
     for step in steps { step.animation?(self) }
     for step in steps { step.completion?(self) }

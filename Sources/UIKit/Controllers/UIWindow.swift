@@ -1,33 +1,33 @@
 public import Foundation
 internal import LayoutGeometry
 
-/// The view at the top of everything that is shown.
+/// The root of a view hierarchy.
 ///
-/// A window that is as large as the screen has the safe area of ``UIScreen/device`` and its pixels, unless
-/// ``UIView/setSafeArea(_:)`` says otherwise.
+/// A window of the screen's size has the safe area and scale of ``UIScreen/device``, unless
+/// ``UIView/setSafeArea(_:)`` overrides the safe area.
 ///
 /// - SeeAlso: Apple, "UIWindow".
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// Makes a window with a frame on the screen.
+  /// Creates a window with a frame on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     screenDidChange()
   }
-  /// Makes a window that fills the screen.
+  /// Creates a window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
-  /// Makes a window for an archive.
+  /// Creates a window from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     screenDidChange()
   }
 
-  /// Makes a window that fills the screen of a scene.
+  /// Creates a window that fills the screen of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     windowScene.take(self)
   }
-  /// The scene that the window is a part of.
+  /// The window's scene.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -43,7 +43,7 @@ internal import LayoutGeometry
     get { super.bounds }
     set { change(to: newValue.size) { super.bounds = newValue } }
   }
-  /// Tells the controllers before and after the window's size changes.
+  /// Notifies the controllers before and after the window's size changes.
   private func change(to size: CGSize, _ change: () -> Void) {
     guard size != super.bounds.size, let rootViewController else { return change() }
     let transition = SizeTransition(of: self)
@@ -56,11 +56,11 @@ internal import LayoutGeometry
     if let presented = rootViewController?.ownPresented { Presentation.place(presented) }
   }
 
-  /// The screen that the window is on.
+  /// The window's screen.
   open var screen: UIScreen { UIScreen.main }
-  /// Before or behind which other windows it stands; there is no screen to see it on.
+  /// The order of the window relative to other windows; stored only.
   open var windowLevel = Level.normal
-  /// Which of two windows is in front: the one of the higher level.
+  /// The stacking level of a window.
   ///
   /// Source: Apple, "UIWindow.Level".
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -70,24 +70,24 @@ internal import LayoutGeometry
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// A level by its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Whether a window of the level stands behind one of another.
+    /// Whether a window of the left level is behind one of the right level.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-    /// A level so much higher.
+    /// The level raised by an amount.
     public static func + (level: Level, number: CGFloat) -> Level {
       Level(level.rawValue + number)
     }
-    /// A level so much lower.
+    /// The level lowered by an amount.
     public static func - (level: Level, number: CGFloat) -> Level {
       Level(level.rawValue - number)
     }
-    /// Of most windows.
+    /// The level of ordinary windows.
     public static let normal = Level(0)
-    /// Of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// Of questions.
+    /// The level of alerts.
     public static let alert = Level(2000)
   }
-  /// Whether the window may get keyboard input; yes unless overridden.
+  /// Whether the window can become the key window; default: true.
   open var canBecomeKey: Bool { true }
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -105,17 +105,17 @@ internal import LayoutGeometry
   open override var isHidden: Bool {
     didSet { if isHidden == isShown { show(!isHidden) } }
   }
-  /// Whether the window was shown: until then its controllers are not told that they appear.
+  /// Whether the window is visible; its controllers receive appearance callbacks only while it is.
   var isShown = false
-  /// Whether the window gets keyboard input.
+  /// Whether the window is the key window.
   open private(set) var isKeyWindow = false
-  /// Shows the window and gives it keyboard input.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     if !isShown { show(true) }
     makeKey()
   }
-  /// Gives the window keyboard input.
+  /// Makes the window the key window.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     UIApplication.shared.makeKey(self)
@@ -123,21 +123,21 @@ internal import LayoutGeometry
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
-  /// Called when the window got keyboard input.
+  /// Called when the window became the key window.
   open func becomeKey() {}
-  /// Posted after a window was shown.
+  /// Posted after a window became visible.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
   /// Posted after a window was hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted after a window got keyboard input.
+  /// Posted after a window became the key window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted after a window lost keyboard input.
+  /// Posted after a window resigned as the key window.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
-  /// Called when the window loses keyboard input; call super.
+  /// Called when the window resigns as the key window; call super.
   open func resignKey() {
     guard isKeyWindow else { return }
     isKeyWindow = false
@@ -162,10 +162,10 @@ internal import LayoutGeometry
     }
   }
 
-  /// What the screen gave the window, so that what a program gave it is told apart.
+  /// The safe area that the screen set, to distinguish it from one that the program set.
   private var screenInsets: ViewInsets?
 
-  /// Takes the screen's pixels and, where the window fills it, its safe area.
+  /// Takes the screen's scale and, if the window fills the screen, its safe area.
   func screenDidChange() {
     viewNode.pixelScale = Double(screen.scale)
     let margins = viewNode.margins
@@ -180,7 +180,7 @@ internal import LayoutGeometry
   }
 
   private var assignedTraits: UITraitCollection?
-  /// The screen's traits with what ``setTraits(_:)`` states.
+  /// The screen's traits, overridden by ``setTraits(_:)``.
   open override var traitCollection: UITraitCollection {
     guard let assignedTraits else {
       return screen.traitCollection.with(overrideUserInterfaceStyle)
@@ -188,10 +188,9 @@ internal import LayoutGeometry
     return UITraitCollection(traitsFrom: [screen.traitCollection, assignedTraits])
       .with(overrideUserInterfaceStyle)
   }
-  /// Gives the window other traits than the screen's, as a part of a tablet's screen has; nil takes that
-  /// back.
+  /// Overrides the screen's traits, for example for a window in Split View; nil removes the override.
   ///
-  /// Apple has no such function, since there the system decides; here programs and tests do.
+  /// Not in UIKit, where the system sets them.
   open func setTraits(_ traits: UITraitCollection?) {
     TraitInheritance.changing(below: [self]) { assignedTraits = traits }
   }

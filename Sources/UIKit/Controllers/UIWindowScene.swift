@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A part of a program that people see: data only, since nobody opens or closes it here.
+/// An instance of the program's user interface; it is never opened or closed here.
 ///
 /// - SeeAlso: Apple, "UIScene".
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether people see a scene.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
-  /// The scene over all the times that people see it.
+  /// The session of the scene.
   public let session: UISceneSession
-  /// Who hears what happens to it.
+  /// The scene's delegate.
   open weak var delegate: (any UISceneDelegate)?
-  /// Makes a scene of a program.
+  /// Creates a scene with the application role.
   public convenience override init() {
     self.init(session: UISceneSession(role: .windowApplication), connectionOptions: .init())
   }
-  /// Makes a scene.
+  /// Creates a scene.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
   }
-  /// Opens an address; nobody does here, so that it fails.
+  /// Opens a URL; always fails.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)?
   ) {
     completion?(false)
   }
-  /// How an address is opened.
+  /// The options for opening a URL.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Whether only a program that knows the address opens it.
+    /// Whether only a program with a matching universal link opens the URL.
     open var universalLinksOnly = false
   }
-  /// Whether people see it; here they always do.
+  /// The activation state; always `foregroundActive`.
   open var activationState: ActivationState { .foregroundActive }
-  /// What the system would say of it.
+  /// The title that the system shows; stored only.
   open var title: String! = ""
 }
 
@@ -46,15 +46,15 @@ public import Foundation
   private struct Reference { weak var window: UIWindow? }
   private var references: [Reference] = []
 
-  /// The windows that were made for the scene and are still there.
+  /// The windows of the scene.
   open var windows: [UIWindow] { references.compactMap(\.window) }
   /// The window that gets keyboard input.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  /// The screen that it is on.
+  /// The screen of the scene.
   open var screen: UIScreen { UIScreen.main }
-  /// What its status bar is like.
+  /// The configuration of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-  /// How what is shown stands, as ``UIScreen/isLandscape`` says.
+  /// The interface orientation, from ``UIScreen/isLandscape``.
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }

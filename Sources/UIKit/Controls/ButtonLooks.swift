@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// What a button shows in each state.
+/// The content of a button for each state.
 struct ButtonLooks {
-  /// Titles in one look.
+  /// Plain titles.
   var titles = StateValues<String>()
-  /// Titles in several looks, which go before those in one.
+  /// Attributed titles; they override plain titles.
   var attributedTitles = StateValues<NSAttributedString>()
-  /// Colours of titles.
+  /// Title colours.
   var titleColors = StateValues<UIColor>()
-  /// Colours of the shadows of titles.
+  /// Title shadow colours.
   var shadowColors = StateValues<UIColor>()
-  /// Images beside titles.
+  /// Images.
   var images = StateValues<UIImage>()
-  /// Images behind them.
+  /// Background images.
   var backgrounds = StateValues<UIImage>()
-  /// Sizes and weights of symbols.
+  /// Symbol configurations.
   var symbols = StateValues<UIImage.SymbolConfiguration>()
 }

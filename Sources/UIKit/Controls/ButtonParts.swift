@@ -2,14 +2,14 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// The label of a button, made with its first title.
+/// The label of a button, created with the first title.
 ///
-/// It draws the title once a program has read `titleLabel` and may have changed it; until then the button does.
+/// The button draws the title itself until a program reads `titleLabel` and may change it.
 final class ButtonTitle: UILabel {
   weak var button: UIButton?
   /// Whether a program has read `titleLabel`.
   var wasAskedFor = false
-  /// Whether the button is giving the label what it shows.
+  /// Whether the button is updating the label.
   private var isSyncing = false
 
   override var font: UIFont! {
@@ -21,10 +21,10 @@ final class ButtonTitle: UILabel {
 
   override func drawText(in rect: CGRect) { if wasAskedFor { super.drawText(in: rect) } }
 
-  /// The title in several looks as it was last given to the label; nil for one look.
+  /// The attributed title last set on the label; nil for a plain title.
   private var shownRuns: [TextRun]?
 
-  /// Shows a button's title; what is as it was is left alone, so that nothing asks for layout.
+  /// Shows a button's title; sets only values that differ, to avoid layout requests.
   func show(
     _ title: String?, _ attributed: NSAttributedString?, _ font: UIFont, _ color: UIColor,
     shadow: UIColor?
@@ -32,7 +32,7 @@ final class ButtonTitle: UILabel {
     isSyncing = true
     defer { isSyncing = false }
     if self.font != font { self.font = font }
-    // By runs: Foundation's own comparison of attributed texts is not safe on Linux.
+    // Compares runs: Foundation's comparison of attributed strings is not safe on Linux.
     let runs = attributed?.textRuns(defaultFont: font.descriptor, color: color.cgColor)
     if words != (attributed?.string ?? title) || runs != shownRuns {
       shownRuns = runs
@@ -43,5 +43,5 @@ final class ButtonTitle: UILabel {
   }
 }
 
-/// The image view of a button, made when somebody asks for it; until then the button draws its image itself.
+/// The image view of a button, created on first access; until then the button draws its image itself.
 final class ButtonImage: UIImageView {}

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import NibBuilding
 
-/// Who hears what happens to a control; made when the first one comes.
+/// The targets and actions of a control, created with the first one.
 @MainActor final class ControlHandlers {
-  /// One who hears: a target or an action.
+  /// A target or an action.
   enum Handler {
     case target(ActionTarget)
     case action(UIAction)
   }
   private(set) var entries: [(handler: Handler, events: UIControl.Event)] = []
 
-  /// Adds a target, or further events to one that is there.
+  /// Adds a target, or adds events to an existing one.
   func add(_ target: ActionTarget, _ events: UIControl.Event) {
     let same = entries.firstIndex { entry in
       guard case .target(let known) = entry.handler else { return false }
@@ -24,7 +24,7 @@ internal import NibBuilding
     }
   }
 
-  /// Adds an action, in the place of one with the same name for the same events.
+  /// Adds an action; it replaces one with the same identifier for the same events.
   func add(_ action: UIAction, _ events: UIControl.Event) {
     remove(identifier: action.identifier, events)
     entries.append((.action(action), events))

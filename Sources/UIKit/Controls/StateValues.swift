@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// What a control shows in each state.
+/// A control's values of one property, by state.
 struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 
-  /// What was set for just this state.
+  /// The value that was set for exactly this state.
   subscript(state: UIControl.State) -> Value? {
     get { values[state.rawValue] }
     set { values[state.rawValue] = newValue }
   }
 
-  /// What is shown in a state: its own value, else that of the usual state.
+  /// The effective value in a state: its own, else that of the normal state.
   func shown(in state: UIControl.State) -> Value? { values[state.rawValue] ?? values[0] }
 }

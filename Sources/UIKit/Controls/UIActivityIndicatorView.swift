@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says that something goes on: 20 points, 37 when large.
+/// An activity indicator: 20 points wide and high, 37 when large.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How it looks.
+  /// The style.
   public enum Style: Int, Sendable {
     case whiteLarge = 0
     case white = 1
@@ -10,35 +10,35 @@ public import Foundation
     case medium = 100
     case large = 101
   }
-  /// How it looks.
+  /// The style.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether it disappears when it stops.
+  /// Whether the indicator is hidden while it is not animating.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
   /// The colour of the spokes.
   open var color: UIColor!
-  /// Makes an indicator with a look, as large as it.
+  /// Creates an indicator with a style, at its natural size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     frame.size = intrinsicContentSize
   }
-  /// Makes an indicator with a frame; it is hidden until it starts.
+  /// Creates an indicator with a frame; it is hidden until it starts.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
-  /// Makes an indicator for an archive.
+  /// Creates an indicator from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Whether it spins; pictures show it where it stands.
+  /// Whether the indicator is animating; pictures show one fixed position.
   open private(set) var isAnimating = false
-  /// Starts to spin, and is shown.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
-  /// Stops, and is hidden where ``hidesWhenStopped`` says so.
+  /// Stops the animation and hides the indicator if ``hidesWhenStopped`` is true.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -48,7 +48,7 @@ public import Foundation
     return CGSize(width: side, height: side)
   }
 
-  /// Eight spokes that fade clockwise.
+  /// Draws eight spokes that fade clockwise.
   open override func draw(_ rect: CGRect) {
     paint { SpokePainter(painter: $0, indicator: self).draw() }
   }

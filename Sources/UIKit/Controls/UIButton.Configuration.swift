@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// How a button looks, all of it in one value.
+  /// The appearance of a button as one value.
   ///
   /// The image is beside the title, with the insets around both; a subtitle is below the title. Colours are
   /// those of the light appearance.
@@ -10,78 +10,78 @@ extension UIButton {
   ///
   /// Unchecked: Apple's declaration; its functions are called where the button is.
   public struct Configuration: Hashable, @unchecked Sendable {
-    /// How the background is filled.
+    /// The fill of the background.
     enum Fill: String, Sendable { case plain, gray, tinted, filled, borderless, bordered }
-    /// How round the corners are.
+    /// The style of the corners.
     public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
-    /// How large title and insets are.
+    /// The size class of title and insets.
     public enum Size: Int, Sendable { case medium, small, mini, large }
-    /// Where title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
     var fill: Fill
-    /// The title; the button's own for its state while this is nil.
+    /// The title; nil uses the button's title for its state.
     public var title: String?
-    /// The title in several looks; it goes before ``title``.
+    /// The attributed title; it overrides ``title``.
     public var attributedTitle: AttributedString?
     /// A smaller text below the title.
     public var subtitle: String?
-    /// The image; the button's own for its state while this is nil.
+    /// The image; nil uses the button's image for its state.
     public var image: UIImage?
-    /// On which side of the title the image is: leading, trailing, top or bottom.
+    /// The edge of the title at which the image is: leading, trailing, top or bottom.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Room between image and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Room between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// Room around image and title, in points: 7 above and below, 12 at the sides unless set.
+    /// The insets around image and title, in points; default: 7 at top and bottom, 12 at the sides.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The colour of the background; the kind of button decides unless set.
+    /// The base colour of the background; nil uses the kind's.
     public var baseBackgroundColor: UIColor?
-    /// The colour of title and image; the kind of button decides unless set.
+    /// The base colour of title and image; nil uses the kind's.
     public var baseForegroundColor: UIColor?
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the title is: 17 points, 15 for small ones and 13 for the smallest.
+    /// The size: titles of 17 points, 15 for small and 13 for mini.
     public var buttonSize = Size.medium
-    /// What is behind image and title.
+    /// The background behind image and title.
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether a spinning sign stands in the place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// Changes looks of the title.
+    /// Transforms the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     init(_ fill: Fill) { self.fill = fill }
 
     /// A title without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A title on a background of the pale tint colour.
+    /// A title on a background in a pale tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// A title on a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A title on a background of the tint colour.
+    /// A title on a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// A title without a background, and without insets at the sides.
+    /// A title without a background and without insets at the sides.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// As ``gray()``.
+    /// Equal to ``gray()``.
     public static func bordered() -> Configuration { Configuration(.bordered) }
-    /// As ``tinted()``.
+    /// Equal to ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// As ``filled()``.
+    /// Equal to ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// The same for a button's state; as it is here.
+    /// The configuration for a button's state; always the configuration itself.
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// Insets as they are unless somebody sets them.
+    /// Resets the insets to the default.
     public mutating func setDefaultContentInsets() {
       contentInsets = Configuration(fill).contentInsets
     }
 
-    /// Size of the title's font, in points.
+    /// The size of the title's font, in points.
     var titleSize: CGFloat {
       switch buttonSize {
       case .mini: 13
@@ -89,7 +89,7 @@ extension UIButton {
       case .medium, .large: 17
       }
     }
-    /// Size of the subtitle's font, in points.
+    /// The size of the subtitle's font, in points.
     var subtitleSize: CGFloat { buttonSize == .mini ? 11 : 12 }
 
     /// The radius of the corners of a background, in points.
@@ -103,7 +103,7 @@ extension UIButton {
       }
     }
 
-    /// Equal when everything that can be compared is.
+    /// Compares all parts that can be compared.
     public static func == (one: Configuration, other: Configuration) -> Bool {
       one.parts == other.parts
     }
@@ -120,23 +120,23 @@ extension UIButton {
   }
 }
 
-/// What is behind the content of a button or a cell.
+/// The background of a button or a cell.
 ///
 /// - SeeAlso: Apple, "UIBackgroundConfiguration".
 ///
 /// Unchecked: Apple's declaration; its functions are called where the button is.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-  /// What fills the background; the owner decides unless set.
+  /// The background colour; nil uses the owner's.
   public var backgroundColor: UIColor?
-  /// Radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
-  /// Distances from the owner's edges, in points.
+  /// The insets from the owner's edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The colour of the border; none unless set.
   public var strokeColor: UIColor?
   /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// A picture on the background.
+  /// An image on the background.
   public var image: UIImage?
   /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
@@ -151,10 +151,10 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     configuration.backgroundColor = color
     return configuration
   }
-  /// A background that is not seen.
+  /// A transparent background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// Equal when every part is.
+  /// Compares all parts.
   public static func == (one: Self, other: Self) -> Bool { one.parts == other.parts }
   /// Consistent with equality.
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
@@ -166,16 +166,16 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   }
 }
 
-/// Changes looks of a text, such as its font.
+/// Transforms the attributes of a text, such as its font.
 ///
 /// - SeeAlso: Apple, "UIConfigurationTextAttributesTransformer".
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// The change.
+  /// The transformation.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
-  /// A change by a closure.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
-  /// Looks after the change.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

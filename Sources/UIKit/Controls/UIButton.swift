@@ -1,50 +1,50 @@
 public import Foundation
 package import LayoutTree
 
-/// A title, an image, or both, to be tapped.
+/// A button with a title, an image, or both.
 ///
-/// The button places them itself from its bounds, by the rectangle methods, not by constraints.
+/// The button places them from its bounds with the rectangle methods, not with constraints.
 ///
 /// - SeeAlso: Apple, "UIButton"; `Rules/Passes.md#buttons-place-their-parts-from-their-bounds`; heights
 ///   measured on stored frames.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The look of a button.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-    /// The old name of `system`.
+    /// The former name of `system`.
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// The look.
+  /// The type.
   open private(set) var buttonType = ButtonType.custom
-  /// What was set for each state.
+  /// The content for each state.
   private(set) var looks = ButtonLooks()
-  /// Distances around all content; a configuration has its own.
+  /// The insets around the content; ignored with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// Shift of the title; not with a configuration.
+  /// The insets that move the title; ignored with a configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// Shift of the image; not with a configuration.
+  /// The insets that move the image; ignored with a configuration.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   // MARK: Configuration
 
-  /// How the button looks, all of it in one value; nil leaves that to the other properties.
+  /// The appearance as one value; nil uses the other properties.
   open var configuration: Configuration? { didSet { contentChanged() } }
-  /// Changes the configuration when the button's state changes; called before it is laid out.
+  /// Updates the configuration when the button's state changes; called before layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// What changes a configuration.
+  /// A closure that updates a configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-  /// Whether the configuration would follow the button's state by itself; it does not here.
+  /// Whether the configuration follows the button's state automatically; stored only.
   open var automaticallyUpdatesConfiguration = true
   private var wantsUpdate = false
-  /// Asks for ``updateConfiguration()`` before the next layout.
+  /// Requests ``updateConfiguration()`` before the next layout pass.
   open func setNeedsUpdateConfiguration() {
     wantsUpdate = true
     setNeedsLayout()
   }
-  /// Changes the configuration to what the button's state asks for; calls the handler.
+  /// Updates the configuration for the button's state: calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   private func updateConfigurationIfNeeded() {
     guard wantsUpdate else { return }
@@ -61,53 +61,54 @@ package import LayoutTree
 
   // MARK: Menus and roles
 
-  /// What can be chosen; nobody opens it here.
+  /// The menu; it is never opened here.
   open var menu: UIMenu? { didSet { takeChoice() } }
-  /// Whether touching the button opens the menu.
+  /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false { didSet { takeChoice() } }
-  /// Whether the button shows what is chosen in its menu, at first its first element, where touching it opens the
-  /// menu.
+  /// Whether the button shows the selected element of its menu, initially the first.
+  ///
+  /// Requires ``showsMenuAsPrimaryAction``.
   open var changesSelectionAsPrimaryAction = false { didSet { takeChoice() } }
   private func takeChoice() {
     guard showsMenuAsPrimaryAction, changesSelectionAsPrimaryAction, let menu,
-      let chosen = menu.selectedElements.first ?? menu.children.first
+      let selected = menu.selectedElements.first ?? menu.children.first
     else { return }
-    setTitle(chosen.title, for: .normal)
-    if let image = chosen.image { setImage(image, for: .normal) }
+    setTitle(selected.title, for: .normal)
+    if let image = selected.image { setImage(image, for: .normal) }
   }
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
-  /// What the button is for.
+  /// The role; stored only.
   open var role = Role.normal
-  /// Whether the button reacts to a pointer; there is none here.
+  /// Whether the button reacts to a pointer; stored only.
   open var isPointerInteractionEnabled = false
-  /// Whether the image becomes darker while touched; nobody touches it here.
+  /// Whether the image is darker while highlighted; stored only.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the image becomes paler while switched off; it does not here.
+  /// Whether the image is paler while disabled; stored only.
   open var adjustsImageWhenDisabled = true
-  /// Whether the button glows while touched; nobody touches it here.
+  /// Whether the button glows while highlighted; stored only.
   open var showsTouchWhenHighlighted = false
 
-  /// Makes a button of a type.
+  /// Creates a button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
     if hasGlyph { frame.size = metrics.glyphButtonSize }
   }
-  /// Whether the type comes with a picture of its own.
+  /// Whether the type has its own glyph.
   var hasGlyph: Bool {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
     default: false
     }
   }
-  /// Makes a system button that does something when it is touched.
+  /// Creates a button with a primary action.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
     takeLook(of: primaryAction)
   }
-  /// Makes a system button with a configuration.
+  /// Creates a system button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -128,12 +129,12 @@ package import LayoutTree
   }
   /// The title for a state.
   open func title(for state: State) -> String? { looks.titles[state] }
-  /// Sets the title for a state, in several looks; it goes before that of one look.
+  /// Sets the attributed title for a state; it overrides the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     looks.attributedTitles[state] = title
     contentChanged()
   }
-  /// The title for a state, in several looks.
+  /// The attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     looks.attributedTitles[state]
   }
@@ -151,47 +152,47 @@ package import LayoutTree
   }
   /// The background for a state.
   open func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] }
-  /// Sets the title's colour for a state.
+  /// Sets the title colour for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { looks.titleColors[state] = color }
-  /// The title's colour for a state.
+  /// The title colour for a state.
   open func titleColor(for state: State) -> UIColor? { looks.titleColors[state] }
-  /// Sets the colour of the title's shadow for a state; see the label's `shadowOffset`.
+  /// Sets the title shadow colour for a state; see the label's `shadowOffset`.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     looks.shadowColors[state] = color
   }
-  /// The colour of the title's shadow for a state.
+  /// The title shadow colour for a state.
   open func titleShadowColor(for state: State) -> UIColor? { looks.shadowColors[state] }
-  /// Sets size and weight of a symbol for a state.
+  /// Sets the symbol configuration for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { looks.symbols[state] = configuration }
-  /// Size and weight of a symbol for a state.
+  /// The symbol configuration for a state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     looks.symbols[state]
   }
-  /// Size and weight of the symbol that is shown.
+  /// The symbol configuration for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     looks.symbols.shown(in: state)
   }
 
-  /// The title that is shown.
+  /// The title for the current state.
   open var currentTitle: String? {
     currentAttributedTitle?.string ?? configuration?.title ?? looks.titles.shown(in: state)
   }
-  /// The title that is shown, where it has several looks.
+  /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? {
     configuration?.attributedTitle.map { NSAttributedString($0) }
       ?? (configuration?.title == nil ? looks.attributedTitles.shown(in: state) : nil)
   }
-  /// The image that is shown.
+  /// The image for the current state.
   open var currentImage: UIImage? { configuration?.image ?? looks.images.shown(in: state) }
-  /// The background that is shown.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? {
     configuration?.background.image ?? looks.backgrounds.shown(in: state)
   }
-  /// The colour of the title's shadow that is shown.
+  /// The title shadow colour for the current state.
   open var currentTitleShadowColor: UIColor? { looks.shadowColors.shown(in: state) }
-  /// The title's colour that is shown; the tint for system buttons, grey while they are switched off.
+  /// The title colour for the current state; system buttons use the tint colour, and grey while disabled.
   open var currentTitleColor: UIColor {
     configuration?.baseForegroundColor ?? looks.titleColors[state]
       ?? (isEnabled || buttonType == .custom && configuration == nil ? nil : .tertiaryLabel)
@@ -200,17 +201,17 @@ package import LayoutTree
 
   // MARK: Label and image view
 
-  /// The label that shows the title; it has the title at once, and its place after layout.
+  /// The label that shows the title; it has the title immediately and its frame after layout.
   ///
-  /// Font, number of lines and line breaks are read from it.
+  /// The button reads font, number of lines and line break mode from it.
   open var titleLabel: UILabel? {
     let label = madeTitleLabel ?? makeTitleLabel()
     label.wasAskedFor = true
     return label
   }
-  /// The view that shows the image; it is given the image before it is laid out.
+  /// The view that shows the image; layout sets its image.
   open var imageView: UIImageView? { madeImageView ?? makeImageView() }
-  /// A smaller label below the title; a button with a subtitle draws that itself.
+  /// The subtitle label; always nil: the button draws the subtitle itself.
   open var subtitleLabel: UILabel? { nil }
   private(set) var madeTitleLabel: ButtonTitle?
   private(set) var madeImageView: ButtonImage?
@@ -225,7 +226,7 @@ package import LayoutTree
     label.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
     return label
   }
-  /// Gives the label what it shows.
+  /// Updates the label.
   private func showTitle() {
     madeTitleLabel?.show(
       currentTitle, currentAttributedTitle, titleFont, currentTitleColor,
@@ -239,15 +240,15 @@ package import LayoutTree
     setNeedsLayout()
     return view
   }
-  /// The label's lines changed.
+  /// Called when a property of the label that affects its lines changed.
   func titleLabelChanged() { contentChanged() }
-  /// The label was given a font; nil restores the button's own.
+  /// Called when the label's font was set; nil restores the button's own.
   func titleLabelTook(_ font: UIFont?) {
     ownTitleFont = font
     contentChanged()
   }
 
-  /// The font of the title: 18 points, 15 for system buttons, 17 with a configuration, unless set.
+  /// The font of the title; default: 18 points, 15 for system buttons, 17 with a configuration.
   package var titleFont: UIFont {
     get {
       ownTitleFont
@@ -260,7 +261,7 @@ package import LayoutTree
   }
   private var ownTitleFont: UIFont?
 
-  /// Gives label and image view what they show, and places them.
+  /// Updates and places label and image view.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -270,7 +271,7 @@ package import LayoutTree
       madeTitleLabel.frame = titleRect(forContentRect: content)
     }
     if let madeImageView {
-      // A new image asks for layout again.
+      // Setting the image requests layout again, so set it only if it differs.
       if madeImageView.image !== currentImage { madeImageView.image = currentImage }
       madeImageView.tintColor = ButtonLabel(button: self).imageTint
       madeImageView.frame = imageRect(forContentRect: content)
@@ -281,8 +282,9 @@ package import LayoutTree
   package override var ownAccessibilityLabel: String? { currentTitle }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.button) }
 
-  /// The insets of the background image, or of an image that stands alone; an image beside a title, or
-  /// one in a configuration, leaves the button's edges where they are.
+  /// The insets of the background image, or of an image without a title.
+  ///
+  /// An image beside a title or in a configuration does not contribute insets.
   ///
   /// - SeeAlso: Apple, "UIImage.alignmentRectInsets";
   ///   `Rules/AlignmentRectangles.md#images-bring-their-insets`.
@@ -290,13 +292,15 @@ package import LayoutTree
     if let background = currentBackgroundImage { return background.alignmentRectInsets }
     return loneImageInsets
   }
-  /// The insets of an image that stands alone.
+  /// The insets of an image without a title.
   var loneImageInsets: UIEdgeInsets {
     configuration != nil || currentTitle != nil ? .zero : currentImage?.alignmentRectInsets ?? .zero
   }
 
-  /// Text beside image; 6 points above and below the line and at least 30 wide where there is neither an
-  /// image nor an inset; 7 and 12 around it under a configuration.
+  /// The size of text and image side by side.
+  ///
+  /// Without image and insets, 6 points are added above and below the line and the width is at least 30; a
+  /// configuration adds 7 above and below and 12 at the sides.
   ///
   /// Heights are the line rounded up to a point plus 12: 15 points give 30 (69/74), 14 give 29, 17
   /// give 33, 20 give 36, 24 give 41. With insets of 7 and 7 a line of 21 gives 35 (21/21), not 47. A
@@ -311,21 +315,21 @@ package import LayoutTree
     return (baseline, baseline)
   }
 
-  /// Where the background is drawn; the bounds.
+  /// The rectangle of the background: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where image and title stand; the bounds less the content insets.
+  /// The rectangle of image and title: the bounds less the content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let inner = bounds.inset(by: contentEdgeInsets)
     guard let configuration else { return inner }
     return inner.inset(
       by: configuration.contentInsets.physical(isRightToLeft: viewNode.isRightToLeft))
   }
-  /// Where the image stands: before the title, unless a configuration says otherwise.
+  /// The rectangle of the image: before the title unless a configuration places it elsewhere.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let place = parts(in: contentRect).image
     return configuration == nil ? place.inset(by: imageEdgeInsets.asShift) : place
   }
-  /// Where the title stands: after the image, unless a configuration says otherwise.
+  /// The rectangle of the title: after the image unless a configuration places it elsewhere.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let place = parts(in: contentRect).title
     return configuration == nil ? place.inset(by: titleEdgeInsets.asShift) : place

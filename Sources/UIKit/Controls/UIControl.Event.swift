@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happened to a control.
+  /// A set of control events.
   ///
   /// Source: Apple, "UIControl.Event".
   public struct Event: OptionSet, Hashable, Sendable {
@@ -7,47 +7,47 @@ extension UIControl {
     public let rawValue: UInt
     /// Events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down.
+    /// A touch began inside.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again.
+    /// A touch began with a tap count above 1.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved inside.
+    /// A touch moved inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moved outside.
+    /// A touch moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger came in.
+    /// A touch entered the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger went out.
+    /// A touch left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger went up inside.
+    /// A touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger went up outside.
+    /// A touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is for.
+    /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu opens.
+    /// The menu is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended by a touch elsewhere.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key.
+    /// The return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// What programs define.
+    /// The range reserved for programs.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// What the system keeps for itself.
+    /// The range reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

@@ -2,55 +2,55 @@ public import Foundation
 public import FoundationShims
 internal import NibBuilding
 
-/// A view that people act on.
+/// The base class of controls.
 ///
-/// Nobody does here: actions are sent by ``sendActions(for:)``. A ``UIAction`` is called then; a target hears
-/// of its selector through `ActionResponder`, since there are no messages.
+/// Controls do not receive user input here: ``sendActions(for:)`` sends the actions. It runs each
+/// ``UIAction`` and sends selectors to targets through `ActionResponder`.
 ///
 /// - SeeAlso: Apple, "UIControl".
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// What a control is doing.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt
-    /// Makes a state from its bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing special.
+    /// The normal state.
     public static let normal = State([])
-    /// Being touched.
+    /// The control is highlighted.
     public static let highlighted = State(rawValue: 1)
-    /// Switched off.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// Having keyboard focus.
+    /// The control has keyboard focus.
     public static let focused = State(rawValue: 8)
-    /// What programs define.
+    /// The range reserved for programs.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// What the system keeps for itself.
+    /// The range reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content stands when the control is wider than it.
+  /// The alignment of content that is narrower than the control.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
-  /// Where content stands when the control is higher than it.
+  /// The alignment of content that is lower than the control.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-  /// Whether the control reacts.
+  /// Whether the control is enabled.
   open var isEnabled = true
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false
-  /// Whether the control is being touched.
+  /// Whether the control is highlighted.
   open var isHighlighted = false
-  /// Where content stands along the width.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where content stands along the height.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// A control fits its natural size, ornaments included, where it has one.
+  /// The natural size plus ornaments, if the control has one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
     let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: natural))
@@ -58,7 +58,7 @@ internal import NibBuilding
       width: natural.width < 0 ? bounds.width : frame.width,
       height: natural.height < 0 ? bounds.height : frame.height)
   }
-  /// The three flags as one value.
+  /// The state flags as one value.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -68,7 +68,7 @@ internal import NibBuilding
   }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits }
-  /// What the control's state adds to its traits.
+  /// The accessibility traits from the control's state.
   var stateTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = isEnabled ? [] : .notEnabled
     if isSelected { traits.insert(.selected) }
@@ -79,14 +79,14 @@ internal import NibBuilding
 
   private var handlers: ControlHandlers?
 
-  /// Makes a control with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control that does something when it did what it is for.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-  /// Makes a control for an archive.
+  /// Creates a control from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var madeHandlers: ControlHandlers {
@@ -95,33 +95,37 @@ internal import NibBuilding
     handlers = made
     return made
   }
-  /// Lets a target hear of events; nil lets the first responder hear that knows the action, from here up.
+  /// Adds a target and action for events.
   ///
-  /// The target is not kept. It hears through `ActionResponder`; one that does not conform hears nothing.
+  /// A nil target stands for the first object in the responder chain, from this control up, that implements
+  /// the action.
+  ///
+  /// The target is not retained. It receives actions through `ActionResponder`; a target that does not
+  /// conform receives nothing.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     madeHandlers.add(ActionTarget(target, action), controlEvents)
   }
-  /// Lets a target no longer hear of events; nil stands for every target, and for every action.
+  /// Removes a target and action for events; nil stands for all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     handlers?.remove(target, action, controlEvents)
   }
-  /// Does an action when events happen, in the place of one with the same identifier.
+  /// Adds an action for events; it replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     madeHandlers.add(action, controlEvents)
   }
-  /// No longer does an action when events happen.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
-  /// No longer does the action with an identifier when events happen.
+  /// Removes the action with an identifier for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     handlers?.remove(identifier: actionIdentifier, controlEvents)
   }
-  /// The targets; `NSNull` stands for the chain of responders.
+  /// The targets; `NSNull` stands for the responder chain.
   ///
-  /// Those that are gone are left out.
+  /// Deallocated targets are not included.
   open var allTargets: Set<AnyHashable> {
     var result: Set<AnyHashable> = []
     for (handler, _) in handlers?.entries ?? [] {
@@ -131,11 +135,11 @@ internal import NibBuilding
     }
     return result
   }
-  /// All events that somebody hears of.
+  /// All events that have a target or an action.
   open var allControlEvents: Event {
     (handlers?.entries ?? []).reduce(into: []) { $0.formUnion($1.events) }
   }
-  /// The names of what a target is told for an event; nil when it is told nothing.
+  /// The names of a target's selectors for an event; nil if it has none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = (handlers?.entries ?? []).compactMap { handler, events -> String? in
       guard case .target(let known) = handler, events.isSuperset(of: controlEvent),
@@ -145,9 +149,9 @@ internal import NibBuilding
     }
     return names.isEmpty ? nil : names
   }
-  /// Sends what was asked for by everybody who hears of any of the events, in the order they came.
+  /// Sends the actions registered for any of the events, in the order in which they were added.
   ///
-  /// Like Apple's, it does not ask whether the control is enabled.
+  /// As in Apple's UIKit, this does not check whether the control is enabled.
   open func sendActions(for controlEvents: Event) {
     for (handler, events) in handlers?.entries ?? [] where !events.isDisjoint(with: controlEvents) {
       switch handler {
@@ -159,10 +163,13 @@ internal import NibBuilding
       }
     }
   }
-  /// Tells a target, or with nil the first responder from here up that knows the action.
+  /// Sends a selector to a target.
+  ///
+  /// A nil target stands for the first object in the responder chain, from this control up, that implements
+  /// it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     ActionTarget(target, action).send(from: self, along: self)
   }
-  /// Does an action.
+  /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A date, by wheels or in a compact field.
+/// A date picker with wheels, compact fields or a calendar.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// How it looks.
+  /// The preferred style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The look that is shown.
+  /// The effective style.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
   }
-  /// What can be chosen.
+  /// The fields of the date that the picker shows.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269
   }
-  /// What can be chosen.
+  /// The fields of the date that the picker shows.
   open var datePickerMode = Mode.dateAndTime { didSet { setNeedsDisplay() } }
-  /// What is chosen; kept between both ends.
+  /// The selected date, clamped to ``minimumDate`` and ``maximumDate``.
   open var date: Date {
     get { ownDate }
     set { choose(newValue) }
   }
   private func choose(_ date: Date) {
     ownDate = date
-    isChosen = true
+    isDateSet = true
     keepBetweenEnds()
     setNeedsDisplay()
   }
@@ -32,23 +32,23 @@ public import Foundation
     if let maximumDate, ownDate > maximumDate { ownDate = maximumDate }
   }
   private var ownDate = Date()
-  /// Whether a program or a document chose the date.
-  private var isChosen = false
-  /// Chooses a date, at once: nothing is animated here.
+  /// Whether a program or a document set the date.
+  private var isDateSet = false
+  /// Sets the date, without animation.
   open func setDate(_ date: Date, animated: Bool) { choose(date) }
-  /// The first date that can be chosen.
+  /// The earliest date that can be selected.
   open var minimumDate: Date? { didSet { keepBetweenEnds() } }
-  /// The last date that can be chosen.
+  /// The latest date that can be selected.
   open var maximumDate: Date? { didSet { keepBetweenEnds() } }
-  /// Steps of minutes: a divisor of 60.
+  /// The interval between minutes: a divisor of 60.
   open var minuteInterval = 1
-  /// How long a timer runs, in seconds.
+  /// The duration of a countdown timer, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The language; the program's unless set.
+  /// The locale; nil uses the program's.
   open var locale: Locale?
-  /// The calendar; the program's unless set.
+  /// The calendar; default: the program's.
   open var calendar: Calendar! = .current
-  /// The time zone; the calendar's unless set.
+  /// The time zone; nil uses the calendar's.
   open var timeZone: TimeZone?
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize {
@@ -59,20 +59,20 @@ public import Foundation
     }
   }
 
-  /// What the picker says.
+  /// The texts of the picker.
   var words: DateWords {
     var own: Calendar = calendar ?? .current
     own.timeZone = timeZone ?? own.timeZone
     own.locale = locale ?? Locale(identifier: "en_US")
     return DateWords(mode: datePickerMode, calendar: own, minuteInterval: minuteInterval)
   }
-  /// The date that is drawn.
+  /// The displayed date.
   var shownDate: Date {
     if datePickerMode == .countDownTimer {
       let start = words.calendar.startOfDay(for: DateWords.standard(words.calendar))
       return start.addingTimeInterval(countDownDuration.isFinite ? max(0, countDownDuration) : 0)
     }
-    return isChosen ? ownDate : DateWords.standard(words.calendar)
+    return isDateSet ? ownDate : DateWords.standard(words.calendar)
   }
 
   open override func draw(_ rect: CGRect) {
@@ -80,7 +80,7 @@ public import Foundation
   }
 }
 
-/// The look of a date picker.
+/// The style of a date picker.
 ///
 /// Source: Apple, "UIDatePickerStyle".
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// Shows an image; takes over the image's alignment insets.
+/// Shows an image and uses its alignment insets.
 ///
-/// The whole image is mapped into the bounds; natural size and alignment rectangle leave the
-/// image's ornaments out.
+/// The whole image is mapped into the bounds. Natural size and alignment rectangle exclude the image's
+/// ornaments.
 ///
 /// - SeeAlso: Apple, "UIImageView"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// Makes an image view with a frame.
+  /// Creates an image view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
-  /// Makes an image view as large as its image.
+  /// Creates an image view of its image's size.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
-  /// Makes an image view for an archive.
+  /// Creates an image view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view as large as its image, with another one for while it is highlighted.
+  /// Creates an image view of its image's size, with an image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// What is shown.
+  /// The image.
   open var image: UIImage? {
     didSet { viewNode.invalidateIntrinsicContentSize() }
   }
-  /// What is shown while highlighted.
+  /// The image while highlighted.
   open var highlightedImage: UIImage?
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
-  /// Size and weight of symbols that say none of their own; their size is the view's natural one.
+  /// The configuration of symbols that do not have their own; it determines the natural size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { viewNode.invalidateIntrinsicContentSize() }
   }
@@ -53,31 +53,31 @@ public import Foundation
 
   // MARK: Animations, of which the first picture is shown
 
-  /// The pictures that are shown in turn while the view animates; without any, those of the image.
+  /// The frames of the animation; nil uses the image's own.
   open var animationImages: [UIImage]?
-  /// The same while highlighted.
+  /// The frames of the animation while highlighted.
   open var highlightedAnimationImages: [UIImage]?
-  /// How long they take, in seconds; 0 is a thirtieth for each.
+  /// The duration of one cycle, in seconds; 0 is 1/30 for each frame; stored only.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown; 0 is without end.
+  /// The number of cycles; 0 repeats indefinitely; stored only.
   open var animationRepeatCount = 0
   /// Whether the view animates.
   open private(set) var isAnimating = false
-  /// Shows the first of the animation's pictures; nothing moves here.
+  /// Starts the animation: shows its first frame.
   open func startAnimating() { setAnimating(animationImages != nil || image?.images != nil) }
-  /// Shows the image again.
+  /// Stops the animation: shows the image.
   open func stopAnimating() { setAnimating(false) }
   private func setAnimating(_ animates: Bool) {
     isAnimating = animates
     setNeedsDisplay()
   }
-  /// What is seen now.
+  /// The visible image.
   var shown: UIImage? {
     let animation = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     if isAnimating, let first = animation?.first { return first }
     return (isHighlighted ? highlightedImage ?? image : image).map(configured)
   }
-  /// Whether the view names an image of unknown size.
+  /// Whether the view's image has an unknown size.
   package var lacksImageSize: Bool {
     guard image == nil, let missing = viewNode.designTime?.image else { return false }
     return missing.size == nil

@@ -1,13 +1,13 @@
 public import Foundation
 internal import ViewArrangements
 
-/// Dots for pages: 7 points wide, 9 apart, with room at the ends.
+/// A row of dots, one per page: 7 points wide, 9 apart, with padding at the ends.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// How many dots.
+  /// The number of pages.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether nothing is shown where there is one page or none.
+  /// Whether the control is hidden if there is at most one page.
   open var hidesForSinglePage = false
-  /// The size of the dots for some pages, in points.
+  /// The size of the dots for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: DotArrangement.width(ofDots: pageCount) + metrics.pageControlRoom,
@@ -16,7 +16,7 @@ internal import ViewArrangements
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: numberOfPages)
   }
-  /// The dot that is filled.
+  /// The index of the current page.
   open var currentPage = 0
   /// The colour of the other dots.
   open var pageIndicatorTintColor: UIColor?

@@ -1,100 +1,100 @@
 public import Foundation
 
-/// How many rows the wheels of a picker have.
+/// Provides the number of components and rows of a picker.
 ///
 /// - SeeAlso: Apple, "UIPickerViewDataSource".
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// The number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// The number of rows of a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What the rows of a picker show, and who hears that one was chosen.
+/// Provides the titles of a picker's rows and responds to selections.
 ///
 /// - SeeAlso: Apple, "UIPickerViewDelegate".
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
-  /// The title of a row, in several looks; its text is shown.
+  /// The attributed title of a row. Only its text is drawn.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Called after people chose a row; see ``UIPickerView/chooseRow(_:inComponent:)``.
+  /// Called after the user selected a row; see ``UIPickerView/chooseRow(_:inComponent:)``.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-  /// The width of a wheel in points; 0 shares the room.
+  /// The width of a component, in points; 0 divides the width evenly.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 }
 
-/// Rows without titles, wheels of one width, and nobody who minds.
+/// Default implementations.
 extension UIPickerViewDelegate {
-  /// Nothing.
+  /// Returns nil or does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Nothing.
+  /// Returns nil or does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Nothing.
+  /// Returns nil or does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
-  /// Shares the room.
+  /// Returns 0.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     0
   }
 }
 
-/// Wheels to choose from: 320 × 216.
+/// A picker with one wheel per component: 320 × 216 points.
 ///
-/// Rows show titles; views for rows are not asked for.
+/// Rows show titles. The delegate is not asked for row views.
 ///
 /// - SeeAlso: Apple, "UIPickerView".
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// Who knows how many rows there are.
+  /// The data source.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Who knows what rows show.
+  /// The picker's delegate.
   open weak var delegate: (any UIPickerViewDelegate)?
-  private var chosen: [Int: Int] = [:]
+  private var selectedRows: [Int: Int] = [:]
 
   open override var intrinsicContentSize: CGSize { metrics.wheelsSize }
 
-  /// How many wheels there are.
+  /// The number of components.
   open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
-  /// How many rows a wheel has.
+  /// The number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
-  /// The row that is chosen; −1 on a wheel without rows.
+  /// The selected row of a component; −1 if it has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
-    min(chosen[component] ?? 0, numberOfRows(inComponent: component) - 1)
+    min(selectedRows[component] ?? 0, numberOfRows(inComponent: component) - 1)
   }
-  /// Chooses a row, at once; nobody is told.
+  /// Selects a row, without animation and without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    chosen[component] = max(0, row)
+    selectedRows[component] = max(0, row)
     setNeedsDisplay()
   }
-  /// Chooses a row as people do: the delegate is told.
+  /// Simulates a selection by the user: selects a row and notifies the delegate.
   ///
-  /// Plumb's own: nobody turns wheels here.
+  /// Not in UIKit.
   open func chooseRow(_ row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, animated: false)
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
-  /// Asks for all rows again, and chooses the first of each wheel.
+  /// Reloads all components and selects their first rows.
   open func reloadAllComponents() {
-    chosen = [:]
+    selectedRows = [:]
     setNeedsDisplay()
   }
-  /// Asks for the rows of a wheel again, and chooses the first.
+  /// Reloads a component and selects its first row.
   open func reloadComponent(_ component: Int) {
-    chosen[component] = nil
+    selectedRows[component] = nil
     setNeedsDisplay()
   }
 
-  /// What a row says; nothing for one that is not there.
+  /// The title of a row; empty for a row out of range.
   func title(_ row: Int, _ component: Int) -> String {
     guard row >= 0, row < numberOfRows(inComponent: component) else { return "" }
     return delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string

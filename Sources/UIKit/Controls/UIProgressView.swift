@@ -1,29 +1,29 @@
 public import Foundation
 
-/// How far something has come.
+/// A progress bar.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { ownProgress }
     set { show(newValue) }
   }
   private var ownProgress: Float = 0
   private func show(_ progress: Float) { ownProgress = progress > 0 ? min(progress, 1) : 0 }
-  /// Sets how far it is, at once: nothing is animated here.
+  /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { show(progress) }
-  /// The look of a progress view.
+  /// The style of a progress view.
   public enum Style: Int, Sendable { case `default`, bar }
-  /// The look; both are drawn alike.
+  /// The style; both are drawn alike.
   open var progressViewStyle = Style.default
-  /// Makes a progress view with a look.
+  /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     frame.size = CGSize(width: metrics.progressWidth, height: intrinsicContentSize.height)
   }
-  /// The colour of what is done.
+  /// The colour of the completed part.
   open var progressTintColor: UIColor?
-  /// The colour of what is left.
+  /// The colour of the remaining part.
   open var trackTintColor: UIColor?
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.progressHeight)

@@ -1,27 +1,27 @@
 public import Foundation
 internal import ViewArrangements
 
-/// Says that the content of a scroll view is being fetched anew.
+/// Shows that the content of a scroll view is being refreshed.
 ///
-/// Nobody pulls here: ``beginRefreshing()`` shows it, and `sendActions(for: .valueChanged)` does what pulling
-/// does. It stands above the content and moves nothing.
+/// ``beginRefreshing()`` shows the control; `sendActions(for: .valueChanged)` simulates pulling. The control
+/// is above the content and does not move it.
 ///
 /// - SeeAlso: Apple, "UIRefreshControl".
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// Whether content is being fetched.
+  /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
-  /// What it says below the turning sign; not drawn.
+  /// The title below the indicator; stored only.
   open var attributedTitle: NSAttributedString?
   private let sign = UIActivityIndicatorView()
 
-  /// Makes a control of its own size.
+  /// Creates a control at its natural size.
   public convenience init() { self.init(frame: .zero) }
-  /// Makes a control.
+  /// Creates a control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
-  /// Makes a control for an archive.
+  /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -31,12 +31,12 @@ internal import ViewArrangements
     addSubview(sign)
   }
 
-  /// Says that content is being fetched.
+  /// Begins a refresh.
   open func beginRefreshing() {
     isRefreshing = true
     isHidden = false
   }
-  /// Says that content is there.
+  /// Ends the refresh.
   open func endRefreshing() {
     isRefreshing = false
     isHidden = true
@@ -47,7 +47,7 @@ internal import ViewArrangements
     sign.frame = RefreshArrangement.sign(sign.intrinsicContentSize, in: bounds.size)
   }
 
-  /// Stands above the content of a scroll view.
+  /// Places the control above the content of a scroll view.
   func place(in scroller: UIScrollView) {
     frame = RefreshArrangement.control(width: scroller.bounds.width)
   }

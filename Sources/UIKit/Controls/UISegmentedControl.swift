@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A row of segments, one of which is chosen.
+/// A row of segments, at most one of which is selected.
 ///
 /// - SeeAlso: Apple, "UISegmentedControl"; widths measured on stored frames.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// No segment: −1.
+  /// The index that stands for an empty selection: −1.
   public static let noSegment = -1
 
-  /// One of the segments.
+  /// A segment.
   struct Segment {
     var title: String?
     var image: UIImage?
@@ -17,12 +17,12 @@ public import Foundation
     var action: UIAction?
   }
   private(set) var segments: [Segment] = []
-  /// The looks of titles, by state.
+  /// The attributes of titles, by state.
   private(set) var looks = StateValues<[NSAttributedString.Key: Any]>()
 
-  /// Makes a control with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control with titles and images.
+  /// Creates a control with titles and images.
   public init(items: [Any]?) {
     segments = (items ?? []).map {
       Segment(title: $0 as? String, image: $0 as? UIImage)
@@ -30,38 +30,38 @@ public import Foundation
     super.init(frame: .zero)
     frame.size = intrinsicContentSize
   }
-  /// Makes a control whose segments do something when they are chosen.
+  /// Creates a control with one segment per action.
   public init(frame: CGRect, actions: [UIAction]) {
     segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
     super.init(frame: frame)
   }
-  /// Makes a control for an archive.
+  /// Creates a control from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Which segment is chosen; −1 for none, and for a number that no segment has.
+  /// The index of the selected segment; −1 if none is selected or the index is out of range.
   open var selectedSegmentIndex: Int {
     get { selected }
     set { selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment }
   }
   private var selected = UISegmentedControl.noSegment
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// Whether a segment does not stay chosen.
+  /// Whether segments do not keep their selection; stored only.
   open var isMomentary = false
-  /// Whether segments are as wide as what they show, not all alike.
+  /// Whether segment widths depend on the content, instead of being equal.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour behind the chosen segment; white unless set.
+  /// The colour of the selected segment; default: white.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Adds a segment with a title.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
-  /// Adds a segment with an image.
+  /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
-  /// Adds a segment that does something when it is chosen.
+  /// Inserts a segment with an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
@@ -69,7 +69,7 @@ public import Foundation
     segments.insert(segment, at: min(max(0, index), segments.count))
     invalidateIntrinsicContentSize()
   }
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -77,7 +77,7 @@ public import Foundation
     if selected > segment { selected -= 1 }
     invalidateIntrinsicContentSize()
   }
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selected = UISegmentedControl.noSegment
@@ -91,57 +91,57 @@ public import Foundation
   private func segment(_ index: Int) -> Segment? {
     segments.indices.contains(index) ? segments[index] : nil
   }
-  /// Gives a segment a title, in the place of an image.
+  /// Sets the title of a segment; it replaces an image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
   /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
-  /// Gives a segment an image, in the place of a title.
+  /// Sets the image of a segment; it replaces a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
   /// The image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
-  /// Gives a segment a width in points; 0 lets it be as wide as the others.
+  /// Sets the width of a segment, in points; 0 is automatic.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = max(0, width) }
   }
-  /// The width that was given to a segment.
+  /// The width that was set for a segment, in points.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
-  /// Switches a segment on or off.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Whether a segment is switched on.
+  /// Whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? false
   }
-  /// Moves what a segment shows.
+  /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
-  /// How far what a segment shows is moved.
+  /// The offset of a segment's content, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     self.segment(segment)?.offset ?? .zero
   }
-  /// What a segment does when it is chosen.
+  /// The action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
-  /// Sets the looks of titles for a state.
+  /// Sets the attributes of titles for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     looks[state] = attributes
     invalidateIntrinsicContentSize()
   }
-  /// The looks of titles for a state.
+  /// The attributes of titles for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks[state] }
 
   // MARK: Size and drawing
 
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var alignmentRectInsets: UIEdgeInsets { metrics.segmentedInsets }
-  /// As many times the widest title with 19 points of room, and a point between segments.
+  /// Every segment has the width of the widest title plus 19 points; segments are 1 point apart.
   open override var intrinsicContentSize: CGSize {
     let widths = naturalWidths
     return CGSize(

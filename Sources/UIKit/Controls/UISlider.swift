@@ -1,22 +1,22 @@
 public import Foundation
 internal import ViewArrangements
 
-/// A value on a line.
+/// A slider.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  /// Where the knob stands; kept between both ends.
+  /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Float {
     get { ownValue }
     set { ownValue = within(newValue) }
   }
   private var ownValue: Float = 0
-  /// The value at the start; one above the end moves that.
+  /// The minimum value; setting one above the maximum raises the maximum.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       ownValue = within(ownValue)
     }
   }
-  /// The value at the end; one below the start moves that.
+  /// The maximum value; setting one below the minimum lowers the minimum.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -26,48 +26,48 @@ internal import ViewArrangements
   private func within(_ value: Float) -> Float {
     value.isNaN ? minimumValue : max(minimumValue, min(maximumValue, value))
   }
-  /// Sets the value, at once: nothing is animated here.
+  /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) { ownValue = within(value) }
-  /// Whether a value is told while the knob moves; nobody moves it here.
+  /// Whether actions are sent while the thumb moves; stored only.
   open var isContinuous = true
-  /// A picture before the line.
+  /// An image at the minimum end of the track.
   open var minimumValueImage: UIImage?
-  /// A picture after the line.
+  /// An image at the maximum end of the track.
   open var maximumValueImage: UIImage?
   private var thumbs = StateValues<UIImage>()
   private var minimumTracks = StateValues<UIImage>()
   private var maximumTracks = StateValues<UIImage>()
-  /// Sets the picture of the knob for a state.
+  /// Sets the thumb image for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
-  /// The picture of the knob for a state.
+  /// The thumb image for a state.
   open func thumbImage(for state: State) -> UIImage? { thumbs[state] }
-  /// The picture of the knob that is shown.
+  /// The thumb image for the current state.
   open var currentThumbImage: UIImage? { thumbs.shown(in: state) }
-  /// Sets the picture of the line before the knob for a state.
+  /// Sets the minimum track image for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTracks[state] = image
   }
-  /// The picture of the line before the knob for a state.
+  /// The minimum track image for a state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTracks[state] }
-  /// Sets the picture of the line after the knob for a state.
+  /// Sets the maximum track image for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTracks[state] = image
   }
-  /// The picture of the line after the knob for a state.
+  /// The maximum track image for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks[state] }
-  /// The picture of the line before the knob that is shown.
+  /// The minimum track image for the current state.
   var shownMinimumTrackImage: UIImage? { minimumTracks.shown(in: state) }
-  /// The picture of the line after the knob that is shown.
+  /// The maximum track image for the current state.
   var shownMaximumTrackImage: UIImage? { maximumTracks.shown(in: state) }
-  /// The colour of the knob; white unless set.
+  /// The colour of the thumb; default: white.
   open var thumbTintColor: UIColor?
-  /// The colour of the line before the knob.
+  /// The colour of the minimum track.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the line after the knob.
+  /// The colour of the maximum track.
   open var maximumTrackTintColor: UIColor?
   open override var alignmentRectInsets: UIEdgeInsets { metrics.sliderInsets }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.adjustable) }
-  /// As wide as there is room, and as high as a slider is.
+  /// The given width and the slider's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: metrics.sliderHeight)
   }
@@ -81,28 +81,28 @@ internal import ViewArrangements
     SliderArrangement(
       place: alignmentRect(forFrame: bounds), thickness: metrics.sliderTrackHeight)
   }
-  /// Where the line is: 4 points high across the alignment rectangle, less the pictures at its ends.
+  /// The rectangle of the track: 4 points high across the alignment rectangle, less the images at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     arrangement(bounds).track(
       from: minimumValueImage.map { _ in minimumValueImageRect(forBounds: bounds) },
       to: maximumValueImage.map { _ in maximumValueImageRect(forBounds: bounds) })
   }
-  /// Where the knob is: 28 points wide and high unless it has a picture, on the line at the value.
+  /// The rectangle of the thumb on the track at a value: 28 points wide and high unless it has an image.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     SliderArrangement.thumb(
       currentThumbImage?.size ?? metrics.sliderThumbSize, on: rect,
       at: SliderArrangement.share(of: value, from: minimumValue, to: maximumValue))
   }
-  /// Where the picture before the line is.
+  /// The rectangle of the minimum value image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     arrangement(bounds).minimumPicture(minimumValueImage?.size ?? .zero)
   }
-  /// Where the picture after the line is.
+  /// The rectangle of the maximum value image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     arrangement(bounds).maximumPicture(maximumValueImage?.size ?? .zero)
   }
 
-  /// The knob keeps its size in a slider that layout makes flatter.
+  /// The thumb keeps its size in a slider that layout makes flatter.
   package override var drawsInsideBounds: Bool { clipsToBounds }
 
   open override func draw(_ rect: CGRect) {

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Less and more.
+/// A stepper.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  /// Makes a stepper; it has its own size whatever the frame's is.
+  /// Creates a stepper; it keeps its natural size and ignores the frame's.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     viewNode.frame.size = metrics.stepperSize
   }
-  /// Makes a stepper for an archive.
+  /// Creates a stepper from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.stepperSize }
-  /// The number that is changed; kept between both ends.
+  /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Double {
     get { ownValue }
     set { ownValue = max(minimumValue, min(maximumValue, newValue)) }
   }
   private var ownValue = 0.0
-  /// The least number.
+  /// The minimum value.
   open var minimumValue = 0.0 {
     didSet { ownValue = max(minimumValue, min(maximumValue, ownValue)) }
   }
-  /// The greatest number.
+  /// The maximum value.
   open var maximumValue = 100.0 {
     didSet { ownValue = max(minimumValue, min(maximumValue, ownValue)) }
   }
-  /// How much a touch changes.
+  /// The amount of one step; stored only.
   open var stepValue = 1.0
-  /// Whether the number goes on at the other end.
+  /// Whether the value wraps around at its limits; stored only.
   open var wraps = false
-  /// Whether a touch that stays goes on changing; nobody touches it here.
+  /// Whether a held touch repeats the step; stored only.
   open var autorepeat = true
-  /// Whether numbers are told while a touch stays.
+  /// Whether actions are sent during a held touch; stored only.
   open var isContinuous = true
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize { metrics.stepperSize }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// On or off.
+/// A switch.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// Makes a switch; it has its own size whatever the frame's is.
+  /// Creates a switch; it keeps its natural size and ignores the frame's.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     viewNode.frame.size = metrics.switchSize
   }
-  /// Makes a switch for an archive.
+  /// Creates a switch from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.switchSize }
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn: Bool {
     get { ownState }
     set { ownState = newValue }
   }
   private var ownState = false
-  /// Turns it on or off, at once: nothing is animated here.
+  /// Turns the switch on or off, without animation.
   open func setOn(_ on: Bool, animated: Bool) { ownState = on }
-  /// A name beside the switch on machines that show one; there is none here.
+  /// The title beside the switch on the Mac; stored only.
   open var title: String?
-  /// The colour behind the knob when on.
+  /// The colour of the track while the switch is on.
   open var onTintColor: UIColor?
-  /// The colour of the knob.
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
   open override var alignmentRectInsets: UIEdgeInsets { metrics.switchInsets }
   override var ownAccessibilityTraits: UIAccessibilityTraits? {

@@ -1,6 +1,6 @@
 import FoundationShims
 
-// Objects that programs print with `%@`.
+// Objects that format strings print with `%@`.
 extension UIResponder: FormatArgument {}
 extension UILayoutGuide: FormatArgument {}
 extension UIColor: FormatArgument {}

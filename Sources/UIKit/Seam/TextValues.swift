@@ -1,6 +1,6 @@
 internal import ViewDrawing
 
-/// Text reads fonts through this.
+/// The text layer reads fonts through this.
 extension UIFont: FontValue {}
-/// Text and shadows read colours through this.
+/// The text layer and shadows read colours through this.
 extension UIColor: ColorValue {}

@@ -2,17 +2,17 @@ package import Drawing
 internal import QuartzCore
 package import ViewDrawing
 
-/// What the renderer asks of UIKit's views.
+/// The renderer's interface to UIKit's views.
 extension UIView: DrawnHost {
-  /// What the view, or the controller whose view it is, overrides.
+  /// The appearance override of the view or its controller.
   package var ownAppearance: ColorAppearance? {
     overrideUserInterfaceStyle.appearance ?? viewController?.overrideUserInterfaceStyle.appearance
   }
-  /// What the view's traits say.
+  /// The appearance in the view's traits.
   package var shownAppearance: ColorAppearance {
     traitCollection.userInterfaceStyle.appearance ?? CurrentAppearance.screen
   }
-  /// Background, border, corners, shadow and what else the layer keeps.
+  /// Background, border, corners, shadow and the layer's other properties.
   package var drawnLook: DrawnLook {
     var look = DrawnLook()
     look.isHidden = isHidden
@@ -28,6 +28,6 @@ extension UIView: DrawnHost {
   /// Draws the view's content, y down; `context` is the current one.
   package func drawContent(in context: CGContext) { drawLayered(in: context) }
 
-  /// Forgets that a picture was asked for.
+  /// Clears the mark for redrawing.
   package func displayWasServed() { requestsDisplay = false }
 }

@@ -2,31 +2,30 @@ package import Foundation
 package import LayoutGeometry
 package import LayoutTree
 
-/// UIKit's side of the seam.
+/// The layout tree's interface to UIKit's views.
 extension UIView: ViewHost {
   /// The view's place in the tree.
   package var node: ViewNode { viewNode }
-  /// What constraints on the view speak of.
+  /// The item that constraints on the view refer to.
   package var layoutNode: LayoutNode { viewNode }
 
-  /// The part of a frame that layout aligns, as a subclass may have overridden it; points, y down, in
-  /// the parent's bounds.
+  /// The alignment rectangle of a frame, with a subclass's override; in points, y down, in the parent's
+  /// bounds.
   package func hostAlignmentRect(forFrame frame: CGRect) -> CGRect {
     alignmentRect(forFrame: frame)
   }
-  /// The frame around an alignment rectangle, as a subclass may have overridden it; points, y down, in
-  /// the parent's bounds.
+  /// The frame of an alignment rectangle, with a subclass's override; in points, y down, in the parent's
+  /// bounds.
   package func hostFrame(forAlignmentRect rect: CGRect) -> CGRect { frame(forAlignmentRect: rect) }
   /// The natural size in points; −1 on an axis without one.
   package var hostIntrinsicContentSize: CGSize { intrinsicContentSize }
   /// Whether the natural height depends on the width that layout gives.
   package var hostWrapsText: Bool { wrapsText }
 
-  /// What the library's class would say in its place, where it knows.
+  /// The value of UIKit's own class without the override, if known.
   package var hostOwnContentSize: CGSize? { ownContentSize }
 
-  /// Where the baselines stand that constraints on the view mean: its own, or those of the views that
-  /// it names for that.
+  /// The baselines for constraints on the view: its own, or those of its baseline views.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let first = forFirstBaselineLayout
     let last = forLastBaselineLayout
@@ -36,10 +35,10 @@ extension UIView: ViewHost {
     )
   }
 
-  /// What the view's class says.
+  /// The value of the view's class.
   package var hostRequiresConstraints: Bool { type(of: self).requiresConstraintBasedLayout }
 
-  /// The view's turn in the constraint pass, through its controller if it has one.
+  /// Updates the view's constraints in the constraint pass, through its controller if it has one.
   package func hostUpdateConstraints() {
     if let viewController {
       viewController.updateViewConstraints()
@@ -47,20 +46,20 @@ extension UIView: ViewHost {
       updateConstraints()
     }
   }
-  /// The view's turn in the layout pass, with its layer's; its controller is notified before and after.
+  /// Lays out the view and its layer in the layout pass; the controller is notified before and after.
   package func hostLayoutSubviews() {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     if let madeLayer { layoutSublayers(of: madeLayer) }
     viewController?.viewDidLayoutSubviews()
   }
-  /// Lets subviews follow a new size by their masks.
+  /// Resizes the subviews by their autoresizing masks.
   package func hostResizeSubviews(from old: CGSize) { viewNode.resizeChildren(from: old) }
-  /// Asks for a new picture where the content mode wants one for each size.
+  /// Marks the view for redrawing if the content mode redraws on resizing.
   package func hostGeometryDidChange(from old: CGRect) {
     if contentMode == .redraw, viewNode.frame.size != old.size { setNeedsDisplay() }
   }
-  /// Tells the view and its controller that its margins, its safe area or both changed.
+  /// Notifies the view and its controller that margins, safe area or both changed.
   package func hostInsetsDidChange(margins: Bool, safeArea: Bool) {
     if safeArea {
       safeAreaInsetsDidChange()
@@ -71,17 +70,17 @@ extension UIView: ViewHost {
       viewController?.viewLayoutMarginsDidChange()
     }
   }
-  /// What the property says, which a subclass may have overridden.
+  /// The value of the property, with a subclass's override.
   package var hostSafeArea: ViewInsets { ViewInsets(safeAreaInsets) }
-  /// What the property says, which a subclass may have overridden.
+  /// The value of the property, with a subclass's override.
   package var hostMargins: ViewInsets { ViewInsets(layoutMargins) }
-  /// What the property says, which a subclass may have overridden.
+  /// The value of the property, with a subclass's override.
   package var hostRunsRightToLeft: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
-  /// Whether it is a control that is switched on for touches.
+  /// Whether the view is a control with user interaction enabled.
   package var hostTakesTouches: Bool { self is UIControl && isUserInteractionEnabled }
-  /// What the view's own function says, which a subclass may have overridden.
+  /// The result of the view's method, with a subclass's override.
   package func hostLetsTouchesIn(at point: CGPoint) -> Bool { self.point(inside: point, with: nil) }
   /// Down, in every view.
   package var hostVerticalDirection: VerticalDirection { .down }

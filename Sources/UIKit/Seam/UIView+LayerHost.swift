@@ -4,21 +4,21 @@ package import LayoutGeometry
 internal import LayoutTree
 package import QuartzCore
 
-/// What layers ask of UIKit's views: a view and its layer have one state, which the view keeps.
+/// The layers' interface to UIKit's views. A view and its layer share one state, which the view stores.
 extension UIView: LayerHost {
-  /// What fills the bounds, as a colour of one appearance.
+  /// The background colour, resolved for one appearance.
   package var layerBackground: CGColor? {
     get { backgroundColor?.cgColor }
     set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
   }
-  /// How much of the view is seen, 0 to 1.
+  /// The opacity, 0 to 1.
   package var layerOpacity: CGFloat {
     get { alpha }
     set { alpha = newValue }
   }
   /// The middle, in every view.
   package var layerAnchor: CGPoint { CGPoint(x: 0.5, y: 0.5) }
-  /// The middle of the frame, in the superview's bounds.
+  /// The centre of the frame, in the superview's bounds.
   package var layerPosition: CGPoint {
     get { center }
     set { center = newValue }
@@ -32,22 +32,22 @@ extension UIView: LayerHost {
   package var layersOfSubviews: [CALayer] { subviews.map(\.layer) }
   /// The layer of the superview; nil without one.
   package var layerOfSuperview: CALayer? { superview?.layer }
-  /// Asks for layout of the view in the next pass.
+  /// Requests layout of the view in the next pass.
   package func layerNeedsLayout() { setNeedsLayout() }
-  /// Lays out what waits, from the topmost view above this one that does.
+  /// Performs pending layout immediately, from the topmost ancestor that needs layout.
   package func layerLayoutIfNeeded() { layoutIfNeeded() }
-  /// Whether a new picture was asked for since the view was last drawn.
+  /// Whether the view was marked for redrawing since it was last drawn.
   package var layerRequestsDisplay: Bool { requestsDisplay }
-  /// Asks for a new picture of a part of the bounds; nil is all of them.
+  /// Marks a part of the bounds for redrawing; nil is all of them.
   package func layerNeedsDisplay(in rect: CGRect?) {
     if let rect { setNeedsDisplay(rect) } else { setNeedsDisplay() }
   }
 }
 
-/// Layers show images of UIKit's, which Apple's do not: there a `CGImage` is needed.
+/// Layers accept a `UIImage` as contents. Apple's require a `CGImage`.
 extension UIImage: LayerContents {
-  /// The size that gravities speak of, in points.
+  /// The size for content gravities, in points.
   package var contentsSize: CGSize { size }
-  /// Draws the image into a rectangle of the current context, whose y grows down.
+  /// Draws the image into a rectangle of the current context, y down.
   package func drawContents(in context: CGContext, _ rect: CGRect) { draw(in: rect) }
 }

@@ -22,7 +22,7 @@ public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
     + "}"
 }
 
-/// A map as `[a, b, c, d, tx, ty]`.
+/// A transform as `[a, b, c, d, tx, ty]`.
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   let parts = [
     transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -30,22 +30,22 @@ public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> Str
   return "[" + parts.map(number).joined(separator: ", ") + "]"
 }
 
-/// A whole number without a point, any other with the digits it needs.
+/// An integer without a decimal point, any other number with its shortest digits.
 private func number(_ value: CGFloat) -> String {
   value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
 }
 
-/// The point that a text says; zeros for a text of another form.
+/// The point of a string; zero if the string is malformed.
 public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
-/// The size that a text says; zeros for a text of another form.
+/// The size of a string; zero if the string is malformed.
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
-/// The rectangle that a text says; zeros for a text of another form.
+/// The rectangle of a string; zero if the string is malformed.
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
-/// The map that a text says; zeros for a text of another form.
+/// The transform of a string; zero if the string is malformed.
 public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
   NSCoder.cgAffineTransform(for: string)
 }
-/// The insets that a text says; zeros for a text of another form.
+/// The insets of a string; zero if the string is malformed.
 public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
   NSCoder.uiEdgeInsets(for: string)
 }

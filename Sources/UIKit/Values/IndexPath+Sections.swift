@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The two numbers of a row or an item.
+/// Index paths of rows and items.
 ///
 /// Source: Apple, "IndexPath".
 extension IndexPath {
@@ -8,17 +8,17 @@ extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   /// The path of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// The section's number; a path without one ends the program.
+  /// The section's index; a path without one ends the program.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
-  /// The row's number in its section; a path without one ends the program.
+  /// The row's index in its section; a path without one ends the program.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
-  /// The item's number in its section; a path without one ends the program.
+  /// The item's index in its section; a path without one ends the program.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// Geometry as text and back. A text that is not of the form gives what has only zeros.
+/// Conversions between geometry and strings. A malformed string gives zeros.
 ///
 /// Source: Apple, "NSCoder", UIKit additions.
 extension NSCoder {
@@ -15,7 +15,7 @@ extension NSCoder {
   public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
   /// A rectangle as `{{x, y}, {width, height}}`.
   public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
-  /// A map as `[a, b, c, d, tx, ty]`.
+  /// A transform as `[a, b, c, d, tx, ty]`.
   public class func string(for transform: CGAffineTransform) -> String {
     NSStringFromCGAffineTransform(transform)
   }
@@ -32,42 +32,42 @@ extension NSCoder {
     NSStringFromCGPoint(CGPoint(x: offset.horizontal, y: offset.vertical))
   }
 
-  /// The point that a text says.
+  /// The point of a string.
   public class func cgPoint(for string: String) -> CGPoint {
     let n = GeometryText.numbers(string, count: 2)
     return CGPoint(x: n[0], y: n[1])
   }
-  /// The vector that a text says.
+  /// The vector of a string.
   public class func cgVector(for string: String) -> CGVector {
     let n = GeometryText.numbers(string, count: 2)
     return CGVector(dx: n[0], dy: n[1])
   }
-  /// The size that a text says.
+  /// The size of a string.
   public class func cgSize(for string: String) -> CGSize {
     let n = GeometryText.numbers(string, count: 2)
     return CGSize(width: n[0], height: n[1])
   }
-  /// The rectangle that a text says.
+  /// The rectangle of a string.
   public class func cgRect(for string: String) -> CGRect {
     let n = GeometryText.numbers(string, count: 4)
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
-  /// The map that a text says.
+  /// The transform of a string.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let n = GeometryText.numbers(string, count: 6, brackets: ("[", "]"))
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
-  /// The insets that a text says.
+  /// The insets of a string.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let n = GeometryText.numbers(string, count: 4)
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
-  /// The insets that a text says.
+  /// The insets of a string.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     let n = GeometryText.numbers(string, count: 4)
     return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
   }
-  /// The displacement that a text says.
+  /// The displacement of a string.
   public class func uiOffset(for string: String) -> UIOffset {
     let n = GeometryText.numbers(string, count: 2)
     return UIOffset(horizontal: n[0], vertical: n[1])
@@ -76,7 +76,7 @@ extension NSCoder {
 
 /// Reads numbers between brackets.
 private enum GeometryText {
-  /// So many numbers; all of them zero where the text has another number of them, or something else.
+  /// Reads a fixed number of numbers; returns zeros if the text is malformed.
   static func numbers(
     _ text: String, count: Int, brackets: (Character, Character) = ("{", "}")
   ) -> [CGFloat] {

@@ -4,22 +4,22 @@ public import Foundation
 ///
 /// Source: Apple, "NSDirectionalEdgeInsets".
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// From the top down.
+  /// The top inset.
   public var top: CGFloat
-  /// From where reading begins.
+  /// The leading inset.
   public var leading: CGFloat
-  /// From the bottom up.
+  /// The bottom inset.
   public var bottom: CGFloat
-  /// From where reading ends.
+  /// The trailing inset.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Insets of 0.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// No distances.
+  /// Insets of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Distances from their parts.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -1,19 +1,19 @@
-/// Sides of a rectangle in reading direction.
+/// The edges of a rectangle in reading direction.
 ///
 /// Source: Apple, "NSDirectionalRectEdge".
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Sides from bits.
+  /// Edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper side.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// Where reading begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The lower side.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// Where reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All four.
+  /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -16,13 +16,13 @@ extension NSValue {
       edgeInsets: NSEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
-  /// The point that the object holds.
+  /// The point in the object.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that the object holds.
+  /// The size in the object.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle that the object holds.
+  /// The rectangle in the object.
   public var cgRectValue: CGRect { rectValue }
-  /// The insets that the object holds.
+  /// The insets in the object.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(

@@ -1,6 +1,6 @@
 /// System colours by the names that documents and catalogues use, such as `systemBackgroundColor`.
 enum SystemColorName {
-  /// The colour of a name; nil for an unknown one.
+  /// The colour of a name; nil if the name is unknown.
   static func color(_ name: String) -> UIColor? { colors[name] }
 
   private static let colors: [String: UIColor] = [

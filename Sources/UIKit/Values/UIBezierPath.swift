@@ -1,11 +1,11 @@
 public import Drawing
 public import Foundation
 
-/// An outline with the way it is to be drawn.
+/// A path with its drawing attributes.
 ///
 /// Source: Apple, "UIBezierPath".
 ///
-/// Points are in user space; y grows down, so angles grow clockwise to the eye.
+/// Points are in user space. The y axis points down, so angles increase clockwise.
 open class UIBezierPath: NSObject, NSCopying {
   private var content = PathContent()
   private var outline: CGMutablePath { content.outline }
@@ -15,27 +15,27 @@ open class UIBezierPath: NSObject, NSCopying {
     get { content.lineWidth }
     set { content.lineWidth = newValue }
   }
-  /// How lines end.
+  /// The line cap.
   open var lineCapStyle: CGLineCap {
     get { content.lineCap }
     set { content.lineCap = newValue }
   }
-  /// How lines meet.
+  /// The line join.
   open var lineJoinStyle: CGLineJoin {
     get { content.lineJoin }
     set { content.lineJoin = newValue }
   }
-  /// The longest sharp corner, as a multiple of the line width.
+  /// The maximum length of a mitre, as a multiple of the line width.
   open var miterLimit: CGFloat {
     get { content.miterLimit }
     set { content.miterLimit = newValue }
   }
-  /// How closely curves are followed; kept, not used.
+  /// The flatness of curves; stored only.
   open var flatness: CGFloat {
     get { content.flatness }
     set { content.flatness = newValue }
   }
-  /// Whether fills and clips count crossings instead of winding.
+  /// Whether fills and clips use the even-odd rule instead of the winding rule.
   open var usesEvenOddFillRule: Bool {
     get { content.usesEvenOdd }
     set { content.usesEvenOdd = newValue }
@@ -50,7 +50,7 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.addRect(rect)
   }
 
-  /// The ellipse inside `rect`.
+  /// The ellipse inscribed in `rect`.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline.addEllipse(in: rect)
@@ -65,7 +65,7 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
-  /// A rectangle with some corners round; each radius is limited to half its side.
+  /// A rectangle with some round corners; each radius is limited to half its side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -78,7 +78,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// An arc from angle to angle (radians); `clockwise` is clockwise to the eye: growing angles.
+  /// An arc between two angles in radians; `clockwise` means increasing angles.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -89,40 +89,40 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// A copy of an outline.
+  /// A copy of a path.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline.addPath(cgPath)
   }
 
-  /// The outline; setting it replaces every step.
+  /// The path; setting it replaces all elements.
   open var cgPath: CGPath {
     get { outline.copy() ?? outline }
     set { content.replaceSteps(by: newValue) }
   }
 
-  /// The box around all points *with* control points; zero for an empty path.
+  /// The bounding box of all points including control points; zero for an empty path.
   ///
   /// For the tight box see `cgPath.boundingBoxOfPath`.
   open var bounds: CGRect { outline.isEmpty ? .zero : outline.boundingBox }
 
-  /// Whether there is no step.
+  /// Whether the path is empty.
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// Where the next step starts.
+  /// The current point.
   open var currentPoint: CGPoint { outline.currentPoint }
 
   /// Whether a point is inside, by this path's fill rule.
   open func contains(_ point: CGPoint) -> Bool { content.contains(point) }
 
-  /// A path with equal steps and looks.
+  /// A copy with the same elements and attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = UIBezierPath()
     other.content = content.copy()
     return other
   }
 
-  /// The same path with every subpath run through backwards.
+  /// The path with the direction of every subpath reversed.
   open func reversing() -> UIBezierPath {
     let other = UIBezierPath()
     other.content.takeLooks(of: content)
@@ -130,33 +130,33 @@ open class UIBezierPath: NSObject, NSCopying {
     return other
   }
 
-  /// Lengths of dashes and gaps in points; no lengths are a solid line.
+  /// Sets the lengths of dashes and gaps, in points; an empty pattern is a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     content.setDashes(pattern, count: count, phase: phase)
   }
 
-  /// Starts a subpath.
+  /// Begins a subpath.
   open func move(to point: CGPoint) { outline.move(to: point) }
 
-  /// Draws a line.
+  /// Adds a line.
   open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-  /// Draws a cubic curve.
+  /// Adds a cubic Bézier curve.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Draws a quadratic curve.
+  /// Adds a quadratic Bézier curve.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Draws an arc, joined by a line; `clockwise` is clockwise to the eye.
+  /// Adds an arc, joined by a line; `clockwise` means increasing angles.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // The drawing layer's "clockwise" is meant for y growing up.
+    // The drawing layer's "clockwise" assumes that the y axis points up.
     outline.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
@@ -165,41 +165,42 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Closes the subpath.
   open func close() { outline.closeSubpath() }
 
-  /// Forgets every step.
+  /// Removes all elements.
   open func removeAllPoints() { outline.removeAll() }
 
-  /// Appends another path's steps.
+  /// Appends another path's elements.
   open func append(_ path: UIBezierPath) { outline.addPath(path.cgPath) }
 
-  /// Maps every point.
+  /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) { content.apply(transform) }
 
-  /// Fills in the current context.
+  /// Fills the path in the current context.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills in the current context with a blend mode and an opacity.
+  /// Fills the path in the current context with a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     content.fill(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Strokes in the current context.
+  /// Strokes the path in the current context.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Strokes in the current context with a blend mode and an opacity.
+  /// Strokes the path in the current context with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     content.stroke(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Cuts later drawing in the current context to this path.
+  /// Clips drawing in the current context to the path.
   open func addClip() { content.clip(in: UIGraphicsGetCurrentContext()) }
 
-  /// The outline of a rectangle with only some corners round.
+  /// Adds a rectangle with some round corners.
   private func addCorners(_ r: CGRect, _ corners: UIRectCorner, _ radii: CGSize) {
     guard !r.isNull else { return }
     let w = min(max(radii.width, 0), r.width / 2)
     let h = min(max(radii.height, 0), r.height / 2)
     let k: CGFloat = 0.552_284_749_830_793_6
-    /// One corner: the point, whether it is round, the way in and the way out as unit steps.
+    /// Adds a corner: its point, whether it is round, and the incoming and outgoing directions as unit
+    /// vectors.
     func corner(_ x: CGFloat, _ y: CGFloat, _ round: UIRectCorner, _ a: CGVector, _ b: CGVector) {
       guard corners.contains(round), w > 0, h > 0 else {
         return outline.addLine(to: CGPoint(x: x, y: y))

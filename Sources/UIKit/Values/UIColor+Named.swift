@@ -5,14 +5,14 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension UIColor {
-  /// A colour of the asset catalogues in the main bundle; nil where none has one of the name.
+  /// A colour of the main bundle's asset catalogues; nil if the name is unknown.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
   /// A colour of the asset catalogues (`.xcassets`) among a bundle's resources, the main bundle's for nil.
   ///
-  /// It is light or dark as the traits say where it is used, whatever `traitCollection` says: that chooses the
-  /// device and the like.
+  /// The traits where the colour is used select the appearance. `traitCollection` selects the other variants,
+  /// such as the device's.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -31,7 +31,7 @@ extension UIColor {
 }
 
 extension ImageLookup {
-  /// A colour of the catalogues around the document, in each appearance; nil when there is none.
+  /// A colour of the document's catalogues, in each appearance; nil if the name is unknown.
   func colorVariants(named name: String) -> ColorVariants? {
     ColorVariants(
       catalogued: { color(named: name, isDark: $0) },

@@ -8,23 +8,23 @@ extension UIColor {
     _ darkAlpha: Double
   ) -> UIColor { UIColor(variants: .bytes(light, lightAlpha, dark, darkAlpha)) }
 
-  /// Main text.
+  /// Primary text.
   public class var label: UIColor { mainText }
-  // Every text asks for it whenever it is measured or drawn.
+  // Stored, because every text reads it whenever it is measured or drawn.
   private static let mainText = bytes((0, 0, 0), 1, (255, 255, 255), 1)
-  /// Second level of text.
+  /// Secondary text.
   public class var secondaryLabel: UIColor {
     .bytes((60, 60, 67), 0.6, (235, 235, 245), 0.6)
   }
-  /// Third level of text.
+  /// Tertiary text.
   public class var tertiaryLabel: UIColor {
     .bytes((60, 60, 67), 0.3, (235, 235, 245), 0.3)
   }
-  /// Fourth level of text.
+  /// Quaternary text.
   public class var quaternaryLabel: UIColor {
     .bytes((60, 60, 67), 0.18, (235, 235, 245), 0.16)
   }
-  /// Text of empty fields.
+  /// Placeholder text.
   public class var placeholderText: UIColor {
     .bytes((60, 60, 67), 0.3, (235, 235, 245), 0.3)
   }
@@ -32,27 +32,27 @@ extension UIColor {
   public class var link: UIColor {
     .bytes((0, 122, 255), 1, (9, 132, 255), 1)
   }
-  /// Thin lines that let the ground through.
+  /// Translucent separators.
   public class var separator: UIColor {
     .bytes((60, 60, 67), 0.29, (84, 84, 88), 0.6)
   }
-  /// Thin lines.
+  /// Opaque separators.
   public class var opaqueSeparator: UIColor {
     .bytes((198, 198, 200), 1, (56, 56, 58), 1)
   }
-  /// Ground of thin small shapes.
+  /// The fill of thin and small shapes.
   public class var systemFill: UIColor {
     .bytes((120, 120, 128), 0.2, (120, 120, 128), 0.36)
   }
-  /// Ground of medium shapes.
+  /// The fill of medium shapes.
   public class var secondarySystemFill: UIColor {
     .bytes((120, 120, 128), 0.16, (120, 120, 128), 0.32)
   }
-  /// Ground of large shapes.
+  /// The fill of large shapes.
   public class var tertiarySystemFill: UIColor {
     .bytes((118, 118, 128), 0.12, (118, 118, 128), 0.24)
   }
-  /// Ground of large areas.
+  /// The fill of large areas.
   public class var quaternarySystemFill: UIColor {
     .bytes((116, 116, 128), 0.08, (118, 118, 128), 0.18)
   }
@@ -80,8 +80,8 @@ extension UIColor {
   public class var tertiarySystemGroupedBackground: UIColor {
     .bytes((242, 242, 247), 1, (44, 44, 46), 1)
   }
-  /// Text on light ground, whatever the appearance.
+  /// Text on a light background, in every appearance.
   public class var darkText: UIColor { UIColor.bytes((0, 0, 0), 1, (0, 0, 0), 1) }
-  /// Text on dark ground, whatever the appearance.
+  /// Text on a dark background, in every appearance.
   public class var lightText: UIColor { UIColor.bytes((255, 255, 255), 0.6, (255, 255, 255), 0.6) }
 }

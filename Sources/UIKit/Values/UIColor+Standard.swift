@@ -30,6 +30,6 @@ extension UIColor {
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// (0.6, 0.4, 0.2).
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// Nothing: black with alpha 0.
+  /// Transparent black.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

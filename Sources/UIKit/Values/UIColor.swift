@@ -6,15 +6,14 @@ package import ViewDrawing
 ///
 /// Source: Apple, "UIColor".
 ///
-/// System colours are light or dark as the traits say, with normal contrast.
+/// System colours follow the appearance of the traits, with normal contrast.
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let variants: ColorVariants
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-  /// The colour as the drawing layer knows it: for a dynamic colour, the one for
-  /// ``UITraitCollection/current``.
+  /// The drawing layer's colour; a dynamic colour is resolved for ``UITraitCollection/current``.
   open var cgColor: CGColor {
     provider.map { $0(.current).cgColor } ?? variants.current
   }
@@ -29,16 +28,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.variants = variants
     provider = nil
   }
-  /// A colour that traits decide; it is asked each time it is used.
+  /// A dynamic colour; the closure is called on each use.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     variants = .one(.black)
     provider = dynamicProvider
   }
-  /// The same with another colour in the light appearance.
+  /// The colour with another variant in the light appearance.
   func inLight(_ color: CGColor) -> UIColor {
     UIColor(variants: .pair(light: color, dark: variants.color(in: .dark)))
   }
-  /// The colour for some traits, which does not change any more.
+  /// The colour resolved for traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider {
       return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -48,9 +47,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return UIColor(cgColor: variants.color(in: appearance))
   }
 
-  /// An image that repeats, from the upper left corner of the view that is drawn.
+  /// A pattern that repeats an image from the top left corner of the drawn view.
   ///
-  /// Clear for an image without size.
+  /// An empty image gives a transparent colour.
   public convenience init(patternImage image: UIImage) {
     let content = image.content
     let pattern = CGPattern(picture: content.size) { context in
@@ -59,7 +58,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgColor: pattern?.color ?? .clear)
   }
 
-  /// An sRGB colour; parts outside 0…1 are kept and clamped when drawn.
+  /// An sRGB colour; components outside 0…1 are kept and clamped when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -86,13 +85,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// The same colour with another opacity, 0…1.
+  /// The colour with another opacity, 0…1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
     return UIColor(variants: variants.map { $0.copy(alpha: alpha) ?? $0 })
   }
 
-  /// Writes the sRGB parts; true, as every colour here can be converted.
+  /// Writes the sRGB components; always returns true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -106,7 +105,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Writes grey and opacity; false for a colour with unequal parts.
+  /// Writes grey and opacity; returns false for a colour with unequal components.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -133,22 +132,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Makes this the colour of fills and strokes in the current context, if there is one.
+  /// Sets the fill and stroke colours of the current context, if any.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills in the current context.
+  /// Sets the fill colour of the current context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour of strokes in the current context.
+  /// Sets the stroke colour of the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// Itself: colours do not change.
+  /// Returns the colour itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal when space and components are, in each appearance; what traits decide equals only itself.
+  /// Whether colour space and components are equal in each appearance; a dynamic colour equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if provider != nil || other.provider != nil { return other === self }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Distances from the four sides of a rectangle inwards, in points; y grows down.
+/// Insets of a rectangle's four edges, in points; the y axis points down.
 ///
 /// Source: Apple, "UIEdgeInsets".
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// From the top down.
+  /// The top inset.
   public var top: CGFloat
-  /// From the left to the right.
+  /// The left inset.
   public var left: CGFloat
-  /// From the bottom up.
+  /// The bottom inset.
   public var bottom: CGFloat
-  /// From the right to the left.
+  /// The right inset.
   public var right: CGFloat
 
-  /// No distances.
+  /// Insets of 0.
   public static let zero = UIEdgeInsets()
 
-  /// No distances.
+  /// Insets of 0.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Distances from their parts.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -29,14 +29,14 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
   /// The insets that turn `bounds` into `alignmentRect`, both in one space.
   ///
-  /// The alignment rectangle is first cut to the bounds, so no inset is negative. One that lies
-  /// outside altogether shrinks to the nearest edge.
+  /// The alignment rectangle is clipped to the bounds first, so that insets are not negative. One outside the
+  /// bounds collapses to the nearest edge.
   ///
   ///     UIEdgeInsets(
   ///       alignmentRect: CGRect(x: 0, y: 0, width: 180, height: 180),
   ///       in: CGRect(x: 0, y: 0, width: 200, height: 200))   // (0, 0, 20, 20)
   ///
-  /// - Note: Ours; Apple has no such initialiser.
+  /// - Note: Not in UIKit.
   public init(alignmentRect: CGRect, in bounds: CGRect) {
     let box = bounds.standardized
     let rect = alignmentRect.standardized
@@ -51,17 +51,16 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
       bottom: box.maxY - y(rect.maxY), right: box.maxX - x(rect.maxX))
   }
 
-  /// The opposite distances: what `inset(by:)` with these undoes.
+  /// The negated insets; they undo `inset(by:)`.
   package var inverted: UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
   }
 }
 
 extension CGRect {
-  /// This rectangle with its sides moved inwards; negative insets move them outwards.
+  /// The rectangle with its edges moved inwards; negative insets move them outwards.
   ///
-  /// Plain arithmetic on origin and size, as UIKit's header has it: sides that pass each other give a
-  /// negative length.
+  /// Plain arithmetic on origin and size, as in UIKit's header: edges that cross give a negative length.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -70,12 +69,12 @@ extension CGRect {
   }
 }
 
-/// `rect` with its sides moved inwards.
+/// `rect` with its edges moved inwards.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
 
-/// Insets from their parts.
+/// Creates insets.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {

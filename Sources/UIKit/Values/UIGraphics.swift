@@ -2,27 +2,27 @@ public import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// The context that drawing methods without a context argument draw on; per thread.
+/// The current context of the thread, which drawing methods without a context argument use.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsStack.current.context
 }
 
-/// Makes `context` current until the matching pop.
+/// Makes `context` the current context until the matching pop.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context))
 }
 
-/// Makes the context before current again; nothing happens on an empty stack.
+/// Restores the previous context; has no effect on an empty stack.
 public func UIGraphicsPopContext() { _ = GraphicsStack.current.entries.popLast() }
 
-/// Starts drawing on a picture at one pixel per point.
+/// Begins an image context at one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Starts drawing on a picture of `size` points; scale 0 is the main screen's.
+/// Begins an image context of `size` points; scale 0 uses the main screen's.
 ///
-/// For a size that has no pixels, or too many, there is no current context until the matching end.
+/// If the size has too few or too many pixels, the current context is nil until the matching end.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -32,7 +32,7 @@ public func UIGraphicsBeginImageContextWithOptions(
       context: CGContext.bitmap(size: size, scale: scale, opaque: opaque), imageScale: scale))
 }
 
-/// The picture so far; nil outside an image context.
+/// The current picture; nil outside an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsStack.current.entries.last, let scale = entry.imageScale,
     let image = entry.context?.makeImage()
@@ -40,7 +40,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the innermost image context; nothing happens when the current context is none.
+/// Ends the innermost image context; has no effect if the current context is not an image context.
 public func UIGraphicsEndImageContext() {
   guard GraphicsStack.current.entries.last?.imageScale != nil else { return }
   GraphicsStack.current.entries.removeLast()
@@ -49,10 +49,10 @@ public func UIGraphicsEndImageContext() {
 /// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Strokes one point inside the edge of a rectangle in the current context.
+/// Strokes a frame 1 point wide inside a rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.strokeInside(rect)
 }
 
-/// Cuts drawing in the current context to a rectangle.
+/// Clips drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -4,17 +4,17 @@ internal import FoundationShims
 internal import LayoutTree
 internal import ViewDrawing
 
-/// How a renderer makes its pictures.
+/// The format of a renderer's pictures.
 ///
 /// Source: Apple, "UIGraphicsImageRendererFormat".
 open class UIGraphicsImageRendererFormat: NSObject {
   /// The range of colours.
   public enum Range: Int, Sendable {
-    /// Not stated.
+    /// Unspecified.
     case unspecified = -1
-    /// As the device.
+    /// The device's range.
     case automatic = 0
-    /// Wide colours; drawn as standard here.
+    /// Wide colours. Drawn as standard here.
     case extended = 1
     /// Standard colours.
     case standard = 2
@@ -22,9 +22,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   /// Pixels per point.
   open var scale: CGFloat = CGFloat(ScreenScale.main)
-  /// Whether pictures have no clear parts.
+  /// Whether pictures are opaque.
   open var opaque = false
-  /// The wanted range of colours; everything is drawn in sRGB.
+  /// The preferred range of colours; stored only: pictures are sRGB.
   open var preferredRange = Range.automatic
 
   /// A format at the main screen's scale.
@@ -37,11 +37,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public required override init() { super.init() }
 }
 
-/// What a renderer's closure draws with.
+/// The drawing context of a renderer.
 ///
 /// Source: Apple, "UIGraphicsImageRendererContext".
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context, which is also current while the closure runs.
+  /// The context; it is current while the closure runs.
   public let cgContext: CGContext
   /// The renderer's format.
   public let format: UIGraphicsImageRendererFormat
@@ -51,7 +51,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     self.format = format
   }
 
-  /// The picture so far.
+  /// The current picture.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) }
       ?? UIImage()
@@ -68,21 +68,21 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Strokes one point inside a rectangle's edge.
+  /// Strokes a frame 1 point wide inside a rectangle.
   open func stroke(_ rect: CGRect) {
     cgContext.strokeInside(rect)
   }
 
-  /// Cuts later drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures from drawing closures.
+/// Creates pictures from drawing closures.
 ///
 /// Source: Apple, "UIGraphicsImageRenderer".
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
-  /// How pictures are made.
+  /// The format of the pictures.
   public let format: UIGraphicsImageRendererFormat
 
   /// A renderer for an area of user space in points.
@@ -102,8 +102,9 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Runs `actions` with a fresh context and returns the picture; an empty image when the size has no
-  /// pixels or too many, in which case the actions do not run.
+  /// Calls `actions` with a new context and returns the picture.
+  ///
+  /// If the size has too few or too many pixels, returns an empty image without calling `actions`.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = format.scale > 0 ? format.scale : CGFloat(ScreenScale.main)
     guard
@@ -127,12 +128,12 @@ open class UIGraphicsImageRenderer: NSObject {
       ?? UIImage()
   }
 
-  /// As `image`, encoded as PNG; empty data when there is no picture.
+  /// Like `image`, encoded as PNG; empty data if the picture is empty.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// As `image`, encoded as JPEG; empty data when there is no picture.
+  /// Like `image`, encoded as JPEG; empty data if the picture is empty.
   ///
   /// - Parameters:
   ///   - compressionQuality: 0 for the smallest file, 1 for the best picture.

@@ -1,30 +1,30 @@
 public import Drawing
 public import Foundation
 
-/// How a renderer makes its documents.
+/// The format of a renderer's documents.
 ///
 /// - SeeAlso: Apple, "UIGraphicsPDFRendererFormat".
 open class UIGraphicsPDFRendererFormat: NSObject {
-  /// What the document says about itself, by names such as `kCGPDFContextTitle`; kept, and not written.
+  /// The document's metadata, by keys such as `kCGPDFContextTitle`; stored only.
   open var documentInfo: [String: Any] = [:]
-  /// The usual format.
+  /// The default format.
   open class func `default`() -> Self { self.init() }
-  /// The usual format.
+  /// The default format.
   public required override init() { super.init() }
 }
 
-/// What a renderer's closure draws pages with.
+/// The drawing context of a PDF renderer.
 ///
 /// - SeeAlso: Apple, "UIGraphicsPDFRendererContext".
 open class UIGraphicsPDFRendererContext: NSObject {
-  /// The context, which is also current while the closure runs.
+  /// The context; it is current while the closure runs.
   public let cgContext: CGContext
   /// The renderer's format.
   public let format: UIGraphicsPDFRendererFormat
-  /// The renderer's page.
+  /// The renderer's page bounds.
   private let bounds: CGRect
   private var pages = 0
-  /// The page that is drawn now, in points.
+  /// The bounds of the current page, in points.
   open private(set) var pdfContextBounds: CGRect
 
   init(_ context: CGContext, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
@@ -33,13 +33,13 @@ open class UIGraphicsPDFRendererContext: NSObject {
     self.bounds = bounds
     pdfContextBounds = bounds
   }
-  /// Begins a page of the renderer's size; the first one must be begun, too.
+  /// Begins a page of the renderer's size; must also be called for the first page.
   open func beginPage() { beginPage(withBounds: bounds, pageInfo: [:]) }
-  /// Begins a page; bounds that are no page's are those of the renderer.
+  /// Begins a page; invalid bounds are replaced by the renderer's.
   ///
   /// - Parameters:
   ///   - bounds: The part of user space that the page shows, in points.
-  ///   - pageInfo: Not written.
+  ///   - pageInfo: Ignored.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     let bounds = bounds.standardized
     pdfContextBounds = bounds
@@ -52,23 +52,24 @@ open class UIGraphicsPDFRendererContext: NSObject {
   }
 }
 
-/// Makes documents from drawing closures.
+/// Creates documents from drawing closures.
 ///
 /// - SeeAlso: Apple, "UIGraphicsPDFRenderer".
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
-  /// How documents are made.
+  /// The format of the documents.
   public let format: UIGraphicsPDFRendererFormat
   /// A renderer for pages that show a part of user space, in points.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     self.bounds = bounds.standardized
     self.format = format
   }
-  /// A renderer for such pages in the usual format.
+  /// A renderer for such pages in the default format.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-  /// Runs `actions` with a fresh document and returns it; empty data where the bounds are no page's, in which
-  /// case the actions do not run.
+  /// Calls `actions` with a new document and returns it.
+  ///
+  /// If the bounds are invalid, returns empty data without calling `actions`.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     guard let context = CGContext.pdf(size: bounds.size) else { return Data() }
     UIGraphicsPushContext(context)
@@ -76,9 +77,9 @@ open class UIGraphicsPDFRenderer: NSObject {
     UIGraphicsPopContext()
     return context.finish() ?? Data()
   }
-  /// As ``pdfData(actions:)``, written to a file.
+  /// Like ``pdfData(actions:)``, written to a file.
   ///
-  /// - Throws: Where the file cannot be written.
+  /// - Throws: An error if the file cannot be written.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {

@@ -1,13 +1,13 @@
-/// This is our own; Apple's `UIImage` has nothing like it.
+/// Not in UIKit.
 extension UIImage {
-  /// The same image with the alignment insets that its pixels call for: soft shadows, glows, translucent
-  /// outlines and badges around a core are left outside the alignment rectangle.
+  /// The image with alignment insets detected from its pixels: soft shadows, glows, translucent outlines and
+  /// badges around a core are outside the alignment rectangle.
   ///
-  /// An image in which nothing is found, or only with doubt, comes back as it is.
+  /// Returns the image unchanged if the detection finds nothing or is uncertain.
   ///
   ///     imageView.image = UIImage(named: "Shadowed")?.withDetectedAlignmentRectInsets()
   ///
-  /// Insets are in points. Not for scrolling: it takes time that grows with the pixels.
+  /// Insets are in points. The time grows with the number of pixels; do not call it while scrolling.
   ///
   /// - SeeAlso: `Documentation/Guides/AlignmentInsets.md`; `plumb insets --write` puts the same into a catalogue.
   public func withDetectedAlignmentRectInsets() -> UIImage {

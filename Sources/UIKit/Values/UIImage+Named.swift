@@ -4,24 +4,24 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension UIImage {
-  /// A picture of the main bundle for the current traits; nil when there is none of the name.
+  /// Loads an image of the main bundle for the current traits; nil if the name is unknown.
   ///
-  /// Catalogues (`.xcassets`) among the resources come first, then files: the name as it is and with the
-  /// endings of pictures, those for the device and the screen's scale first.
+  /// Asset catalogues among the resources are searched first, then files: the name as given and with image
+  /// extensions, variants for the device and the screen's scale first.
   ///
   /// - SeeAlso: Apple, "UIImage", `init(named:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A picture among the resources of `bundle`.
+  /// Loads an image from the resources of `bundle`.
   package convenience init?(named name: String, bundle: Bundle) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// A picture of a bundle, the main one for nil, for some traits; what they do not say the current ones do.
+  /// Loads an image of a bundle, nil for the main one, for traits; unspecified traits use the current ones.
   ///
-  /// Views show the picture for their own traits, whatever it was asked for.
+  /// Views show the variant for their own traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -34,7 +34,7 @@ extension UIImage {
     self.init(content: content)
   }
 
-  /// A picture of a bundle, the main one for nil, for the traits of a configuration.
+  /// Loads an image of a bundle, nil for the main one, for the traits of a configuration.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -43,7 +43,7 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-  /// What assets are asked for; the main screen's where nothing is said.
+  /// The traits for asset lookup; unspecified traits use the main screen's.
   var assetTraits: AssetTraits {
     var traits = AssetTraits(
       scale: displayScale > 0 ? Double(displayScale) : ScreenScale.main,

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Smaller and ready pictures; all is done at once here.
+/// Thumbnails and decoded images. Everything is synchronous here.
 extension UIImage {
-  /// The picture in a size in points, at its own scale; nil for a size without area.
+  /// The image at a size in points, at its own scale; nil if the size is empty.
   ///
-  /// The picture is fitted to the size, not cut: state one of its proportions.
+  /// The image is stretched to the size, not cropped: pass a size with its aspect ratio.
   ///
   /// Source: Apple, "preparingThumbnail(of:)".
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -19,21 +19,21 @@ extension UIImage {
     guard small.cgImage != nil else { return nil }
     return small.withRenderingMode(renderingMode)
   }
-  /// The same, told afterwards; see ``preparingThumbnail(of:)``.
+  /// Passes the thumbnail to a handler; see ``preparingThumbnail(of:)``.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
     completionHandler(preparingThumbnail(of: size))
   }
-  /// The same; see ``preparingThumbnail(of:)``.
+  /// Returns the thumbnail; see ``preparingThumbnail(of:)``.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
-  /// The picture, whose pixels are there already.
+  /// Returns the image itself, which is already decoded.
   public func preparingForDisplay() -> UIImage? { self }
-  /// The picture, whose pixels are there already.
+  /// Returns the image itself, which is already decoded.
   public func byPreparingForDisplay() async -> UIImage? { self }
-  /// The picture, told afterwards.
+  /// Passes the image itself to a handler.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(self)
   }

@@ -1,41 +1,41 @@
 import Foundation
 
 extension UIImage {
-  /// How pixels are turned before they are seen.
+  /// The orientation in which stored pixels are displayed.
   ///
   /// Source: Apple, "UIImage.Orientation".
   public enum Orientation: Int, Sendable {
     /// As stored.
     case up
-    /// By half a turn.
+    /// Rotated by 180°.
     case down
-    /// By a quarter turn, counterclockwise.
+    /// Rotated by 90° counterclockwise.
     case left
-    /// By a quarter turn, clockwise.
+    /// Rotated by 90° clockwise.
     case right
     /// Mirrored left to right.
     case upMirrored
     /// Mirrored top to bottom.
     case downMirrored
-    /// Mirrored at the falling diagonal.
+    /// Mirrored at the main diagonal.
     case leftMirrored
-    /// Mirrored at the rising diagonal.
+    /// Mirrored at the antidiagonal.
     case rightMirrored
   }
 
-  /// Whether only the shape counts.
+  /// Whether an image is drawn in its colours or as a template.
   ///
   /// Source: Apple, "UIImage.RenderingMode".
   public enum RenderingMode: Int, Sendable {
-    /// As the place of use decides.
+    /// The view decides.
     case automatic
-    /// As a picture.
+    /// In the image's own colours.
     case alwaysOriginal
-    /// As a shape in the tint colour.
+    /// As a template in the tint colour.
     case alwaysTemplate
   }
 
-  /// How the middle of an image is resized.
+  /// How the resizable region of an image is resized.
   ///
   /// Source: Apple, "UIImage.ResizingMode".
   public enum ResizingMode: Int, Sendable {

@@ -2,22 +2,22 @@ public import Foundation
 internal import ViewDrawing
 
 extension UIImage {
-  /// What an image is wanted for.
+  /// The configuration of an image.
   ///
   /// - SeeAlso: Apple, "UIImage.Configuration".
   ///
   /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits it is wanted for; nil for those of the place of use.
+    /// The traits; nil uses those of the view.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration for the place of use.
+    /// A configuration without traits.
     public override init() { traitCollection = nil }
-    /// A configuration for some traits.
+    /// A configuration with traits.
     public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
   }
 
-  /// How large and heavy a symbol is.
+  /// The size and weight of a symbol.
   ///
   /// - SeeAlso: Apple, "UIImage.SymbolConfiguration".
   ///
@@ -28,21 +28,21 @@ extension UIImage {
     private(set) var scale: UIImage.SymbolScale?
     private(set) var color: UIColor?
 
-    /// A configuration that says nothing.
+    /// An empty configuration.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
     override init() { super.init() }
 
-    /// A symbol that goes with text of a size in points.
+    /// A symbol that matches text of a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init()
       self.pointSize = pointSize
     }
-    /// A symbol that goes with text of a size and a weight.
+    /// A symbol that matches text of a size and a weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: pointSize)
       self.weight = weight
     }
-    /// A symbol that goes with text of a size and a weight, smaller or larger.
+    /// A symbol that matches text of a size and a weight, at a scale.
     public convenience init(
       pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
     ) {
@@ -54,42 +54,42 @@ extension UIImage {
       self.init()
       self.weight = weight
     }
-    /// A smaller or larger symbol.
+    /// A symbol at a scale.
     public convenience init(scale: UIImage.SymbolScale) {
       self.init()
       self.scale = scale
     }
-    /// A symbol that goes with a text style.
+    /// A symbol that matches a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
-    /// A symbol that goes with a text style, smaller or larger.
+    /// A symbol that matches a text style, at a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(textStyle: textStyle)
       self.scale = scale
     }
-    /// A symbol that goes with a font.
+    /// A symbol that matches a font.
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize)
       weight = UIImage.SymbolWeight(font.fontDescriptor.wish.weight)
     }
-    /// A symbol that goes with a font, smaller or larger.
+    /// A symbol that matches a font, at a scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       self.init(font: font)
       self.scale = scale
     }
-    /// A symbol in a colour and paler ones.
+    /// A symbol in a colour and paler shades of it.
     public convenience init(hierarchicalColor: UIColor) {
       self.init()
       color = hierarchicalColor
     }
-    /// A symbol in some colours, of which the first one is drawn.
+    /// A symbol in a palette of colours; only the first is drawn.
     public convenience init(paletteColors: [UIColor]) {
       self.init()
       color = paletteColors.first
     }
 
-    /// This with what another one says over it.
+    /// The configuration overridden by another.
     open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       let joined = SymbolConfiguration()
       joined.pointSize = other.pointSize ?? pointSize
@@ -100,7 +100,7 @@ extension UIImage {
     }
   }
 
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   ///
   /// Source: Apple, "UIImage.SymbolWeight".
   public enum SymbolWeight: Int, Sendable {
@@ -109,9 +109,9 @@ extension UIImage {
     private static let weights: [UIFont.Weight] = [
       .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
-    /// The weight of text that goes with it.
+    /// The corresponding font weight.
     public func fontWeight() -> UIFont.Weight { Self.weights[rawValue] }
-    /// The nearest to a weight from −1 to 1.
+    /// Creates the nearest symbol weight to a font weight from −1 to 1.
     init(_ weight: Double) {
       let nearest = Self.weights.indices.dropFirst().min {
         abs(Double(Self.weights[$0].rawValue) - weight)
@@ -121,7 +121,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside its text.
+  /// The scale of a symbol relative to its text.
   ///
   /// Source: Apple, "UIImage.SymbolScale".
   public enum SymbolScale: Int, Sendable {
@@ -140,13 +140,14 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// A symbol of the system, as a sign that only has its size; nil without a name.
+  /// A system symbol; nil if the name is empty.
   ///
-  /// Every name is known: the symbols themselves may not be shipped.
+  /// Every name gives a placeholder with the symbol's size, because the symbols themselves may not be
+  /// shipped.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
-  /// A symbol of the system in a size and a weight.
+  /// A system symbol with a configuration.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
@@ -168,7 +169,7 @@ extension UIImage {
     return content
   }
 
-  /// The symbol in a size, a weight and a scale where it was made without a configuration.
+  /// The symbol with a configuration, unless it has its own.
   func applyingPreferred(_ configuration: SymbolConfiguration) -> UIImage {
     guard let symbol = content.symbol, symbol == SymbolGlyph(name: symbol.name) else { return self }
     return applyingSymbolConfiguration(configuration) ?? self
@@ -176,7 +177,7 @@ extension UIImage {
 
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool { content.symbol != nil }
-  /// A symbol in another size and weight; any other image as it is.
+  /// The symbol with another configuration; other images are returned unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     content.symbol.map { symbol in
       var new = Self.content(of: symbol, configuration)
@@ -185,7 +186,7 @@ extension UIImage {
       return UIImage(content: new)
     } ?? self
   }
-  /// As ``applyingSymbolConfiguration(_:)``.
+  /// Equal to ``applyingSymbolConfiguration(_:)``.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }

@@ -2,9 +2,9 @@ public import Foundation
 internal import Synchronization
 internal import ViewDrawing
 
-/// The looks of a picture for different traits.
+/// The variants of an image for different traits.
 ///
-/// Every picture has one; a program may make its own by registering pictures.
+/// Every image has an asset. A program can create its own by registering images.
 ///
 /// - SeeAlso: Apple, "UIImageAsset".
 ///
@@ -14,21 +14,21 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     var traits: UITraitCollection
     var content: ImageContent
   }
-  /// The picture whose asset it is; nil for an asset of a program's own.
+  /// The image that owns the asset; nil for an asset that the program created.
   private let own: ImageContent?
   private weak var owner: UIImage?
   private let registered = Mutex<[Registered]>([])
 
-  /// An asset without pictures.
+  /// Creates an asset without images.
   public override init() { own = nil }
   init(of image: UIImage) {
     own = image.content
     owner = image
   }
 
-  /// Adds a picture for some traits; one for the same traits is replaced.
+  /// Registers an image for traits; it replaces one for the same traits.
   ///
-  /// Views show it from now on where its traits fit, in place of the picture whose asset this is.
+  /// Views then show it instead of the asset's owner where its traits match.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     registered.withLock { known in
       known.removeAll { $0.traits == traitCollection }
@@ -37,14 +37,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     owner?.setFamily(family(for: traitCollection.withoutLook))
   }
 
-  /// Forgets the picture that was registered for some traits.
+  /// Removes the image registered for traits.
   open func unregisterImage(with traitCollection: UITraitCollection) {
     registered.withLock { $0.removeAll { $0.traits == traitCollection } }
     owner?.setFamily(family(for: traitCollection.withoutLook))
   }
 
-  /// The picture that fits some traits best: of those registered for nothing else the one that says most,
-  /// otherwise the one whose asset this is; an image of no size without any.
+  /// The best match for traits: the registered image whose traits are all contained in them and are the most
+  /// specific, else the asset's owner, else an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let known = registered.withLock { $0 }
     var content = Self.best(of: known, own, for: traitCollection)
@@ -52,12 +52,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return UIImage(content: content, asset: self)
   }
 
-  /// The picture that fits the traits of a configuration best.
+  /// The best match for the traits of a configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current)
   }
 
-  /// The looks that views choose from, for traits that say nothing of appearance and direction.
+  /// The variants by appearance and direction, for the other traits.
   private func family(for traits: UITraitCollection) -> ImageFamily? {
     let known = registered.withLock { $0 }
     guard !known.isEmpty else { return own?.family }
@@ -85,7 +85,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// How many traits somebody stated.
+  /// The number of specified traits.
   fileprivate var statedCount: Int {
     [
       horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified,
@@ -94,7 +94,7 @@ extension UITraitCollection {
     ].count { $0 }
   }
 
-  /// The same without light or dark and without a direction.
+  /// The traits without appearance and layout direction.
   fileprivate var withoutLook: UITraitCollection {
     var values = values
     values.style = .unspecified

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A displacement in points; y grows down.
+/// A displacement in points; the y axis points down.
 ///
 /// Source: Apple, "UIOffset".
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// To the right.
+  /// The horizontal displacement, to the right.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The vertical displacement, downwards.
   public var vertical: CGFloat
 
-  /// No displacement.
+  /// A displacement of 0.
   public static let zero = UIOffset()
 
-  /// No displacement.
+  /// A displacement of 0.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// A displacement from its parts.
+  /// Creates a displacement.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

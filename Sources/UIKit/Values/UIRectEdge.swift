@@ -1,24 +1,24 @@
-/// Sides of a rectangle.
+/// The edges of a rectangle.
 ///
 /// Source: Apple, "UIRectEdge".
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Sides from bits.
+  /// Edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper side.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left side.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The lower side.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right side.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 ///
 /// Source: Apple, "UIRectCorner".
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
@@ -26,14 +26,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upper left.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// Upper right.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// Lower left.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// Lower right.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// Every corner, also ones not yet named.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

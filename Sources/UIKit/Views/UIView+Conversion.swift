@@ -5,9 +5,9 @@ extension UIView {
   /// Cosines below are those of right angles: `cos(.pi / 2)` is 6e-17.
   private static let noTurn: CGFloat = 1e-12
 
-  /// From this view's bounds to another's; nil means the topmost view.
+  /// The transform from this view's bounds to another's; nil is the root view.
   ///
-  /// Topmost views of two trees stand beside each other, each by its frame.
+  /// Root views of two trees are placed side by side, by their frames.
   func map(to view: UIView?) -> CGAffineTransform {
     guard let view else { return mapToRoot }
     let (root, other) = (viewNode.root, view.viewNode.root)
@@ -18,10 +18,11 @@ extension UIView {
       .concatenating(view.mapToRoot.concatenating(to.mapToSuperview).inverted())
   }
 
-  /// From this view's bounds to its superview's: the transform turns around the centre.
+  /// The transform from this view's bounds to its superview's; the view's own transform applies around the
+  /// centre.
   private var mapToSuperview: CGAffineTransform { viewNode.mapToParent(transform) }
 
-  /// From this view's bounds to the topmost view's bounds.
+  /// The transform from this view's bounds to the root view's.
   private var mapToRoot: CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self
@@ -32,11 +33,12 @@ extension UIView {
     return result
   }
 
-  /// The upright rectangle around the transformed bounds.
+  /// The bounding rectangle of the transformed bounds.
   var transformedFrame: CGRect { bounds.applying(mapToSuperview) }
 
-  /// Moves the view and, where the transform only scales and turns by right angles, resizes it so that its
-  /// transformed rectangle is the given one.
+  /// Moves the view so that its transformed rectangle is the given one.
+  ///
+  /// Also resizes it if the transform consists of scalings and rotations by right angles.
   func setTransformedFrame(_ rect: CGRect) {
     if transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 {
       bounds.size = CGSize(

@@ -1,12 +1,12 @@
 public import LayoutTree
 
-/// Questions that layout itself never asks.
+/// Debugging of layout. Layout itself does not use it.
 extension UIView {
-  /// Whether another frame would satisfy the constraints equally well; never asked by layout itself.
+  /// Whether another frame would satisfy the constraints equally well; layout itself does not use it.
   ///
   /// Optional constraints determine a layout too: only a real tie counts.
   public var hasAmbiguousLayout: Bool { viewNode.hasAmbiguousLayout }
-  /// Moves a view with an ambiguous layout to another of its valid frames, chosen at random.
+  /// Moves a view with an ambiguous layout to another valid frame, at random.
   public func exerciseAmbiguityInLayout() {
     var random = SystemRandomNumberGenerator()
     viewNode.exerciseAmbiguity(using: &random)
@@ -17,16 +17,18 @@ extension UIView {
   {
     viewNode.constraintsAffectingLayout(for: axis)
   }
-  /// The constraints that stand for frame and autoresizing mask while they are translated: two for the
-  /// horizontal axis, then two for the vertical one, made anew each time and in no view's ``constraints``.
+  /// The constraints that represent frame and autoresizing mask while they are translated: two for the
+  /// horizontal axis, then two for the vertical one.
   ///
-  /// Which equations they are, `LayoutProfile/maskTranslation` says. Empty without a superview.
+  /// Each call creates them; they are not part of any view's ``constraints``.
+  ///
+  /// `LayoutProfile.maskTranslation` selects the equations. Empty without a superview.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#former-mask-equations`.
   public var autoresizingMaskConstraints: [NSLayoutConstraint] {
     viewNode.autoresizingMaskConstraints
   }
-  /// The same under the name of Apple's private method, which programs that look at them declare.
+  /// The name of Apple's private method, which programs that inspect these constraints declare.
   public func _constraintsEquivalentToAutoresizingMask() -> [NSLayoutConstraint] {
     autoresizingMaskConstraints
   }

@@ -3,7 +3,7 @@ extension UIView {
     viewNode.children.firstIndex { $0 === sibling }
   }
 
-  /// Puts a view at an index from the back, whether it was here before or comes from elsewhere.
+  /// Inserts a view at an index from the back, whether or not it is already a subview.
   func move(_ view: UIView, to index: Int) {
     guard view.superview !== self else { return viewNode.insert(view, at: index) }
     let change = WindowChange(of: view, to: window)

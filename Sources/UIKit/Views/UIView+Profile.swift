@@ -1,11 +1,10 @@
 public import LayoutTree
 
 extension UIView {
-  /// Which system's habits the tree follows whose topmost view this is, and who hears what layout has to say;
-  /// nil for the process's.
+  /// The profile of the tree whose root is this view: the system whose behaviour it follows, and the receiver
+  /// of layout messages; nil uses the process's.
   ///
-  /// Views further down have the profile of the topmost one, whatever they state. Setting it invalidates
-  /// the layout. Not in UIKit.
+  /// The root's profile applies to all its descendants. Setting it invalidates the layout. Not in UIKit.
   ///
   /// - SeeAlso: `LayoutProfile`.
   public var layoutProfile: LayoutProfile? {

@@ -2,22 +2,22 @@ public import Foundation
 internal import LayoutGeometry
 
 extension UIView {
-  /// Gives a topmost view the insets that a window on a device would give it.
+  /// Sets the safe area of a root view, as a window on a device would.
   ///
-  /// Apple has no such function, since there the device decides; here programs and tests do.
+  /// Not in UIKit, where the device determines it.
   ///
-  /// - Parameter insets: What bars and the device's shape cover, in points.
+  /// - Parameter insets: The insets that bars and the device's shape cover, in points.
   public func setSafeArea(_ insets: UIEdgeInsets) {
     viewNode.margins.assignedSafeArea = ViewInsets(insets)
   }
 
-  /// Shows or hides a docked keyboard in a topmost view, for ``keyboardLayoutGuide`` of every view in it.
+  /// Shows or hides a docked keyboard in a root view, for ``keyboardLayoutGuide`` of every view in it.
   ///
-  /// Apple has no such function, since there people type; here programs and tests say it.
+  /// Not in UIKit.
   ///
-  /// Before and after, ``UIResponder/keyboardWillShowNotification`` and its like are posted.
+  /// Posts ``UIResponder/keyboardWillShowNotification`` and the related notifications.
   ///
-  /// - Parameter height: What the keyboard covers, from the lower edge up, in points; 0 hides it.
+  /// - Parameter height: The height of the keyboard from the bottom edge, in points; 0 hides it.
   public func setKeyboardHeight(_ height: CGFloat) {
     let margins = viewNode.root.margins
     let height = height.isFinite ? max(0, height) : 0

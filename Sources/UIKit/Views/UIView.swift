@@ -6,18 +6,18 @@ internal import ViewDrawing
 
 /// A rectangle that draws and lays out its subviews.
 ///
-/// Layout happens on the alignment rectangle, which is the frame less ``alignmentRectInsets``; frames,
-/// bounds and centres are in points, y down. Everything that a subclass may override stands in this
-/// class's body, since Swift without Objective-C cannot override what an extension declares.
+/// Layout uses the alignment rectangle, which is the frame less ``alignmentRectInsets``. Frames, bounds and
+/// centres are in points, y down. All overridable members are declared in this class's body, because Swift
+/// without Objective-C cannot override members of an extension.
 ///
 /// - SeeAlso: Apple, "UIView"; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
 ///   `Rules/Passes.md#constraints-layout-display`.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// What an axis of ``intrinsicContentSize`` says that has no natural length: −1.
+  /// The value of ``intrinsicContentSize`` on an axis without a natural length: −1.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// As small as the constraints allow; a target for ``systemLayoutSizeFitting(_:)``.
+  /// A target for ``systemLayoutSizeFitting(_:)``: the smallest size that the constraints permit.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as the constraints allow; a target for ``systemLayoutSizeFitting(_:)``.
+  /// A target for ``systemLayoutSizeFitting(_:)``: the largest size that the constraints permit.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// How content is placed when the bounds change.
@@ -35,9 +35,9 @@ internal import ViewDrawing
     madeLayer = made
     return made
   }
-  /// The layer if somebody asked for it.
+  /// The layer if it was created.
   private(set) var madeLayer: CALayer?
-  /// The class of the view's layer; it is made by its `init()`.
+  /// The class of the view's layer, which is created with `init()`.
   open class var layerClass: AnyClass { CALayer.self }
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
@@ -46,7 +46,7 @@ internal import ViewDrawing
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Makes a view with a frame in its future superview's bounds.
+  /// Creates a view with a frame in its future superview's bounds.
   public init(frame: CGRect) {
     super.init()
     viewNode.attach(self)
@@ -54,10 +54,10 @@ internal import ViewDrawing
     viewNode.frame = frame
   }
 
-  /// Makes a view without size.
+  /// Creates a view without size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view for an archive; values come from the document that is being loaded, not from here.
+  /// Creates a view from an archive; values come from the document that is being loaded.
   public required init?(coder: NSCoder) {
     super.init()
     viewNode.attach(self)
@@ -68,27 +68,27 @@ internal import ViewDrawing
   open func awakeFromNib() {}
   /// Called before a tool shows the view in a document.
   open func prepareForInterfaceBuilder() {}
-  /// What few views have.
+  /// The extra values, if any.
   var extras: ViewExtras?
 
   // MARK: Geometry
 
-  /// The smallest upright rectangle around the view in its superview's bounds, its transform applied.
+  /// The bounding rectangle of the transformed view in its superview's bounds.
   ///
-  /// Layout never reads it: it works on bounds and centre. With a transform that is no pure move or
-  /// scaling, setting it sets the centre and leaves the size, since no size gives that rectangle.
+  /// Layout uses bounds and centre instead. If the transform is more than a translation and a scale, setting
+  /// the frame sets only the centre, because a size cannot produce that rectangle.
   open var frame: CGRect {
     get { transform.isIdentity ? viewNode.frame : transformedFrame }
     set {
       if transform.isIdentity { viewNode.frame = newValue } else { setTransformedFrame(newValue) }
     }
   }
-  /// The view's own space.
+  /// The bounds.
   open var bounds: CGRect {
     get { viewNode.bounds }
     set { viewNode.bounds = newValue }
   }
-  /// The middle of the frame, in the superview's bounds.
+  /// The centre of the frame, in the superview's bounds.
   open var center: CGPoint {
     get { CGPoint(x: viewNode.frame.midX, y: viewNode.frame.midY) }
     set {
@@ -96,11 +96,11 @@ internal import ViewDrawing
         x: newValue.x - viewNode.frame.width / 2, y: newValue.y - viewNode.frame.height / 2)
     }
   }
-  /// A map applied around the centre when drawing; layout ignores it.
+  /// The transform around the centre for drawing; layout ignores it.
   open var transform = CGAffineTransform.identity
-  /// The size that fits best into another; the natural size unless overridden.
+  /// The size that best fits the given size; default: the natural size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that ``sizeThatFits(_:)`` gives; the frame keeps its origin.
+  /// Sets the size to that of ``sizeThatFits(_:)``; the frame keeps its origin.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
@@ -115,30 +115,30 @@ internal import ViewDrawing
     set { viewNode.resizesChildren = newValue }
   }
 
-  /// A point of this view's bounds in another's, transforms counted; nil means the topmost view.
+  /// Converts a point from this view's bounds to another's, with transforms; nil is the root view.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
-  /// A point of another view's bounds in this one's, transforms counted; nil means the topmost view.
+  /// Converts a point from another view's bounds to this one's, with transforms; nil is the root view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(map(to: view).inverted())
   }
-  /// The upright rectangle in another view's bounds around a rectangle of this one's.
+  /// The bounding rectangle in another view's bounds of a rectangle in this one's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
-  /// The upright rectangle in this view's bounds around a rectangle of another one's.
+  /// The bounding rectangle in this view's bounds of a rectangle in another one's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(map(to: view).inverted())
   }
 
   // MARK: Hierarchy
 
-  /// The view above.
+  /// The superview.
   open var superview: UIView? { viewNode.parent?.host as? UIView }
-  /// The views below, back to front.
+  /// The subviews, back to front.
   open var subviews: [UIView] { viewNode.children.compactMap { $0 as? UIView } }
-  /// The window at the top.
+  /// The window of the view.
   open var window: UIWindow? { viewNode.root.host as? UIWindow }
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Adds a view in front of the others; it leaves its superview first.
+  /// Adds a subview in front of the others; it is removed from its superview first.
   open func addSubview(_ view: UIView) { move(view, to: viewNode.children.count) }
   /// Inserts a view at an index from the back.
   open func insertSubview(_ view: UIView, at index: Int) { move(view, to: index) }
@@ -158,7 +158,7 @@ internal import ViewDrawing
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { move(view, to: 0) }
   }
-  /// Takes the view out of its superview, with every constraint that ties it to the outside.
+  /// Removes the view from its superview, with every constraint to items outside the view.
   open func removeFromSuperview() {
     guard let old = superview else { return }
     let change = WindowChange(of: self, to: nil)
@@ -169,23 +169,23 @@ internal import ViewDrawing
     didMoveToSuperview()
     change?.end()
   }
-  /// Whether the view is another one or lies below it.
+  /// Whether the view is the given view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool { viewNode.isDescendant(of: view.viewNode) }
   /// The nearest view with a tag, this one included.
   open func viewWithTag(_ tag: Int) -> UIView? {
     viewNode.preorder().lazy.compactMap { $0.host as? UIView }.first { $0.tag == tag }
   }
-  /// Called after a subview came.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview goes.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// Called before the window changes, on the view that moves and all below it.
+  /// Called before the window changes, on the view that moves and all its descendants.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed, on the view that moved and all below it.
+  /// Called after the window changed, on the view that moved and all its descendants.
   open func didMoveToWindow() {}
 
   // MARK: Constraints
@@ -195,10 +195,10 @@ internal import ViewDrawing
     get { viewNode.translatesMask }
     set { viewNode.translatesMask = newValue }
   }
-  /// Whether the view only works with constraints: its tree then has an engine before anybody states a
-  /// constraint, and the view takes part in it.
+  /// Whether the view requires constraint-based layout: its tree then has an engine even without constraints,
+  /// and the view takes part in it.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The constraints that the view holds, in the order they came.
+  /// The constraints that the view holds, in the order in which they were added.
   open var constraints: [NSLayoutConstraint] { viewNode.constraints }
   /// Adds a constraint between this view and its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: viewNode) }
@@ -214,15 +214,15 @@ internal import ViewDrawing
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
-  /// Makes the view's constraints; call super last.
+  /// Updates the view's constraints; call super last.
   ///
   /// Calling ``setNeedsUpdateConstraints()`` in it is a feedback loop, which ends and is reported.
   open func updateConstraints() {}
-  /// Asks for ``updateConstraints()`` in the next pass.
+  /// Requests ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() { viewNode.setNeedsUpdateConstraints() }
-  /// Runs the constraint pass on the view and what is below it, leaves first, until none asks.
+  /// Runs the constraint pass on the view and its descendants, leaves first, until no view requests it.
   open func updateConstraintsIfNeeded() { viewNode.updateConstraintsIfNeeded() }
-  /// Whether ``updateConstraints()`` was asked for.
+  /// Whether ``updateConstraints()`` was requested.
   open func needsUpdateConstraints() -> Bool { viewNode.requestsUpdateConstraints }
 
   /// The part of a frame that layout aligns; the inverse of ``frame(forAlignmentRect:)``.
@@ -236,18 +236,19 @@ internal import ViewDrawing
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// Distances inward from the frame to the alignment rectangle, in points: zero, or
-  /// ``UIView/directionalAlignmentRectInsets`` where they are set, unless overridden.
+  /// The insets from the frame to the alignment rectangle, in points.
   ///
-  /// Left and right do not turn with the reading direction
+  /// Default: ``directionalAlignmentRectInsets`` if set, else zero.
+  ///
+  /// Left and right do not depend on the layout direction
   /// (`Rules/AlignmentRectangles.md#insets-move-edges-inward`).
   open var alignmentRectInsets: UIEdgeInsets {
     directionalAlignmentRectInsets?.physical(isRightToLeft: viewNode.isRightToLeft) ?? .zero
   }
   /// Alignment insets in reading direction, in points; nil unless set.
   ///
-  /// Plumb's own; Apple has none. A view that sets them needs no override of ``alignmentRectInsets``, and
-  /// an ornament on its leading side stays there from right to left. They beat those of an image.
+  /// Not in UIKit. A view that sets them does not need to override ``alignmentRectInsets``, and an ornament
+  /// at its leading side stays there in a right-to-left layout direction. They override those of an image.
   open var directionalAlignmentRectInsets: NSDirectionalEdgeInsets? {
     didSet { if directionalAlignmentRectInsets != oldValue { viewNode.alignmentChanged() } }
   }
@@ -255,44 +256,44 @@ internal import ViewDrawing
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The natural size before an override by a subclass of another module; nil where nobody asks for it.
+  /// The natural size before an override by a subclass of another module; nil without one.
   package var ownContentSize: CGSize? { nil }
   /// Whether the natural height depends on the width that layout gives.
   package var wrapsText: Bool { false }
-  /// The natural size changed.
+  /// Invalidates the natural size.
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
-  /// How hard the view is not to grow beyond its content; 250 unless set.
+  /// The priority with which the view resists growing beyond its content; default: 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(viewNode[prioritiesAlong: axis].hugging)
   }
-  /// Sets how hard the view is not to grow beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     viewNode[prioritiesAlong: axis].hugging = priority.rawValue
   }
-  /// How hard the view is not to become smaller than its content; 750 unless set.
+  /// The priority with which the view resists shrinking below its content; default: 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
     UILayoutPriority(viewNode[prioritiesAlong: axis].compressionResistance)
   }
-  /// Sets how hard the view is not to become smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     viewNode[prioritiesAlong: axis].compressionResistance = priority.rawValue
   }
-  /// The size that satisfies the constraints and comes nearest to a target, at a priority of 50.
+  /// The size that satisfies the constraints and is nearest to a target, at a priority of 50.
   ///
-  /// The size of the alignment rectangle, unless `LayoutProfile/fittedSize` says otherwise; in points,
-  /// up to the next pixel.
+  /// The size is that of the alignment rectangle unless `LayoutProfile.fittedSize` differs, in points,
+  /// rounded up to pixels.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The same with a priority for each axis.
+  /// The fitting size with a priority for each axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -303,36 +304,36 @@ internal import ViewDrawing
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The subview whose last baseline is this view's; what ``forBaselineLayout()`` says unless overridden.
   ///
-  /// Anything but a view below this one counts as a view without text.
+  /// A view that is not a descendant is treated as a view without text.
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
   /// The name of iOS 6 to 8 for ``forLastBaselineLayout``; itself unless overridden.
   open func forBaselineLayout() -> UIView { self }
-  /// Where the view's own text stands, from its alignment rectangle; its lower edge without text.
+  /// The baselines of the view's own text, relative to its alignment rectangle; its bottom edge without text.
   package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.bottom(0), .bottom(0))
   }
 
   // MARK: Anchors
 
-  /// Where reading starts.
+  /// The leading edge of the alignment rectangle.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// Where reading ends.
+  /// The trailing edge of the alignment rectangle.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
   /// The left edge of the alignment rectangle.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
   /// The right edge of the alignment rectangle.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
-  /// The upper edge of the alignment rectangle.
+  /// The top edge of the alignment rectangle.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
-  /// The lower edge of the alignment rectangle.
+  /// The bottom edge of the alignment rectangle.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
   /// The width of the alignment rectangle.
   open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
   /// The height of the alignment rectangle.
   open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  /// The horizontal middle of the alignment rectangle.
+  /// The horizontal centre of the alignment rectangle.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  /// The vertical middle of the alignment rectangle.
+  /// The vertical centre of the alignment rectangle.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
   /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
@@ -345,33 +346,35 @@ internal import ViewDrawing
 
   // MARK: Layout
 
-  /// Places the subviews; the default does it by the constraints.
+  /// Places the subviews; by default, according to the constraints.
   open func layoutSubviews() { viewNode.placeChildren() }
-  /// Asks for ``layoutSubviews()`` in the next pass.
+  /// Requests ``layoutSubviews()`` in the next pass.
   open func setNeedsLayout() { viewNode.setNeedsLayout() }
-  /// Lays out now what waits, from the topmost view above this one that does.
+  /// Performs pending layout immediately, from the topmost ancestor that needs layout.
   ///
-  /// Constraints of the whole tree are brought up to date first. What waits elsewhere goes on waiting.
+  /// Updates the constraints of the whole tree first. Pending layout elsewhere stays pending.
   open func layoutIfNeeded() { viewNode.layoutIfNeeded() }
 
   // MARK: Margins and safe area
 
-  /// Margins that guides and margin attributes mean, in points.
+  /// The margins of margin guides and attributes, in points.
   ///
-  /// Unless set, 8 on each edge plus the safe area; a controller's root view has what
-  /// ``UIViewController/systemMinimumLayoutMargins`` says instead of 8.
+  /// Default: 8 at each edge plus the safe area. A controller's root view uses
+  /// ``UIViewController/systemMinimumLayoutMargins`` instead of 8.
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(viewNode.margins.ruled) }
     set { viewNode.margins.base = ViewInsets(newValue) }
   }
-  /// The same in reading direction; what was set this way last stays leading when the direction turns.
+  /// The margins in reading direction.
+  ///
+  /// Values set here keep their leading and trailing sides when the direction changes.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: viewNode.isRightToLeft) }
     set {
       viewNode.margins.setDirectionalBase(ViewInsets(newValue.physical(isRightToLeft: false)))
     }
   }
-  /// Whether margins are at least what is left of the superview's.
+  /// Whether the margins are at least the overlapping part of the superview's.
   open var preservesSuperviewLayoutMargins: Bool {
     get { viewNode.margins.preservesSuperview }
     set { viewNode.margins.preservesSuperview = newValue }
@@ -383,7 +386,7 @@ internal import ViewDrawing
   }
   /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
-  /// The part of the bounds that bars and notches cover.
+  /// The insets that bars and notches cover of the bounds, in points.
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(viewNode.margins.ruledSafeArea) }
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
@@ -392,13 +395,13 @@ internal import ViewDrawing
 
   /// The margins as a guide.
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide.of(viewNode.margins.marginsGuide) }
-  /// The part of the bounds that nothing covers, as a guide.
+  /// The uncovered part of the bounds, as a guide.
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide.of(viewNode.margins.safeAreaGuide) }
-  /// The margins, not wider than is comfortable to read.
+  /// The margins, limited to a readable width.
   open var readableContentGuide: UILayoutGuide {
     UILayoutGuide.of(viewNode.margins.readableGuide)
   }
-  /// The strip of a docked keyboard; without one, the lower strip of the safe area.
+  /// The guide of a docked keyboard; without one, of the bottom safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     UIKeyboardLayoutGuide.keyboard(viewNode.margins.keyboardGuide)
   }
@@ -406,12 +409,12 @@ internal import ViewDrawing
   open var layoutGuides: [UILayoutGuide] {
     viewNode.guides.filter { $0.kind == .custom }.compactMap { $0.object as? UILayoutGuide }
   }
-  /// Adds a guide; it leaves its former view first.
+  /// Adds a guide; it is removed from its former view first.
   open func addLayoutGuide(_ guide: UILayoutGuide) {
     viewNode.addGuide(guide.guideNode)
     viewNode.retain(guide, for: guide.guideNode)
   }
-  /// Removes a guide with the constraints that mention it.
+  /// Removes a guide and its constraints.
   open func removeLayoutGuide(_ guide: UILayoutGuide) {
     viewNode.removeGuide(guide.guideNode)
     viewNode.release(guide.guideNode)
@@ -419,9 +422,9 @@ internal import ViewDrawing
 
   // MARK: Direction and traits
 
-  /// Size classes, device, pixels and direction: those of the controller or the window around the view.
+  /// The traits, inherited from the nearest controller or the window.
   open var traitCollection: UITraitCollection { TraitInheritance.traits(of: self) }
-  /// Called after the traits changed in a window that is shown; call super.
+  /// Called after the traits changed in a visible window; call super.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether the view flips in right-to-left languages.
@@ -434,15 +437,16 @@ internal import ViewDrawing
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
-  /// The direction that a semantic content attribute gives in this app.
+  /// The layout direction of a semantic content attribute in this program.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(
       for: attribute, relativeTo: UIApplication.isRightToLeft ? .rightToLeft : .leftToRight)
   }
-  /// The direction that a semantic content attribute gives where everything else runs some way; what shows
-  /// playback or places in the world is never turned.
+  /// The layout direction of a semantic content attribute relative to another direction.
+  ///
+  /// Playback and spatial content never flip.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -457,7 +461,7 @@ internal import ViewDrawing
   // MARK: Touch
 
   private var recognizers: [UIGestureRecognizer] = []
-  /// What looks at the view's touches, in the order they came; nil without any.
+  /// The gesture recognizers of the view, in the order in which they were added; nil without any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -466,21 +470,21 @@ internal import ViewDrawing
       for recognizer in recognizers { recognizer.view = self }
     }
   }
-  /// Lets a recognizer look at the view's touches; it leaves its former view first.
+  /// Adds a gesture recognizer; it is removed from its former view first.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
-  /// Lets a recognizer no longer look at the view's touches.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
-  /// Whether the view and its subviews take touches.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// The front-most view below that contains a point of this view's bounds.
+  /// The frontmost descendant that contains a point of this view's bounds.
   ///
   /// - SeeAlso: `Rules/Passes.md#touches-go-by-bounds`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -491,7 +495,7 @@ internal import ViewDrawing
     }
     return self
   }
-  /// Whether a point lies in the bounds: the frame's size, ornaments included.
+  /// Whether a point is in the bounds, which include ornaments.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let bounds = bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
@@ -500,30 +504,30 @@ internal import ViewDrawing
 
   // MARK: Appearance
 
-  /// Whether the view is left out of pictures and touches.
+  /// Whether the view is hidden; hidden views are not drawn and do not receive touches.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
   }
-  /// Called when a subview was hidden or shown.
+  /// Called after a subview was hidden or shown.
   package func subviewVisibilityChanged(_ subview: UIView) {}
-  /// How much of the view is seen, 0 to 1.
+  /// The opacity, 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the view covers all behind it; a hint.
+  /// Whether the view is opaque; a hint.
   open var isOpaque = true
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false
-  /// What fills the bounds.
+  /// The background colour.
   open var backgroundColor: UIColor?
   /// How content is placed in the bounds.
   open var contentMode = ContentMode.scaleToFill
-  /// A number by which the view can be found.
+  /// An integer that identifies the view.
   open var tag = 0
   /// A name for tests and logs; descriptions of constraints use it for the view.
   open var accessibilityIdentifier: String? {
     didSet { viewNode.reportName = accessibilityIdentifier }
   }
   private(set) var ownTintColor: UIColor?
-  /// The colour of what can be tapped; inherited until set.
+  /// The tint colour; inherited unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -531,26 +535,25 @@ internal import ViewDrawing
       tellTintColor()
     }
   }
-  /// Called after the tint colour changed, on the view and on all below that inherit it.
+  /// Called after the tint colour changed, on the view and all descendants that inherit it.
   open func tintColorDidChange() {}
-  /// Pixels a point of what the view draws: those of its window, or the main screen's.
+  /// The number of pixels per point, from the window or the main screen.
   ///
-  /// Pictures decide that themselves here; what is set is only kept.
+  /// Pictures use their own scale; a value that is set is stored only.
   open var contentScaleFactor: CGFloat {
     get { extras?.contentScale ?? window?.screen.scale ?? UIScreen.main.scale }
     set { change { $0.contentScale = newValue } }
   }
-  /// Places the layers that programs added; called for the view's layer, once there is one, after
-  /// ``layoutSubviews()``.
+  /// Places sublayers; called for the view's layer, if it was created, after ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {}
-  /// What happens when a value of the layer changes; nothing is animated here, so nobody asks.
+  /// The action for a change of a layer's property; never called: nothing is animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Draws into the current context; bounds coordinates, y down.
+  /// Draws into the current context, in bounds coordinates, y down.
   open func draw(_ rect: CGRect) {}
-  /// Draws the view and everything below it into the current context; whether there was one.
+  /// Draws the view and its descendants into the current context, and returns whether a context is current.
   ///
   /// - Parameters:
-  ///   - rect: What the view's bounds fill, in the context's points.
+  ///   - rect: The rectangle for the view's bounds, in the context's points.
   ///   - afterUpdates: Whether the tree is laid out first.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -560,21 +563,21 @@ internal import ViewDrawing
     renderer.draw(self, in: rect)
     return true
   }
-  /// Whether ``draw(_:)`` is cut off at the bounds.
+  /// Whether ``draw(_:)`` is clipped to the bounds.
   package var drawsInsideBounds: Bool { layer.added.isEmpty && !(layer is CAShapeLayer) }
-  /// Whether a new picture was asked for since the view was last drawn.
+  /// Whether the view was marked for redrawing since it was last drawn.
   package var requestsDisplay = true
-  /// Asks for a new picture.
+  /// Marks the view for redrawing.
   ///
-  /// Pictures are made when somebody wants one, all of it anew; asking only marks the view, as
-  /// `CALayer/needsDisplay()` tells, and calling it while drawing asks for the next one.
+  /// Every picture is drawn from scratch on request. The mark can be read with `CALayer.needsDisplay()`. A
+  /// call during drawing marks the view for the next picture.
   open func setNeedsDisplay() { requestsDisplay = true }
-  /// The same for a part of the bounds; all of it is drawn.
+  /// Marks the view for redrawing; all of it is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { requestsDisplay = true }
-  /// Class, address, frame and what is special, in the words of Apple's logs.
+  /// Class, address, frame and non-default properties, in the format of Apple's logs.
   nonisolated open override var description: String {
     assumingMainActor { ViewDescription.text(of: self) }
   }
-  /// What a report calls the view's content, such as a label's text.
+  /// The view's content in reports, such as a label's text.
   package var contentDescription: String? { nil }
 }

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import LayoutTree
 
-/// Views as their own descriptions have them, in the form of Apple's logs.
+/// Descriptions of views, in the format of Apple's logs.
 ///
 ///     <UILabel: 0x172c1d50; frame = (0 0; 0 0); text = 'Name'; userInteractionEnabled = NO; layer = <CALayer: 0x172c1e00>>
 ///
 /// - SeeAlso: logs of public crash reports; `Rules/Messages.md#exceptions-name-the-item-and-the-reason`
 ///   names the place where exceptions use it.
 @MainActor enum ViewDescription {
-  /// A view with its frame and what is not as it is in a plain view.
+  /// The description of a view: its frame and the properties that differ from a plain view's.
   static func text(of view: UIView) -> String {
     let frame = view.viewNode.frame
     var parts = [

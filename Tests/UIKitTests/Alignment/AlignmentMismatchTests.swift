@@ -18,7 +18,7 @@ import UIKit
     return (found, log)
   }
 
-  /// Views that their frames place are looked at too, and so are numbers that are none.
+  /// Views placed by frames are checked too, and so are values that are not numbers.
   @Test func framesAndNonsense() {
     final class Lost: UIView {
       override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { .null }

@@ -70,7 +70,7 @@ import UIKit
         == CGSize(width: 7, height: 8))
   }
 
-  /// Apple's headers: what may happen does, sizes are those of the table, and a row is chosen itself.
+  /// The defaults of Apple's headers: everything is permitted, sizes are the table's, a tap selects its row.
   @Test func defaultsOfAControllerAreThoseOfAnyDelegate() throws {
     let controller = UITableViewController(style: .plain)
     let table = try #require(controller.tableView)

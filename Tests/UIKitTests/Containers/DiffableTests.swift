@@ -29,7 +29,7 @@ import UIKit
     table.layoutIfNeeded()
     #expect(completed)
     #expect(table.visibleCells.map(\.textLabel?.text) == ["1", "2", "5", "6", "7"])
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 3, section: 0), "6 stays chosen")
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 3, section: 0), "6 stays selected")
     #expect(table.visibleCells[3].isSelected)
     #expect(source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == 5)
     #expect(source.indexPath(for: 7) == IndexPath(row: 4, section: 0))

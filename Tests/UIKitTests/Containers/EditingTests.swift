@@ -65,7 +65,7 @@ import UIKit
   }
 
   /// Cells that are shown, and those that come, know that the table is being edited.
-  @Test func cellsAreTold() {
+  @Test func cellsAreNotified() {
     let source = Source()
     let table = table(source)
     table.setEditing(true, animated: true)

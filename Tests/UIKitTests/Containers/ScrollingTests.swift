@@ -125,17 +125,19 @@ import UIKit
 
   final class Zooming: UIScrollViewDelegate {
     let view: UIView
-    var told: [String] = []
+    var events: [String] = []
     init(_ view: UIView) { self.view = view }
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { told.append("did zoom") }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { events.append("did zoom") }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-      told.append("will begin")
+      events.append("will begin")
     }
     func scrollViewDidEndZooming(
       _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) { told.append("did end at \(scale)") }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { told.append("scrolled") }
+    ) { events.append("did end at \(scale)") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      events.append("scrolled")
+    }
   }
 
   /// The same picture of 200 × 100 held by its frame or by constraints, zoomed by 2, lies in the same place.
@@ -169,14 +171,14 @@ import UIKit
       // The middle, (100, 50), is now at (200, 100), so what is seen begins half a view before.
       #expect(scroll.contentOffset == CGPoint(x: 100, y: 50))
     }
-    #expect(delegate.told == ["did zoom"])
+    #expect(delegate.events == ["did zoom"])
     scroll.zoomScale = 9
     #expect(scroll.zoomScale == 4, "no more than the maximum")
     scroll.setZoomScale(0.1, animated: true)
     scroll.layoutIfNeeded()
     #expect(scroll.zoomScale == 1 && scroll.contentOffset == .zero)
     #expect(picture.frame == picture.bounds)
-    #expect(delegate.told.suffix(3) == ["will begin", "did zoom", "did end at 1.0"])
+    #expect(delegate.events.suffix(3) == ["will begin", "did zoom", "did end at 1.0"])
   }
 
   /// A rectangle of the picture, the scale at which it fills 200 × 100, and the offset that centres it.
@@ -208,10 +210,10 @@ import UIKit
     scroll.delegate = delegate
     for scale in [.nan, -1, 0, .infinity] as [CGFloat] { scroll.zoomScale = scale }
     scroll.zoom(to: .zero, animated: true)
-    #expect(scroll.zoomScale == 1 && delegate.told.isEmpty)
+    #expect(scroll.zoomScale == 1 && delegate.events.isEmpty)
     scroll.setContentOffset(CGPoint(x: 1, y: 2), animated: true)
     scroll.setContentOffset(CGPoint(x: 1, y: 2), animated: true)
-    #expect(delegate.told == ["scrolled"])
+    #expect(delegate.events == ["scrolled"])
   }
 
   @Test func recognizersAreMadeWhenAskedFor() {

@@ -88,7 +88,7 @@ import UIKit
     #expect(table.separatorInset.left == 50)
   }
 
-  @Test func theGroundStaysBehindWhatScrolls() {
+  @Test func theBackgroundStaysBehindTheRows() {
     let source = Source()
     let table = Self.table(.plain, source)
     let ground = UIView()

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// What controllers and views hear when they come into windows and go.
+/// Appearance callbacks and window changes of controllers and views.
 ///
 /// Sources: Apple, "UIViewController" (appearance, containers, presenting), "UIView" (observing).
 @MainActor @Suite struct AppearanceTests {
   @MainActor final class Log { var lines: [String] = [] }
 
-  final class Told: UIViewController {
+  final class Recorder: UIViewController {
     let name: String
     let log: Log
     init(_ name: String, _ log: Log) {
@@ -17,86 +17,86 @@ import UIKit
       super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }
-    private func tell(_ what: String) { log.lines.append("\(name) \(what)") }
-    override func viewWillAppear(_ animated: Bool) { tell("will appear") }
-    override func viewDidAppear(_ animated: Bool) { tell("did appear") }
-    override func viewWillDisappear(_ animated: Bool) { tell("will disappear") }
-    override func viewDidDisappear(_ animated: Bool) { tell("did disappear") }
+    private func record(_ what: String) { log.lines.append("\(name) \(what)") }
+    override func viewWillAppear(_ animated: Bool) { record("will appear") }
+    override func viewDidAppear(_ animated: Bool) { record("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { record("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { record("did disappear") }
     override func willMove(toParent parent: UIViewController?) {
-      tell(parent == nil ? "will leave" : "will join")
+      record(parent == nil ? "will leave" : "will join")
     }
     override func didMove(toParent parent: UIViewController?) {
-      tell(parent == nil ? "left" : "joined")
+      record(parent == nil ? "left" : "joined")
     }
   }
 
   private let log = Log()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  private func told() -> [String] {
+  private func takeLog() -> [String] {
     defer { log.lines = [] }
     return log.lines
   }
 
   @Test func theWindowShowsItsRoot() {
-    let root = Told("root", log)
+    let root = Recorder("root", log)
     window.rootViewController = root
-    #expect(told() == [])
+    #expect(takeLog() == [])
     window.makeKeyAndVisible()
-    #expect(told() == ["root will appear", "root did appear"])
+    #expect(takeLog() == ["root will appear", "root did appear"])
     window.makeKeyAndVisible()
-    #expect(told() == [])
+    #expect(takeLog() == [])
     #expect(UIApplication.shared.windows.contains { $0 === window } && window.isKeyWindow)
-    let next = Told("next", log)
+    let next = Recorder("next", log)
     window.rootViewController = next
     #expect(
-      told() == [
+      takeLog() == [
         "root will disappear", "root did disappear", "next will appear", "next did appear",
       ])
     window.isHidden = true
-    #expect(told() == ["next will disappear", "next did disappear"])
+    #expect(takeLog() == ["next will disappear", "next did disappear"])
     #expect(!UIApplication.shared.windows.contains { $0 === window } && !window.isKeyWindow)
   }
 
   @Test func aChildAppearsWithItsView() {
-    let (root, child) = (Told("root", log), Told("child", log))
+    let (root, child) = (Recorder("root", log), Recorder("child", log))
     window.rootViewController = root
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
-    _ = told()
+    _ = takeLog()
     root.addChild(child)
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
     #expect(
-      told() == ["child will join", "child will appear", "child did appear", "child joined"])
+      takeLog() == ["child will join", "child will appear", "child did appear", "child joined"])
     #expect(child.parent === root && root.children.count == 1)
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(
-      told() == [
+      takeLog() == [
         "child will leave", "child will disappear", "child did disappear", "child left",
       ])
     #expect(child.parent == nil && root.children.isEmpty)
   }
 
   @Test func aPushExchangesTwo() {
-    let (first, second) = (Told("first", log), Told("second", log))
+    let (first, second) = (Recorder("first", log), Recorder("second", log))
     let navigation = UINavigationController(rootViewController: first)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
     #expect(
-      told() == ["first will join", "first joined", "first will appear", "first did appear"])
+      takeLog() == ["first will join", "first joined", "first will appear", "first did appear"])
     navigation.pushViewController(second, animated: true)
     #expect(
-      told() == [
+      takeLog() == [
         "second will join", "first will disappear", "second will appear", "first did disappear",
         "second did appear", "second joined",
       ])
     navigation.popViewController(animated: true)
     #expect(
-      told() == [
+      takeLog() == [
         "second will leave", "second will disappear", "first will appear",
         "second did disappear", "first did appear", "second left",
       ])
@@ -104,31 +104,31 @@ import UIKit
 
   @Test func tabsExchange() {
     let tabs = UITabBarController()
-    let (a, b) = (Told("a", log), Told("b", log))
+    let (a, b) = (Recorder("a", log), Recorder("b", log))
     tabs.viewControllers = [a, b]
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
-    _ = told()
+    _ = takeLog()
     tabs.selectedIndex = 1
     #expect(
-      told() == ["a will disappear", "b will appear", "a did disappear", "b did appear"])
+      takeLog() == ["a will disappear", "b will appear", "a did disappear", "b did appear"])
     #expect(!a.view.isDescendant(of: window) && b.view.isDescendant(of: window))
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .automatic])
   func presenting(_ style: UIModalPresentationStyle) {
-    let (root, sheet) = (Told("root", log), Told("sheet", log))
+    let (root, sheet) = (Recorder("root", log), Recorder("sheet", log))
     window.rootViewController = root
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
-    _ = told()
+    _ = takeLog()
     sheet.modalPresentationStyle = style
     var completed = 0
     root.present(sheet, animated: true) { completed += 1 }
     let covers = style == .fullScreen
     #expect(
-      told() == (covers ? ["root will disappear"] : []) + ["sheet will appear"]
+      takeLog() == (covers ? ["root will disappear"] : []) + ["sheet will appear"]
         + (covers ? ["root did disappear"] : []) + ["sheet did appear"])
     #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
     // A sheet leaves ten points free at the top.
@@ -139,7 +139,7 @@ import UIKit
     #expect(line.count == 1)
     sheet.dismiss(animated: true) { completed += 1 }
     #expect(
-      told() == ["sheet will disappear"] + (covers ? ["root will appear"] : [])
+      takeLog() == ["sheet will disappear"] + (covers ? ["root will appear"] : [])
         + ["sheet did disappear"] + (covers ? ["root did appear"] : []))
     #expect(completed == 2 && root.presentedViewController == nil)
     #expect(sheet.view.superview == nil && sheet.presentingViewController == nil)
@@ -147,11 +147,11 @@ import UIKit
 
   /// A controller inside presents for the outermost one, and dismissing takes all above away.
   @Test func presentingFromInside() {
-    let (root, child) = (Told("root", log), Told("child", log))
+    let (root, child) = (Recorder("root", log), Recorder("child", log))
     root.addChild(child)
     window.rootViewController = root
     root.view.addSubview(child.view)
-    let (one, two) = (Told("one", log), Told("two", log))
+    let (one, two) = (Recorder("one", log), Recorder("two", log))
     child.present(one, animated: false)
     one.present(two, animated: false)
     #expect(child.presentedViewController === one && one.presentingViewController === root)
@@ -166,7 +166,7 @@ import UIKit
     override func didMoveToWindow() { windows.append(window) }
   }
 
-  @Test func allBelowHearOfTheWindow() {
+  @Test func theWindowChangeReachesAllDescendants() {
     let (outer, inner) = (Moved(), Moved())
     outer.addSubview(inner)
     #expect(outer.windows.isEmpty && inner.windows.isEmpty)

@@ -151,14 +151,14 @@ import UIKit
   @Test func aTabBarReachesTheEdge() {
     let (a, b) = (UIViewController(), UIViewController())
     a.title = "A"
-    b.tabBarItem = UITabBarItem(tabBarSystemItem: .mostRecent, tag: 3)
+    b.tabBarItem = UITabBarItem(tabBarSystemItem: .topRated, tag: 3)
     let tabs = UITabBarController()
     tabs.viewControllers = [a, b]
     show(tabs) { _ in
       // 49 + 34 high.
       #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
       #expect(vertical(a.view) == [59, 83])
-      #expect(tabs.tabBar.items?.map(\.title) == ["A", "Most Recent"])
+      #expect(tabs.tabBar.items?.map(\.title) == ["A", "Top Rated"])
       #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a)
       #expect(a.tabBarController === tabs && tabs.tabBar.selectedItem === a.tabBarItem)
       tabs.selectedViewController = b

@@ -78,18 +78,18 @@ import UIKit
   }
 
   final class Searching: UISearchResultsUpdating, UISearchControllerDelegate {
-    var told: [String] = []
+    var events: [String] = []
     func updateSearchResults(for searchController: UISearchController) {
-      told.append("update \(searchController.searchBar.text ?? "")")
+      events.append("update \(searchController.searchBar.text ?? "")")
     }
     func willPresentSearchController(_ searchController: UISearchController) {
-      told.append("will present")
+      events.append("will present")
     }
     func didPresentSearchController(_ searchController: UISearchController) {
-      told.append("did present")
+      events.append("did present")
     }
     func willDismissSearchController(_ searchController: UISearchController) {
-      told.append("will dismiss")
+      events.append("will dismiss")
     }
   }
 
@@ -112,9 +112,9 @@ import UIKit
       search.searchBar.becomeFirstResponder()
       #expect(search.isActive && search.searchBar.showsCancelButton)
       search.searchBar.searchTextField.insertText("ab")
-      #expect(listener.told == ["will present", "update ", "did present", "update ab"])
+      #expect(listener.events == ["will present", "update ", "did present", "update ab"])
       search.isActive = false
-      #expect(listener.told.suffix(2) == ["will dismiss", "update "])
+      #expect(listener.events.suffix(2) == ["will dismiss", "update "])
       search.searchBar.resignFirstResponder()
       root.navigationItem.searchController = nil
       window.layoutIfNeeded()

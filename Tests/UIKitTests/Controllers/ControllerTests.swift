@@ -1,22 +1,22 @@
 import Testing
 import UIKit
 
-/// What a controller is told, and in which order.
+/// The callbacks of a controller and their order.
 ///
 /// Source: Apple, "UIViewController".
 @MainActor struct ControllerTests {
   final class Witness: UIViewController {
-    var told: [String] = []
+    var events: [String] = []
 
-    override func loadView() { view = Plain { [weak self] in self?.told.append($0) } }
-    override func viewDidLoad() { told.append("loaded") }
+    override func loadView() { view = Plain { [weak self] in self?.events.append($0) } }
+    override func viewDidLoad() { events.append("loaded") }
     override func updateViewConstraints() {
-      told.append("constraints")
+      events.append("constraints")
       super.updateViewConstraints()
     }
-    override func viewSafeAreaInsetsDidChange() { told.append("safe area") }
-    override func viewWillLayoutSubviews() { told.append("will lay out") }
-    override func viewDidLayoutSubviews() { told.append("did lay out") }
+    override func viewSafeAreaInsetsDidChange() { events.append("safe area") }
+    override func viewWillLayoutSubviews() { events.append("will lay out") }
+    override func viewDidLayoutSubviews() { events.append("did lay out") }
   }
 
   final class Plain: UIView {
@@ -45,18 +45,18 @@ import UIKit
     view.setNeedsLayout()
     view.layoutIfNeeded()
     #expect(
-      controller.told == [
+      controller.events == [
         "loaded", "constraints", "view's constraints", "will lay out", "view's layout",
         "did lay out",
       ])
   }
 
-  @Test func theControllerHearsOfTheSafeArea() throws {
+  @Test func safeAreaChangesReachTheController() throws {
     let controller = Witness()
     let view = try #require(controller.view)
     view.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     view.layoutIfNeeded()
-    #expect(controller.told.contains("safe area"))
+    #expect(controller.events.contains("safe area"))
   }
 
   @Test func theControllerDoesNotMakeAViewToUpdateIt() {

@@ -4,16 +4,16 @@ import UIKit
 
 /// A delegate as Xcode's templates have it, with a scene.
 final class ProbeDelegate: UIResponder, UIApplicationDelegate {
-  nonisolated(unsafe) static var told: [String] = []
+  nonisolated(unsafe) static var events: [String] = []
   override init() {
     super.init()
-    Self.told.append("init")
+    Self.events.append("init")
   }
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    Self.told.append("launched")
+    Self.events.append("launched")
     return true
   }
   func application(
@@ -33,13 +33,13 @@ final class ProbeSceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    ProbeDelegate.told.append("connected")
+    ProbeDelegate.events.append("connected")
     guard let scene = scene as? UIWindowScene else { return }
     window = UIWindow(windowScene: scene)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
   }
-  func sceneDidBecomeActive(_ scene: UIScene) { ProbeDelegate.told.append("active") }
+  func sceneDidBecomeActive(_ scene: UIScene) { ProbeDelegate.events.append("active") }
 }
 
 /// Programs as they are launched, and what they ask of the system.
@@ -48,9 +48,9 @@ final class ProbeSceneDelegate: UIResponder, UIWindowSceneDelegate {
 /// "UIPasteboard", "registerForTraitChanges(_:handler:)".
 @MainActor @Suite(.serialized) struct LaunchTests {
   @Test func aProgramIsLaunched() throws {
-    ProbeDelegate.told = []
+    ProbeDelegate.events = []
     ProbeDelegate.main()
-    #expect(ProbeDelegate.told == ["init", "launched", "connected", "active"])
+    #expect(ProbeDelegate.events == ["init", "launched", "connected", "active"])
     let scene = try #require(
       UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first {
         $0.delegate is ProbeSceneDelegate
@@ -64,11 +64,11 @@ final class ProbeSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   @Test func aDelegateByItsName() {
-    ProbeDelegate.told = []
+    ProbeDelegate.events = []
     #expect(UIApplicationMain(0, nil, nil, "UIKitTests.ProbeDelegate") == 0)
-    #expect(UIApplicationMain(0, nil, nil, "UIKitTests.Nobody") == 1)
+    #expect(UIApplicationMain(0, nil, nil, "UIKitTests.Missing") == 1)
     #expect(UIApplicationMain(0, nil, nil, nil) == 1)
-    #expect(ProbeDelegate.told.count == 4)
+    #expect(ProbeDelegate.events.count == 4)
     for window in UIApplication.shared.windows where window.windowScene != nil {
       window.isHidden = true
     }
@@ -88,7 +88,7 @@ final class ProbeSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   final class Heard: @unchecked Sendable { var all: [(Notification.Name, CGRect, CGRect)] = [] }
   /// A keyboard of 300, then of 200, then none, on a screen 393 × 852.
-  @Test func aKeyboardIsTold() throws {
+  @Test func aKeyboardIsPosted() throws {
     let heard = Heard()
     let names: [Notification.Name] = [
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
@@ -132,32 +132,32 @@ final class ProbeSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   final class Listening: UIView {
-    var told: [String] = []
+    var events: [String] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      told.append("did change")
+      events.append("did change")
     }
   }
-  @Test func handlersHearOfTheTraitsTheyAskedFor() {
+  @Test func handlersReceiveTheirTraits() {
     let view = Listening()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
     view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitDisplayScale.self]) {
       (view: Listening, old: UITraitCollection) in
-      view.told.append("width \(old.horizontalSizeClass.rawValue)")
+      view.events.append("width \(old.horizontalSizeClass.rawValue)")
     }
     let second = view.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
-      (view: Listening, _: UITraitCollection) in view.told.append("height")
+      (view: Listening, _: UITraitCollection) in view.events.append("height")
     }
     view.registerForTraitChanges(UITraitCollection.systemTraitsAffectingImageLookup) {
       (_: UILabel, _: UITraitCollection) in Issue.record("a handler for another class")
     }
     window.setTraits(UITraitCollection(horizontalSizeClass: .regular))
-    #expect(view.told == ["did change", "width 1"])
+    #expect(view.events == ["did change", "width 1"])
     window.setTraits(UITraitCollection(verticalSizeClass: .compact))
-    #expect(view.told.dropFirst(2) == ["did change", "width 2", "height"])
+    #expect(view.events.dropFirst(2) == ["did change", "width 2", "height"])
     view.unregisterForTraitChanges(second)
     window.setTraits(nil)
-    #expect(view.told.dropFirst(5) == ["did change"])
+    #expect(view.events.dropFirst(5) == ["did change"])
     let changed = UITraitCollection(displayScale: 2).changedTraits(from: nil)
     #expect(changed.map { $0.name } == ["UITraitDisplayScale"])
   }

@@ -102,7 +102,7 @@ import UIKit
     #expect(answers == ["Delete", "true"])
   }
 
-  /// A sheet of actions stands at the foot, the cancelling one last.
+  /// An action sheet is at the bottom, with the cancel action last.
   @Test func sheetsOfActions() {
     let root = UIViewController()
     let window = Self.window(CGSize(width: 400, height: 800), root)
@@ -211,7 +211,7 @@ import UIKit
       }
     }
   }
-  @Test func controllersHearOfOtherSizes() {
+  @Test func sizeTransitionsReachControllers() {
     let (root, child) = (Turning(), Turning())
     root.addChild(child)
     root.view.addSubview(child.view)
@@ -227,10 +227,10 @@ import UIKit
   }
 
   final class Moving: UIViewController {
-    var told: [String] = []
-    override func viewWillAppear(_ animated: Bool) { told.append("appear \(isMovingToParent)") }
+    var events: [String] = []
+    override func viewWillAppear(_ animated: Bool) { events.append("appear \(isMovingToParent)") }
     override func viewWillDisappear(_ animated: Bool) {
-      told.append("disappear \(isMovingFromParent)")
+      events.append("disappear \(isMovingFromParent)")
     }
   }
   @Test func controllersKnowThatTheyMove() {
@@ -240,8 +240,8 @@ import UIKit
     defer { window.isHidden = true }
     navigation.pushViewController(top, animated: false)
     navigation.popViewController(animated: false)
-    #expect(top.told == ["appear true", "disappear true"])
-    #expect(root.told.suffix(2) == ["disappear false", "appear false"])
+    #expect(top.events == ["appear true", "disappear true"])
+    #expect(root.events.suffix(2) == ["disappear false", "appear false"])
     #expect(!top.isMovingFromParent && !top.isMovingToParent)
   }
 

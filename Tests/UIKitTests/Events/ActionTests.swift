@@ -41,7 +41,7 @@ import UIKit
     #expect(one.sender == nil)
   }
 
-  @Test func targetsHearTheirSelectors() {
+  @Test func targetsReceiveTheirSelectors() {
     let control = UIControl()
     control.tag = 7
     let hearer = Hearer()
@@ -77,7 +77,7 @@ import UIKit
     #expect(outer.heard.count == 1 && inner.heard.count == 1)
   }
 
-  @Test func targetsAreNotKept() {
+  @Test func targetsAreNotRetained() {
     let control = UIControl()
     weak var gone: Hearer?
     do {
@@ -89,7 +89,7 @@ import UIKit
     control.sendActions(for: .touchUpInside)
   }
 
-  @Test func gesturesTellWhoeverPlaysThem() {
+  @Test func statesSendActions() {
     let (view, other) = (Hearer(), UIView())
     let tap = UITapGestureRecognizer(target: view, action: "tap:")
     view.addGestureRecognizer(tap)

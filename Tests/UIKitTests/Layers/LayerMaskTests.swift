@@ -238,7 +238,7 @@ import UIKit
     #expect(view.layer.hitTest(CGPoint(x: 90, y: 40)) == nil)
   }
 
-  /// Counts what it hears.
+  /// Counts its callbacks.
   final class Listener: CAAnimationDelegate {
     var heard: [String] = []
     func animationDidStart(_ anim: CAAnimation) { heard.append("start") }

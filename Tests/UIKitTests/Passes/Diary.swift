@@ -11,7 +11,7 @@ import UIKit
   }
 }
 
-/// A view that writes down each call, and does something extra in it if told to.
+/// A view that records each call and can run an additional closure in it.
 class Diarist: UIView {
   let diary: Diary
   let name: String

@@ -4,8 +4,8 @@ import UIKit
 
 /// A frame set by hand on a view without mask translation stays where no constraint disagrees.
 ///
-/// - SeeAlso: seed 002: "if there are no constraints that involve that view, its size and position will
-///   stay the same".
+/// - SeeAlso: seed 002: "if there are
+///   no constraints that involve that view, its size and position will stay the same".
 @MainActor struct FramesByHandTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let view = UIView(frame: CGRect(x: 7, y: 8, width: 9, height: 10))

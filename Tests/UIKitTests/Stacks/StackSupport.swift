@@ -33,7 +33,7 @@ extension UIStackView {
     return stack
   }
 
-  /// A root that nobody else keeps must outlive the stack; every stack gets its own.
+  /// A root that outlives the stack; each stack has its own, because only this list retains it.
   private static var rootOfFreeStacks: UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     roots.append(root)

@@ -31,7 +31,7 @@ import UIKit
     ) -> Bool { allows }
   }
 
-  @Test func aDelegateHearsOfEditing() {
+  @Test func editingNotifiesTheDelegate() {
     let (field, editor) = (UITextField(), Editor())
     field.delegate = editor
     var changes = 0

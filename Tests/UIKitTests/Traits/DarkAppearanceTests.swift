@@ -43,7 +43,7 @@ import UIKit
     #expect(UIColor.label != .black)
   }
 
-  /// A view that writes down what it hears.
+  /// A view that records its callbacks.
   final class Listener: UIView {
     var heard: [UIUserInterfaceStyle] = []
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {

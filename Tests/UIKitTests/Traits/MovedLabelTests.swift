@@ -8,23 +8,23 @@ import UIKit
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .title1)
     label.adjustsFontForContentSizeCategory = true
-    let usual = label.font.pointSize
+    let original = label.font.pointSize
     let large = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     large.setTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
     let plain = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     large.addSubview(label)
-    #expect(label.font.pointSize > usual)
+    #expect(label.font.pointSize > original)
     plain.addSubview(label)
-    #expect(label.font.pointSize == usual)
+    #expect(label.font.pointSize == original)
   }
 
   @Test func otherFontsStay() {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
-    let usual = label.font
+    let original = label.font
     let large = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     large.setTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
     large.addSubview(label)
-    #expect(label.font === usual)
+    #expect(label.font === original)
   }
 }

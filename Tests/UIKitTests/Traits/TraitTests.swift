@@ -142,12 +142,12 @@ import UIKit
     #expect(inner.traitCollection.horizontalSizeClass == .compact)
     #expect(leaf.traitCollection.horizontalSizeClass == .compact)
     #expect(outer.changes == 1 && inner.changes == 2 && leaf.former.count == 2)
-    // A change above that the override hides is not told.
+    // A change that the override hides is not reported.
     window.setTraits(nil)
     #expect(outer.changes == 2 && inner.changes == 2)
   }
 
-  @Test func shownWindowsHearOfAnotherDevice() {
+  @Test func aDeviceChangeReachesVisibleWindows() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let leaf = Listener()
     window.addSubview(leaf)

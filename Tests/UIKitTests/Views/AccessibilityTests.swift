@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What views tell people who do not see them.
+/// The accessibility values of views.
 @MainActor struct AccessibilityTests {
   @Test func viewsOfTheLibraryKnowWhatTheyAre() {
     let label = UILabel()

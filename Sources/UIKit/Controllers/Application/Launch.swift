@@ -1,29 +1,31 @@
 internal import Foundation
 
 extension UIApplicationDelegate {
-  /// Launches the program, so that a delegate can be its `@main`, and returns: there is no event loop.
+  /// Launches the program and returns; no event loop runs.
   ///
-  /// The delegate is made and kept by the application, is told of the launch, and where it names a class for the
-  /// delegate of a scene, one scene with that delegate comes. Then both hear that people use them. Whoever
-  /// wants more than that, a server or a test, goes on by itself with ``UIApplication/windows``.
+  /// Lets a delegate be the program's `@main`.
   ///
-  /// Only a delegate that is a ``UIResponder``, as in Xcode's templates, can be made here.
+  /// The application creates and retains the delegate and calls its launch methods. If the scene
+  /// configuration names a delegate class, one scene with that delegate connects. Both then become active. A
+  /// server or a test continues from ``UIApplication/windows``.
+  ///
+  /// The delegate must inherit from ``UIResponder``, as in Xcode's templates.
   public static func main() {
     guard let type = Self.self as? UIResponder.Type, let delegate = type.made() as? Self else {
-      fatalError("\(Self.self) is no UIResponder, so that nobody can make it.")
+      fatalError("\(Self.self) must inherit from UIResponder to be the application delegate.")
     }
     Launch.run(delegate)
   }
 }
 
-/// Launches the program, which is what `@main` on a delegate does.
+/// Launches the program as `@main` on a delegate does.
 ///
 /// - Parameters:
-///   - argc: Not looked at.
-///   - argv: Not looked at.
-///   - principalClassName: Not looked at: the application is ours.
-///   - delegateClassName: The class of the delegate, with its module.
-/// - Returns: 0, or 1 where there is no such class.
+///   - argc: Ignored.
+///   - argv: Ignored.
+///   - principalClassName: Ignored; the application is always a ``UIApplication``.
+///   - delegateClassName: The name of the delegate's class, with its module.
+/// - Returns: 0, or 1 if the class does not exist.
 @discardableResult @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ principalClassName: String?, _ delegateClassName: String?
@@ -35,7 +37,7 @@ extension UIApplicationDelegate {
   return 0
 }
 
-/// What happens when a program is launched.
+/// The launch sequence of a program.
 @MainActor enum Launch {
   static func run(_ delegate: any UIApplicationDelegate) {
     let application = UIApplication.shared
@@ -67,7 +69,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIResponder {
-  /// See `RegisteredClasses.swift`: calls the initialiser that a client's class overrides.
+  /// Calls the initializer that a client's class overrides; see `RegisteredClasses.swift`.
   convenience init(launched: ()) { self.init() }
 
   // Unchecked: the delegate's class is made by an initializer that it inherits.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that people may do with what a program gives them.
+/// A service that acts on a program's items, such as sharing or printing.
 ///
 /// - SeeAlso: Apple, "UIActivity".
 @preconcurrency @MainActor open class UIActivity: NSObject {
@@ -33,53 +33,55 @@ public import Foundation
     /// Makes a page to write on.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
-  /// Where an activity stands.
+  /// The group that shows an activity.
   public enum Category: Int, Sendable { case action, share }
-  /// Makes an activity.
+  /// Creates an activity.
   public override init() { super.init() }
-  /// Where it stands; among actions unless overridden.
+  /// The group that shows the activity; default: `action`.
   open class var activityCategory: Category { .action }
-  /// Its kind; none unless overridden.
+  /// The type of the activity; default: nil.
   open var activityType: ActivityType? { nil }
-  /// What it is called; nothing unless overridden.
+  /// The title of the activity; default: nil.
   open var activityTitle: String? { nil }
-  /// Its sign; none unless overridden.
+  /// The icon of the activity; default: nil.
   open var activityImage: UIImage? { nil }
-  /// A controller that does it; none unless overridden.
+  /// The view controller that performs the activity; default: nil.
   open var activityViewController: UIViewController? { nil }
-  /// Whether it can be done with some things; no unless overridden.
+  /// Whether the activity can act on the given items; default: false.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the things.
+  /// Receives the items to act on.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it; says so by ``activityDidFinish(_:)``.
+  /// Performs the activity; implementations call ``activityDidFinish(_:)`` at the end.
   open func perform() {}
-  /// Says that it was done, or not.
+  /// Reports that the activity has finished.
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Asks people what to do with some things; here nobody does anything, and the view is empty.
+/// Offers activities for a set of items; the view is empty: no activity is offered here.
 ///
 /// - SeeAlso: Apple, "UIActivityViewController".
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// What is called in the end.
+  /// The closure that receives the result.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
-  /// The things.
+  /// The items to act on.
   public let activityItems: [Any]
-  /// What the program itself can do with them.
+  /// The activities that the program itself provides.
   public let applicationActivities: [UIActivity]?
-  /// Called with what was done; clients' tests call it.
+  /// Receives the result.
+  ///
+  /// Never called here; tests call it themselves.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is not to be offered.
+  /// The activity types that are not offered; stored only.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Makes a controller for some things.
+  /// Creates a controller for the given items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller for nothing.
+  /// Creates a controller without items.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = nil

@@ -1,58 +1,58 @@
 public import Foundation
 
-/// What is posted when the program comes, goes and is told something.
+/// The notifications of the application's life cycle.
 ///
-/// Nobody posts these here but ``UIApplicationDelegate/main()``, which says that the program was launched and
-/// became active.
+/// Only ``UIApplicationDelegate/main()`` posts any of them: that the program finished launching and became
+/// active.
 ///
 /// Source: Apple, "UIApplication", notifications.
 extension UIApplication {
-  /// The program was launched.
+  /// The program finished launching.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// People use the program.
+  /// The program became active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// People are about to use something else.
+  /// The program is about to become inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The program can no longer be seen.
+  /// The program entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The program is about to be seen again.
+  /// The program is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The program is about to end.
+  /// The program is about to terminate.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// There is little memory.
+  /// The system is low on memory.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// A day began, or the clock was set.
+  /// The day or the clock changed.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Whether the program may work unseen changed.
+  /// The permission for background refresh changed.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Protected files can be read.
+  /// Protected files became available.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Protected files can soon no longer be read.
+  /// Protected files are about to become unavailable.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// People took a picture of the screen.
+  /// The user took a screenshot.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// What is shown is about to turn.
+  /// The interface orientation is about to change.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// What is shown turned.
+  /// The interface orientation changed.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// The status bar is about to get another size.
+  /// The frame of the status bar is about to change.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// The status bar got another size.
+  /// The frame of the status bar changed.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
 }

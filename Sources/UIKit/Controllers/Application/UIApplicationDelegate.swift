@@ -1,72 +1,72 @@
 public import Foundation
 
-/// Hears what happens to the program.
+/// Responds to events in the application's life cycle.
 ///
-/// ``main()`` calls what belongs to a launch; nobody calls the rest here.
+/// ``main()`` calls the launch methods. The other methods are never called here.
 ///
 /// - SeeAlso: Apple, "UIApplicationDelegate".
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The window of programs without scenes.
+  /// The window of a program without scenes.
   var window: UIWindow? { get set }
-  /// Called before the program shows anything.
+  /// Called when the launch begins.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   // Default: by hand.
-  /// Called when the program was launched.
+  /// Called when the launch has finished.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the program was launched, where that is all it wants to know.
+  /// Called when the launch has finished, unless the delegate implements the method with options.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Called when people use the program.
+  /// Called when the program became active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before people use something else.
+  /// Called before the program becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called after the program can no longer be seen.
+  /// Called when the program entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the program is seen again.
+  /// Called before the program enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the program ends.
+  /// Called before the program terminates.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Called when there is little memory.
+  /// Called when the system is low on memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   // Default: false
-  /// Called to open an address; whether it was opened.
+  /// Opens a URL and returns whether it succeeded.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Called when a device may be sent messages.
+  /// Called when registration for remote notifications succeeded.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data)
-  /// Called when a device may not be sent messages.
+  /// Called when registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   // Default: connectingSceneSession.configuration
-  /// How a scene is made that is about to come.
+  /// The configuration for a scene that is about to connect.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after people closed scenes for good.
+  /// Called when the user discarded scene sessions.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   // Default: .all
-  /// How what a window shows may stand.
+  /// The interface orientations that a window supports.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
-  /// None; setting it does nothing.
+  /// Always nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Calls ``applicationDidFinishLaunching(_:)``, and yes.
+  /// Calls ``applicationDidFinishLaunching(_:)`` and returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,40 +1,40 @@
 public import Foundation
 
 extension UIDevice {
-  /// Whether the battery is being loaded.
+  /// The charging state of the battery.
   ///
   /// Source: Apple, "UIDevice.BatteryState".
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   private static let vendor = UUID()
 
-  /// A name of the device among those of one vendor's programs; another one in each run.
+  /// An identifier of the device for the programs of one vendor; it differs in each run.
   public var identifierForVendor: UUID? { Self.vendor }
-  /// The kind of device as a word of the people's language; ``model``.
+  /// The localized model name; equal to ``model``.
   public var localizedModel: String { model }
-  /// How full the battery is; −1, since nobody knows.
+  /// The charge of the battery; always −1, unknown.
   public var batteryLevel: Float { -1 }
-  /// Whether the battery is being loaded; nobody knows.
+  /// The charging state of the battery; always `unknown`.
   public var batteryState: BatteryState { .unknown }
-  /// Whether several programs run; they do.
+  /// Whether the device supports multitasking; always true.
   public var isMultitaskingSupported: Bool { true }
-  /// Whether changes of ``orientation`` are told; nobody turns the device here.
+  /// Whether orientation changes are posted; always false.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Asks for changes of ``orientation`` to be told.
+  /// Begins posting changes of ``orientation``; has no effect.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Asks for changes of ``orientation`` not to be told any more.
+  /// Stops posting changes of ``orientation``; has no effect.
   public func endGeneratingDeviceOrientationNotifications() {}
-  /// Would click as a key does.
+  /// Plays the click of a key; has no effect.
   public func playInputClick() {}
-  /// The device was turned.
+  /// The device's orientation changed.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// The battery is fuller or emptier.
+  /// The charge of the battery changed.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// The battery is loaded, or no longer is.
+  /// The charging state of the battery changed.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Somebody came near, or went.
+  /// The proximity sensor's state changed.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

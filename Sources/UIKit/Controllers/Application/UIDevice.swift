@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How a device is held.
+/// The orientation of a device.
 ///
 /// Source: Apple, "UIDeviceOrientation".
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether the device is upright.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is on its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The machine that programs believe to run on; what it is, ``UIScreen/device`` decides.
+/// The simulated device; ``UIScreen/device`` selects it.
 ///
 /// - SeeAlso: Apple, "UIDevice".
 @preconcurrency @MainActor open class UIDevice: NSObject {
@@ -21,21 +21,21 @@ public enum UIDeviceOrientation: Int, Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
-  /// How the device is held, as ``UIScreen/isLandscape`` says.
+  /// The orientation, from ``UIScreen/isLandscape``.
   open var orientation: UIDeviceOrientation {
     UIScreen.main.isLandscape ? .landscapeLeft : .portrait
   }
-  /// The kind of device as a word.
+  /// The model name.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The device's name: that of the screen, or its kind where it has none.
+  /// The device's name from ``UIScreen/device``; ``model`` if that is empty.
   open var name: String { UIScreen.main.device.isEmpty ? model : UIScreen.main.device }
-  /// The system whose behaviour is reproduced.
+  /// The name of the reproduced system.
   open var systemName: String { "iOS" }
-  /// The version of the system whose behaviour is reproduced where versions differ.
+  /// The version of the reproduced system.
   open var systemVersion: String { "26.1" }
 }
 
-/// Phone or tablet; the old spelling of ``UIDevice/userInterfaceIdiom``.
+/// Phone or tablet; the older form of ``UIDevice/userInterfaceIdiom``.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

@@ -1,63 +1,63 @@
 public import Foundation
 
-/// Lets people feel something; they feel nothing here.
+/// The base class of haptic feedback generators; feedback has no effect here.
 ///
 /// - SeeAlso: Apple, "UIFeedbackGenerator".
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// The view that the generator was added to.
   open private(set) weak var view: UIView?
-  /// Makes a generator.
+  /// Creates a generator.
   public override init() { super.init() }
-  /// Makes a generator that belongs to a view.
+  /// Creates a generator that belongs to a view.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)
   }
-  /// Does nothing.
+  /// Has no effect.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Says that something will soon be felt.
+  /// Prepares for feedback; has no effect.
   open func prepare() {}
 }
 
-/// A knock.
+/// Generates feedback for impacts.
 ///
 /// - SeeAlso: Apple, "UIImpactFeedbackGenerator".
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard a knock is.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-  /// How hard the knock is.
+  /// The strength of the impact.
   public let style: FeedbackStyle
-  /// Makes a generator of knocks.
+  /// Creates a generator with an impact style.
   public init(style: FeedbackStyle) { self.style = style }
-  /// Makes a generator of medium knocks.
+  /// Creates a generator with the style `medium`.
   public convenience override init() { self.init(style: .medium) }
-  /// Makes a generator of knocks that belongs to a view.
+  /// Creates a generator with an impact style that belongs to a view.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
     view.addInteraction(self)
   }
-  /// Something knocks.
+  /// Generates feedback for an impact; has no effect.
   open func impactOccurred() {}
-  /// Something knocks with a part of its force, 0 to 1.
+  /// Generates feedback for an impact with an intensity between 0 and 1; has no effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A choice that changes.
+/// Generates feedback for a changed selection.
 ///
 /// - SeeAlso: Apple, "UISelectionFeedbackGenerator".
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Something else is chosen.
+  /// Generates feedback for a changed selection; has no effect.
   open func selectionChanged() {}
 }
 
-/// Something that went well or not.
+/// Generates feedback for the result of a task.
 ///
 /// - SeeAlso: Apple, "UINotificationFeedbackGenerator".
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went.
+  /// The result of a task.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  /// Something went well or not.
+  /// Generates feedback for a result; has no effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied, for this program only.
+/// A pasteboard, local to this process.
 ///
 /// - SeeAlso: Apple, "UIPasteboard".
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
@@ -10,14 +10,14 @@ public import Foundation
     public let rawValue: String
     /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// That of everything.
+    /// The name of the general pasteboard.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
-  /// The one for everything.
+  /// The general pasteboard.
   public static let general = UIPasteboard(.general)
   private static var named: [Name: UIPasteboard] = [.general: general]
 
-  /// The pasteboard of a name; nil where there is none and none is to be made.
+  /// Creates the pasteboard of a name; nil if it does not exist and `create` is false.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create || Self.named[pasteboardName] != nil else { return nil }
     self.init(pasteboardName)
@@ -26,7 +26,7 @@ public import Foundation
   }
   private init(_ name: Name) { self.name = name }
 
-  /// What several objects of one name share.
+  /// The contents that all pasteboards of one name share.
   private final class Store {
     var values: [Any] = [] { didSet { changes += 1 } }
     var changes = 0
@@ -34,9 +34,9 @@ public import Foundation
   private var store = Store()
   /// The name.
   public let name: Name
-  /// How often what was copied changed.
+  /// The number of changes to the contents.
   open var changeCount: Int { store.changes }
-  /// How many things were copied.
+  /// The number of items.
   open var numberOfItems: Int { store.values.count }
 
   private func all<Value>(_ type: Value.Type) -> [Value]? {
@@ -47,55 +47,55 @@ public import Foundation
     store.values = values ?? []
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
-  /// The text that was copied.
+  /// The first string.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
-  /// The texts that were copied.
+  /// The strings; nil if the pasteboard holds no string.
   open var strings: [String]? {
     get { all(String.self) }
     set { put(newValue) }
   }
-  /// The address that was copied.
+  /// The first URL.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
-  /// The addresses that were copied.
+  /// The URLs; nil if the pasteboard holds no URL.
   open var urls: [URL]? {
     get { all(URL.self) }
     set { put(newValue) }
   }
-  /// The picture that was copied.
+  /// The first image.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
-  /// The pictures that were copied.
+  /// The images; nil if the pasteboard holds no image.
   open var images: [UIImage]? {
     get { all(UIImage.self) }
     set { put(newValue) }
   }
-  /// The colour that was copied.
+  /// The first colour.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
-  /// The colours that were copied.
+  /// The colours; nil if the pasteboard holds no colour.
   open var colors: [UIColor]? {
     get { all(UIColor.self) }
     set { put(newValue) }
   }
-  /// Whether a text was copied.
+  /// Whether the pasteboard holds strings.
   open var hasStrings: Bool { strings != nil }
-  /// Whether an address was copied.
+  /// Whether the pasteboard holds URLs.
   open var hasURLs: Bool { urls != nil }
-  /// Whether a picture was copied.
+  /// Whether the pasteboard holds images.
   open var hasImages: Bool { images != nil }
-  /// Whether a colour was copied.
+  /// Whether the pasteboard holds colours.
   open var hasColors: Bool { colors != nil }
-  /// Something was copied.
+  /// The contents of a pasteboard changed.
   public nonisolated static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
 }

@@ -1,54 +1,54 @@
 public import Foundation
 internal import ViewArrangements
 
-/// What is posted when a keyboard comes, goes or gets another size, and what is said with it.
+/// The keyboard notifications and the keys of their `userInfo`.
 ///
 /// ``UIView/setKeyboardHeight(_:)`` posts them; the object is the screen.
 ///
 /// Source: Apple, "UIResponder", keyboard notifications.
 extension UIResponder {
-  /// A keyboard is about to be shown.
+  /// The keyboard is about to be shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// A keyboard was shown.
+  /// The keyboard was shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// The keyboard is about to go.
+  /// The keyboard is about to be hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// The keyboard went.
+  /// The keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// The keyboard is about to have another place or size.
+  /// The keyboard's frame is about to change.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard has another place or size.
+  /// The keyboard's frame changed.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// Where the keyboard was: a rectangle of the screen, as an `NSValue`.
+  /// The keyboard's frame before the change, in screen coordinates: an `NSValue`.
   public nonisolated static let keyboardFrameBeginUserInfoKey =
     "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard will be: a rectangle of the screen, as an `NSValue`.
+  /// The keyboard's frame after the change, in screen coordinates: an `NSValue`.
   public nonisolated static let keyboardFrameEndUserInfoKey =
     "UIKeyboardFrameEndUserInfoKey"
-  /// How long it moves, in seconds, as an `NSNumber`.
+  /// The duration of the animation, in seconds: an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// How it moves: the number of a `UIView.AnimationCurve`.
+  /// The curve of the animation: the raw value of a `UIView.AnimationCurve`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether it belongs to this program, as an `NSNumber`.
+  /// Whether the keyboard belongs to this program: an `NSNumber`.
   public nonisolated static let keyboardIsLocalUserInfoKey =
     "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// Tells that the keyboard of a screen comes, goes or gets another height.
+/// Posts the keyboard notifications.
 @MainActor enum KeyboardPost {
-  /// Changes the height, and tells before and after.
+  /// Changes the keyboard's height and posts notifications before and after.
   ///
   /// - Parameters:
-  ///   - old: What the keyboard covered, from the screen's lower edge up, in points.
-  ///   - new: What it covers then.
+  ///   - old: The height before the change, in points.
+  ///   - new: The height after the change, in points.
   ///   - change: Makes the change.
   static func changing(from old: CGFloat, to new: CGFloat, _ change: () -> Void) {
     guard old != new else { return change() }
@@ -76,7 +76,7 @@ extension UIResponder {
     NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
   }
 
-  /// Where a keyboard of a height is; one that is hidden waits below the screen, as high as it was or will be.
+  /// The frame of a keyboard of a height; a hidden keyboard is below the screen and has the other height.
   private static func frame(_ height: CGFloat, other: CGFloat) -> CGRect {
     ScreenArrangement(size: UIScreen.main.bounds.size).keyboard(height: height, otherHeight: other)
   }

@@ -1,26 +1,26 @@
-/// Hears what happens to a scene; see ``UIApplicationDelegate/main()``.
+/// Responds to events in a scene's life cycle; see ``UIApplicationDelegate/main()``.
 ///
 /// - SeeAlso: Apple, "UISceneDelegate".
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene came.
+  /// Called when the scene connects.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Called after the scene went.
+  /// Called when the scene disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called when people use the scene.
+  /// Called when the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called before people use something else.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called before the scene is seen.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called after the scene can no longer be seen.
+  /// Called when the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called to open addresses.
+  /// Opens URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
-/// Hears what happens to a scene with windows.
+/// Responds to events in the life cycle of a scene with windows.
 ///
 /// - SeeAlso: Apple, "UIWindowSceneDelegate".
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
@@ -29,7 +29,7 @@
 }
 
 extension UIWindowSceneDelegate {
-  /// None; setting it does nothing.
+  /// Always nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

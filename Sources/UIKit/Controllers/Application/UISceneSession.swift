@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A scene over all the times that people see it.
+/// The persistent information of a scene.
 ///
 /// - SeeAlso: Apple, "UISceneSession".
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// A role by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The windows of a program.
+    /// The windows of a program on the main screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// What is shown on a further screen.
+    /// The content of an external display.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
-  /// How the scene is made.
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
-  /// A name of its own.
+  /// A unique identifier.
   public let persistentIdentifier = UUID().uuidString
-  /// What programs keep for the next time.
+  /// The program's own data; stored only.
   open var userInfo: [String: Any]?
 
   init(role: Role) {
@@ -31,63 +31,63 @@ public import Foundation
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 ///
 /// - SeeAlso: Apple, "UISceneConfiguration".
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The name among those that the program's description has; it is not read here.
+  /// The name of the configuration in `Info.plist`; stored only.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene; those of this library are made.
+  /// The class of the scene; stored only: the scene is always a ``UIWindowScene``.
   open var sceneClass: AnyClass?
-  /// The class of the scene's delegate, a ``UIResponder``.
+  /// The class of the scene's delegate; must inherit from ``UIResponder``.
   open var delegateClass: AnyClass?
-  /// The storyboard whose first controller a window of the scene has; it is not read here.
+  /// The storyboard with the scene's initial controller; stored only.
   open var storyboard: UIStoryboard?
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 }
 
-/// An address that a program is to open.
+/// A URL to open.
 ///
 /// - SeeAlso: Apple, "UIOpenURLContext".
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL.
   public let url: URL
   init(url: URL) { self.url = url }
 }
 
 extension UIScene {
-  /// Why a scene comes; nothing is known here.
+  /// The reasons why a scene connects; always empty.
   ///
   /// - SeeAlso: Apple, "UIScene.ConnectionOptions".
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// The addresses to open; none.
+    /// The URLs to open; always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The program that asked; none.
+    /// The identifier of the requesting program; always nil.
     open var sourceApplication: String? { nil }
   }
 
-  /// A scene came.
+  /// A scene is about to connect.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// A scene went.
+  /// A scene disconnected.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// People use a scene.
+  /// A scene became active.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// People are about to use something else.
+  /// A scene is about to become inactive.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// A scene is about to be seen.
+  /// A scene is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// A scene can no longer be seen.
+  /// A scene entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -1,16 +1,16 @@
 public import Foundation
 internal import ViewArrangements
 
-/// What the status bar of a scene is like.
+/// The configuration of a scene's status bar.
 ///
 /// - SeeAlso: Apple, "UIStatusBarManager".
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private var controller: UIViewController? { UIApplication.shared.keyWindow?.rootViewController }
-  /// The look that the controller of the key window asks for.
+  /// The style that the key window's controller prefers.
   open var statusBarStyle: UIStatusBarStyle { controller?.statusBarStyle ?? .default }
-  /// Whether that controller wants none.
+  /// Whether the key window's controller hides the status bar.
   open var isStatusBarHidden: Bool { controller?.hidesStatusBar ?? false }
-  /// Its place on the screen: across its upper edge, as high as what is covered there.
+  /// The frame on the screen: the full width, with the height of the top safe area inset.
   open var statusBarFrame: CGRect {
     let screen = UIScreen.main
     let height = isStatusBarHidden ? 0 : screen.safeArea.top

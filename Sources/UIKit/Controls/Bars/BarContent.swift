@@ -3,25 +3,24 @@ internal import Foundation
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// What stands in a bar: texts and tabs, which the bar draws, views of programs, and spaces.
+/// The content of a bar item: a text or tab that the bar draws, a custom view, or a space.
 @MainActor enum BarContent {
   case text(TextContent)
   case tab(Tab)
   case view(UIView)
   case space
 
-  /// A sign with a word below it.
+  /// An icon with a title below it.
   struct Tab {
-    /// The sign; an empty frame in its place where it is nil.
+    /// The icon; nil draws an empty frame.
     var image: UIImage?
-    /// The colour of the sign.
+    /// The colour of the icon.
     var ink: UIColor
-    /// The word.
+    /// The title.
     var title: TextContent
   }
 
-  /// A button in the tint of its own or of the bar, by what the bar says of buttons and, before that, what the
-  /// item says.
+  /// A button in its own tint or the bar's; the item's attributes override the bar's.
   init(_ item: UIBarButtonItem, in bar: UIView, _ attributes: [NSAttributedString.Key: Any]?) {
     if let view = item.customView {
       self = .view(view)
@@ -33,17 +32,19 @@ internal import ViewDrawing
     }
   }
 
-  /// A button that says something, in a colour where attributes say none; the later ones come first.
+  /// A button with a title.
+  ///
+  /// Later attributes override earlier ones; `color` applies if none sets a colour.
   static func button(_ title: String, _ color: UIColor, _ looks: [NSAttributedString.Key: Any]?...)
     -> BarContent
   {
     .text(looks.reduce(TextContent.line(title, size: 17, color.cgColor)) { $0.styled($1) })
   }
 
-  /// The view of a program.
+  /// The custom view, if any.
   var view: UIView? { if case .view(let view) = self { view } else { nil } }
 
-  /// How large it is, in points; nothing for tabs, which share the bar.
+  /// The size, in points; zero for tabs, which share the bar's width.
   var size: CGSize {
     switch self {
     case .text(let text): text.layout().size
@@ -52,7 +53,7 @@ internal import ViewDrawing
     }
   }
 
-  /// How it is arranged.
+  /// The item for the bar's arrangement.
   var item: BarItemArrangement.Item {
     switch self {
     case .text: .text(size)
@@ -61,7 +62,7 @@ internal import ViewDrawing
     }
   }
 
-  /// A view that states a size of its own by its frame has that one; others what their content asks for.
+  /// The size of a view: its frame's if that states one, else its fitting size.
   private static func size(of view: UIView) -> CGSize {
     if view.translatesAutoresizingMaskIntoConstraints, !view.bounds.isEmpty {
       return view.bounds.size

@@ -2,45 +2,45 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// What a bar's ground looks like, whoever said it: an appearance, or the bar's own properties.
+/// The background of a bar, from an appearance or from the bar's own properties.
 @MainActor struct BarLook {
-  /// What fills the bar; nil lets everything through.
-  var ground: CGColor?
-  /// A picture over that, and how it fills the bar.
+  /// The background colour; nil is transparent.
+  var background: CGColor?
+  /// The background image and its content mode.
   var image: UIImage?
   var imageMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line towards the content.
+  /// The colour of the shadow line.
   var line: CGColor?
-  /// A picture in its place.
+  /// An image instead of the shadow line.
   var lineImage: UIImage?
 
-  /// The nearly white ground of bars that let a little of the content through.
+  /// The nearly white background of translucent bars.
   private static let material = CGColor(gray: 0.976, alpha: 0.94)
   private static let darkMaterial = CGColor(gray: 0.11, alpha: 0.94)
 
-  /// The look that an appearance states.
+  /// The background of an appearance.
   init(_ appearance: UIBarAppearance) {
-    ground = appearance.backgroundColor?.cgColor
-    if ground == nil, let effect = appearance.backgroundEffect {
-      ground = effect.style.isDark ? Self.darkMaterial : Self.material
+    background = appearance.backgroundColor?.cgColor
+    if background == nil, let effect = appearance.backgroundEffect {
+      background = effect.style.isDark ? Self.darkMaterial : Self.material
     }
     (image, imageMode) = (appearance.backgroundImage, appearance.backgroundImageContentMode)
     line = appearance.shadowColor?.cgColor
     lineImage = appearance.shadowImage
   }
 
-  /// The look that a bar's own properties state.
+  /// The background from a bar's own properties.
   init(color: UIColor?, style: UIBarStyle, image: UIImage? = nil, lineImage: UIImage? = nil) {
-    ground = color?.cgColor ?? (style == .black ? Self.darkMaterial : Self.material)
+    background = color?.cgColor ?? (style == .black ? Self.darkMaterial : Self.material)
     line = UIColor.separator.cgColor
     (self.image, self.lineImage) = (image, lineImage)
-    // A picture is all of the ground, and an empty one leaves it away.
-    if image != nil { ground = nil }
+    // An image replaces the background colour; an empty image makes the bar transparent.
+    if image != nil { background = nil }
   }
 }
 
 extension TextContent {
-  /// The same line in the font and the colour of attributes, where they say any.
+  /// The line in the font and colour of the attributes, if they set any.
   @MainActor func styled(_ attributes: [NSAttributedString.Key: Any]?) -> TextContent {
     guard let attributes, !attributes.isEmpty else { return self }
     var copy = self
@@ -55,6 +55,6 @@ extension TextContent {
 }
 
 extension UIBarStyle {
-  /// The colour of titles on it.
+  /// The colour of titles.
   var titleColor: CGColor { self == .black ? .white : UIColor.label.cgColor }
 }

@@ -1,4 +1,4 @@
-/// For which bars a picture is meant.
+/// The kind of bar that a background image applies to.
 ///
 /// Source: Apple, "UIBarMetrics".
 public enum UIBarMetrics: Int, Sendable {
@@ -8,7 +8,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 ///
 /// Source: Apple, "UIBarPosition".
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
@@ -19,27 +19,27 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
-  /// The old name of a dark bar that lets content through.
+  /// The former name of a dark translucent bar.
   public static var blackTranslucent: UIBarStyle { .black }
 }
 
-/// Says where a bar stands.
+/// A bar with a position.
 ///
 /// - SeeAlso: Apple, "UIBarPositioning".
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
-  /// Where the bar stands.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Is asked where a bar stands; nobody asks here.
+/// Provides the position of a bar; never called here.
 ///
 /// - SeeAlso: Apple, "UIBarPositioningDelegate".
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-  /// Where a bar stands.
+  /// The position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Anywhere.
+  /// Returns `any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

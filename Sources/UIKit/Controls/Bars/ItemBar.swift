@@ -2,18 +2,18 @@ internal import Foundation
 
 /// A bar whose items `BarItemArrangement` places and ``BarPainter`` draws.
 @MainActor protocol ItemBar: UIView {
-  /// What the ground looks like.
-  var ground: BarLook { get }
-  /// Whether the content lies above the bar, not below.
+  /// The background.
+  var background: BarLook { get }
+  /// Whether the bar is below the content.
   var isBelowContent: Bool { get }
-  /// What stands in the bar, and where: what layout places and what is drawn.
+  /// The items with their frames, for layout and drawing.
   var places: [(content: BarContent, rect: CGRect)] { get }
-  /// The views of programs that the last layout put into the bar.
+  /// The custom views that the last layout pass placed.
   var placedViews: [UIView] { get set }
 }
 
 extension ItemBar {
-  /// Puts the views that stand in the bar to their places, and takes out those that do no longer.
+  /// Places the custom views and removes those that are not part of the bar any more.
   func placeViews() {
     let places = places
     let views = places.compactMap(\.content.view)
@@ -23,7 +23,7 @@ extension ItemBar {
     for view in views where view.superview !== self { addSubview(view) }
     placedViews = views
     for case (.view(let view), let rect) in places {
-      // The bar gives a view its place, whatever decides its size.
+      // The bar places the view, whatever determines its size.
       view.translatesAutoresizingMaskIntoConstraints = true
       if view.frame != rect { view.frame = rect }
     }

@@ -1,41 +1,43 @@
 public import Foundation
 
-/// What bars show: a text, a picture or both.
+/// The base class of bar items: a title, an image or both.
 ///
 /// - SeeAlso: Apple, "UIBarItem".
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// Makes an item that shows nothing.
+  /// Creates an empty item.
   public override init() { super.init() }
-  /// What it says.
+  /// The title.
   open var title: String? { didSet { changed() } }
-  /// What it shows; bars draw titles only.
+  /// The image.
   open var image: UIImage?
-  /// Whether it reacts.
+  /// Whether the item is enabled.
   open var isEnabled = true
-  /// A number by which it can be found.
+  /// An integer that identifies the item.
   open var tag = 0
-  /// The bar that shows it, which draws anew when it changes.
+  /// The bar that shows the item; redrawn when the item changes.
   weak var bar: UIView? {
     didSet { if bar !== oldValue { ItemProxies.shared.apply(to: self) } }
   }
-  /// Where the picture is moved from its place, in points; kept.
+  /// The insets of the image, in points; stored only.
   open var imageInsets = UIEdgeInsets.zero
-  /// A picture for low bars; kept.
+  /// The image for compact bars; stored only.
   open var landscapeImagePhone: UIImage?
-  /// The looks of the title, by state.
+  /// The attributes of the title, by state.
   var textAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  /// Sets font and colour of the title for a state; other attributes are kept.
+  /// Sets the attributes of the title for a state.
+  ///
+  /// Font and colour are drawn; the others are stored only.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     textAttributes[state] = attributes
     changed()
   }
-  /// Font and colour of the title for a state.
+  /// The attributes of the title for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state]
   }
-  /// The looks that are shown now.
+  /// The attributes for the current state.
   var shownTextAttributes: [NSAttributedString.Key: Any]? {
     textAttributes.shown(in: isEnabled ? .normal : .disabled)
   }

@@ -3,23 +3,22 @@ public import Foundation
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// The bar above a controller's content.
+/// A navigation bar.
 ///
-/// What an appearance says that was set beats ``barTintColor`` and the other properties of the bar; that of
-/// the item which is shown beats the bar's. ``scrollEdgeAppearance`` is kept: nobody looks whether content is
-/// behind the bar.
+/// An appearance that was set overrides ``barTintColor`` and the other properties of the bar. The top item's
+/// appearance overrides the bar's. ``scrollEdgeAppearance`` is stored only.
 ///
 /// - SeeAlso: Apple, "UINavigationBar".
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
-  /// Who is asked where the bar stands; nobody asks.
+  /// The navigation bar's delegate; stored only.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// At the top.
+  /// Always `top`.
   open var barPosition: UIBarPosition { .top }
-  /// Whether titles may be large.
+  /// Whether the bar shows large titles.
   open var prefersLargeTitles = false { didSet { layoutOwner?.arrangeIfLoaded() } }
-  /// Whether content shows through, and so goes on behind the bar.
+  /// Whether the bar is translucent, so that content extends behind it.
   open var isTranslucent = true { didSet { layoutOwner?.arrangeIfLoaded() } }
-  /// What the bar shows, the last of them now.
+  /// The stack of items; the last one is visible.
   open var items: [UINavigationItem]? {
     get { ownItems }
     set { ownItems = newValue }
@@ -31,57 +30,59 @@ internal import ViewDrawing
       setNeedsLayout()
     }
   }
-  /// What the bar shows now.
+  /// The visible item.
   open var topItem: UINavigationItem? { ownItems?.last }
-  /// What the bar showed before.
+  /// The item below the top item.
   open var backItem: UINavigationItem? { ownItems?.dropLast().last }
-  /// The navigation controller whose bar this is.
+  /// The navigation controller that owns the bar.
   weak var layoutOwner: (any BarContainer)?
-  /// Puts an item in front of the others.
+  /// Pushes an item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     ownItems = (ownItems ?? []) + [item]
   }
-  /// Takes the item that is shown away, and returns it.
+  /// Pops the top item and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let top = ownItems?.last else { return nil }
     ownItems = ownItems?.dropLast()
     return top
   }
-  /// Exchanges the items.
+  /// Replaces the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { ownItems = items }
 
   // MARK: Looks
 
-  /// The colour of the bar.
+  /// The background colour.
   open var barTintColor: UIColor?
   /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
-  /// Font and colour of the title; other attributes are kept.
+  /// The attributes of the title.
+  ///
+  /// Font and colour are drawn; the others are stored only.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The same of a large title.
+  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// A picture in place of the line towards the content, where the ground is a picture, too.
+  /// An image instead of the shadow line; used only with a background image.
   open var shadowImage: UIImage?
-  /// A picture in place of the arrow back; kept.
+  /// An image instead of the back arrow; stored only.
   open var backIndicatorImage: UIImage?
-  /// What is drawn of that arrow while titles pass below it; kept.
+  /// The mask of that image during transitions; stored only.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Pictures that fill the bar, by its height.
-  var grounds: [UIBarMetrics: UIImage] = [:]
-  /// Fills the bar with a picture; an empty one leaves the ground away.
+  /// The background images, by bar metrics.
+  var backgrounds: [UIBarMetrics: UIImage] = [:]
+  /// Sets the background image; an empty image makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    grounds[barMetrics] = backgroundImage
+    backgrounds[barMetrics] = backgroundImage
     setNeedsDisplay()
   }
-  /// The same, wherever the bar stands.
+  /// Sets the background image, for every bar position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
-  /// The picture that fills the bar.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { grounds[barMetrics] }
+  /// The background image.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
   private var adjustments: [UIBarMetrics: CGFloat] = [:]
   /// Moves the title down, in points.
   open func setTitleVerticalPositionAdjustment(
@@ -89,14 +90,14 @@ internal import ViewDrawing
   ) {
     adjustments[barMetrics] = adjustment
   }
-  /// By how much the title is moved down, in points.
+  /// The vertical offset of the title, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     adjustments[barMetrics] ?? 0
   }
-  /// The look that was set; nil for the system's.
+  /// The appearance that was set; nil for the system's.
   var statedAppearance: UINavigationBarAppearance?
   private lazy var systemAppearance = UINavigationBarAppearance()
-  /// How the bar looks.
+  /// The standard appearance.
   open var standardAppearance: UINavigationBarAppearance {
     get { statedAppearance ?? systemAppearance }
     set {
@@ -104,22 +105,22 @@ internal import ViewDrawing
       setNeedsDisplay()
     }
   }
-  /// How the bar looks where it is low.
+  /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks while no content is behind it.
+  /// The appearance while content does not extend behind the bar; stored only.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How a low bar looks while no content is behind it.
+  /// The appearance of a compact bar while content does not extend behind it; stored only.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-  /// What states the look; nil where the bar's own properties do.
+  /// The effective appearance; nil if the bar's own properties apply.
   private var look: UINavigationBarAppearance? {
     if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     return topItem?.standardAppearance ?? statedAppearance
   }
-  var ground: BarLook {
+  var background: BarLook {
     if let look { return BarLook(look) }
-    let image = (isCompact ? grounds[.compact] : nil) ?? grounds[.default]
+    let image = (isCompact ? backgrounds[.compact] : nil) ?? backgrounds[.default]
     return BarLook(
       color: barTintColor ?? backgroundColor, style: barStyle, image: image,
       lineImage: image == nil ? nil : shadowImage)
@@ -147,9 +148,9 @@ internal import ViewDrawing
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.navigationBarHeight)
   }
 
-  /// Whether the bar has room for a large title: it prefers them, and the items do not refuse.
+  /// Whether the bar shows a large title: the bar prefers them and the top item permits it.
   ///
-  /// An item that leaves it open does as the one before it; the first does as the bar prefers.
+  /// An item with the automatic mode follows the item below it; the first follows the bar's preference.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, let items, !items.isEmpty else { return false }
     switch items.last(where: { $0.largeTitleDisplayMode != .automatic })?.largeTitleDisplayMode {
@@ -158,9 +159,9 @@ internal import ViewDrawing
     }
   }
 
-  /// How much higher the bar is because of a search controller, in points.
+  /// The height that a search controller adds to the bar, in points.
   ///
-  /// Apple documents no number; this is what bars of the system have.
+  /// Apple does not document the value; it is measured on the system's bars.
   var searchHeight: CGFloat {
     topItem?.searchController == nil ? 0 : metrics.navigationSearchHeight
   }
@@ -168,7 +169,7 @@ internal import ViewDrawing
   var placedViews: [UIView] = []
   var isBelowContent: Bool { false }
 
-  /// What stands at the leading end: the way back, unless the item's buttons are in its place, and those.
+  /// The leading items: the back button, unless the item's buttons replace it, and those buttons.
   private var leading: [BarContent] {
     guard let item = topItem else { return [] }
     let own = item.leftBarButtonItems ?? []
@@ -218,7 +219,7 @@ internal import ViewDrawing
     placeViews()
   }
 
-  /// The ground may go on into the safe area.
+  /// The background may extend into the safe area.
   package override var drawsInsideBounds: Bool { false }
 
   open override func draw(_ rect: CGRect) { paint { BarPainter(painter: $0, bar: self).draw() } }
@@ -228,16 +229,16 @@ extension UIOffset {
   fileprivate var size: CGSize { CGSize(width: horizontal, height: vertical) }
 }
 
-/// Is asked about a navigation bar; nobody touches it here.
+/// Responds to events of a navigation bar; never called here.
 ///
 /// - SeeAlso: Apple, "UINavigationBarDelegate".
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether the way back may be taken.
+  /// Whether the item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 
 extension UINavigationBarDelegate {
-  /// Yes.
+  /// Returns true.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
     -> Bool
   { true }

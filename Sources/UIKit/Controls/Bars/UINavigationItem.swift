@@ -1,41 +1,41 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 ///
 /// - SeeAlso: Apple, "UINavigationItem".
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// When a title is large.
+  /// When the title is shown large.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) { self.title = title }
 
   /// The title.
   open var title: String? { didSet { changed() } }
-  /// A view in the place of the title, as large as its frame or its constraints say.
+  /// A view shown instead of the title; its frame or its constraints determine its size.
   open var titleView: UIView? { didSet { changed() } }
-  /// A line above the title; not drawn.
+  /// A line of text above the title; stored only.
   open var prompt: String?
-  /// When the title is large, where the bar prefers large titles.
+  /// When the title is shown large, if the bar prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.layoutOwner?.arrangeIfLoaded() }
   }
-  /// The button that leads back here; nil for the system's.
+  /// The back button that leads to this item; nil for the system's.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// The title of the button that leads back here.
+  /// The title of the back button that leads to this item.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// How the button that leads back here is called.
+  /// The style of the back button's title.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// By the title, where there is room.
+    /// The title, if it fits.
     case `default` = 0
-    /// In a word of the system's.
+    /// A generic title.
     case generic
-    /// Not at all.
+    /// No title.
     case minimal
   }
-  /// How the button that leads back here is called.
+  /// The style of the back button's title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// What the button that leads back here says.
+  /// The title shown in the back button that leads to this item.
   var backWord: String {
     switch backButtonDisplayMode {
     case .minimal: ""
@@ -43,57 +43,57 @@ public import Foundation
     case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
     }
   }
-  /// Whether there is no button that leads back from here.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Whether the buttons at the leading end stand beside the one that leads back, not in its place.
+  /// Whether the leading buttons are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// The buttons at the leading end.
+  /// The leading buttons.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftItems }
     set { leftItems = newValue }
   }
-  /// The buttons at the trailing end, the outermost first.
+  /// The trailing buttons, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { rightItems }
     set { rightItems = newValue }
   }
   private var leftItems: [UIBarButtonItem]? { didSet { changed() } }
   private var rightItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The first button at the leading end.
+  /// The first leading button.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftItems?.first }
     set { leftItems = newValue.map { [$0] } }
   }
-  /// The outermost button at the trailing end.
+  /// The outermost trailing button.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightItems?.first }
     set { rightItems = newValue.map { [$0] } }
   }
-  /// Sets the first button at the leading end.
+  /// Sets the first leading button.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftItems = item.map { [$0] }
   }
-  /// Sets the outermost button at the trailing end.
+  /// Sets the outermost trailing button.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightItems = item.map { [$0] }
   }
 
-  /// How the bar looks while the item is shown, in place of what the bar says.
+  /// The bar's appearance while the item is visible; nil uses the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The same where the bar is low.
+  /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The same while no content is behind the bar; kept.
+  /// The appearance while content does not extend behind the bar; stored only.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The same while no content is behind a low bar; kept.
+  /// The appearance of a compact bar while content does not extend behind it; stored only.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Whose field stands at the foot of the bar, which is 52 points higher for it.
+  /// The search controller whose search bar is at the bottom of the bar; it makes the bar 52 points higher.
   open var searchController: UISearchController? {
     didSet {
       changed()
       bar?.layoutOwner?.arrangeIfLoaded()
     }
   }
-  /// Whether the field goes while content is scrolled; it stays here.
+  /// Whether scrolling hides the search bar; stored only.
   open var hidesSearchBarWhenScrolling = true
 
   weak var bar: UINavigationBar?

@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewArrangements
 
-/// Hears what happens in a search bar and may refuse it.
+/// Responds to editing in a search bar.
 ///
 /// - SeeAlso: Apple, "UISearchBarDelegate".
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
@@ -13,37 +13,37 @@ internal import ViewArrangements
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called after people changed the text.
+  /// Called after the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether letters may be replaced; the range counts UTF-16 units.
+  /// Whether the characters in a range may be replaced. The range is in UTF-16 units.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called when people want to search.
+  /// Called when the search button was tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when people do not want to search any more.
+  /// Called when the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called after another scope was chosen.
+  /// Called after the selected scope changed.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-/// The field of a search bar.
+/// The text field of a search bar.
 ///
 /// - SeeAlso: Apple, "UISearchTextField".
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
-/// A field to search with.
+/// A search bar.
 ///
-/// The bar draws the field itself until somebody asks for ``searchTextField``. Scopes are data.
+/// The bar draws the text field itself until ``searchTextField`` is accessed. Scopes are stored only.
 ///
 /// - SeeAlso: Apple, "UISearchBar".
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
-  /// How much of a bar is drawn.
+  /// The style of the bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  /// Who hears what happens and may refuse it.
+  /// The search bar's delegate.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// What was typed.
+  /// The text.
   open var text: String? {
     get { field?.text ?? ownText }
     set {
@@ -52,43 +52,43 @@ internal import ViewArrangements
     }
   }
   private var ownText: String?
-  /// What a search controller does after people changed the text, and when they begin to.
+  /// The search controller's handlers for changed text and for the beginning of editing.
   var textChanged: (() -> Void)?
   var editingBegan: (() -> Void)?
-  /// What is shown while nothing was typed.
+  /// The placeholder.
   open var placeholder: String? { didSet { field?.placeholder = placeholder } }
-  /// A line of text above the field; it is not drawn.
+  /// A line of text above the text field; stored only.
   open var prompt: String?
-  /// The colour of the bar.
+  /// The background colour.
   open var barTintColor: UIColor?
-  /// How much of a bar is drawn.
+  /// The style of the bar.
   open var searchBarStyle = Style.default
-  /// Whether what is behind the bar would be seen.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// A picture behind the field; an empty one leaves the ground away.
+  /// The background image; an empty image makes the bar transparent.
   open var backgroundImage: UIImage?
-  /// Whether there is a button to end the search.
+  /// Whether the cancel button is visible.
   open var showsCancelButton: Bool {
     get { hasCancelButton }
     set { hasCancelButton = newValue }
   }
   private var hasCancelButton = false { didSet { setNeedsLayout() } }
-  /// Shows or hides the button, at once: nothing is animated here.
+  /// Shows or hides the cancel button, without animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     hasCancelButton = showsCancelButton
   }
-  /// Whether there is a button for bookmarks; it is not drawn.
+  /// Whether the bookmark button is visible; stored only.
   open var showsBookmarkButton = false
-  /// Whether there is a button for former results; it is not drawn.
+  /// Whether the search results button is visible; stored only.
   open var showsSearchResultsButton = false
-  /// What can be searched in; not drawn.
+  /// The titles of the scopes; stored only.
   open var scopeButtonTitles: [String]?
-  /// Which of them is chosen.
+  /// The index of the selected scope; stored only.
   open var selectedScopeButtonIndex = 0
-  /// Whether they are shown; they are not drawn.
+  /// Whether the scope bar is visible; stored only.
   open var showsScopeBar = false
 
-  /// The field; it shows what the bar drew before.
+  /// The text field; accessing it replaces the bar's drawing with a subview.
   open var searchTextField: UISearchTextField { field ?? makeField() }
   private(set) var field: UISearchTextField?
   private var listener: FieldListener?
@@ -114,13 +114,13 @@ internal import ViewArrangements
   }
 
   open override var canBecomeFirstResponder: Bool { true }
-  /// Lets the field take keyboard input.
+  /// Makes the text field the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-  /// Lets the field give keyboard input up.
+  /// Makes the text field resign as first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool { field?.resignFirstResponder() ?? true }
-  /// Whether the field takes keyboard input.
+  /// Whether the text field is the first responder.
   open override var isFirstResponder: Bool { field?.isFirstResponder ?? false }
 
   package override var contentDescription: String? { text ?? placeholder }
@@ -133,7 +133,7 @@ internal import ViewArrangements
     field?.frame = arrangement.field
   }
 
-  /// Where the field is, and what stands beside it.
+  /// The frames of the text field and the buttons.
   var arrangement: SearchBarArrangement {
     SearchBarArrangement(
       bounds: bounds,
@@ -145,7 +145,7 @@ internal import ViewArrangements
     paint { SearchBarPainter(painter: $0, bar: self).draw() }
   }
 
-  /// Tells the bar's delegate what the field asks and tells.
+  /// Forwards the text field's delegate calls to the bar's delegate.
   private final class FieldListener: UITextFieldDelegate {
     weak var bar: UISearchBar?
     init(_ bar: UISearchBar) { self.bar = bar }

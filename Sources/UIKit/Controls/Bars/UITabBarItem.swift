@@ -4,36 +4,36 @@ internal import Foundation
 ///
 /// - SeeAlso: Apple, "UITabBarItem".
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// Tabs whose words and pictures the system knows.
+  /// The system's tabs.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
   }
 
-  /// What it shows while it is chosen.
+  /// The image while the tab is selected.
   open var selectedImage: UIImage?
-  /// A mark on it; not drawn.
+  /// The badge's text; stored only.
   open var badgeValue: String?
 
-  /// Makes a tab that shows nothing.
+  /// Creates an empty tab.
   public override init() { super.init() }
-  /// Makes a tab.
+  /// Creates a tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
-  /// Makes a tab with a picture for when it is chosen.
+  /// Creates a tab with an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
-  /// Makes a tab of the system's; its title is the name of the kind.
+  /// Creates a system tab; its title is the name of its kind.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: BarWords.words("\(systemItem)"), image: nil, tag: tag)
   }
 }
 
-/// Words for what the system shows in bars.
+/// Titles of the system's bar items.
 enum BarWords {
   /// A camel-case name as words: `pageCurl` becomes "Page Curl".
   static func words(_ name: String) -> String {

@@ -1,46 +1,46 @@
 public import Foundation
 internal import ViewArrangements
 
-/// A bar of buttons.
+/// A toolbar.
 ///
-/// What an appearance says that was set beats the bar's own properties; ``scrollEdgeAppearance`` is kept.
+/// An appearance that was set overrides the bar's own properties. ``scrollEdgeAppearance`` is stored only.
 ///
 /// - SeeAlso: Apple, "UIToolbar".
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, ItemBar {
-  /// At the foot.
+  /// Always `bottom`.
   open var barPosition: UIBarPosition { .bottom }
-  /// The colour of the bar.
+  /// The background colour.
   open var barTintColor: UIColor?
   /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
-  /// Pictures that fill the bar, by its height.
-  var grounds: [UIBarMetrics: UIImage] = [:]
-  /// Fills the bar with a picture, wherever it stands; an empty one leaves the ground away.
+  /// The background images, by bar metrics.
+  var backgrounds: [UIBarMetrics: UIImage] = [:]
+  /// Sets the background image, for every bar position; an empty image makes the bar transparent.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    grounds[barMetrics] = backgroundImage
+    backgrounds[barMetrics] = backgroundImage
     setNeedsDisplay()
   }
-  /// The picture that fills the bar.
+  /// The background image.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { grounds[barMetrics] }
+  ) -> UIImage? { backgrounds[barMetrics] }
   private var line: UIImage?
-  /// Sets a picture in place of the line towards the content, where the ground is a picture, too.
+  /// Sets an image instead of the shadow line; used only with a background image.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
     line = shadowImage
     setNeedsDisplay()
   }
-  /// That picture.
+  /// The image instead of the shadow line.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { line }
-  /// The look that was set; nil for the system's.
+  /// The appearance that was set; nil for the system's.
   var statedAppearance: UIToolbarAppearance?
   private lazy var systemAppearance = UIToolbarAppearance()
-  /// How the bar looks.
+  /// The standard appearance.
   open var standardAppearance: UIToolbarAppearance {
     get { statedAppearance ?? systemAppearance }
     set {
@@ -48,18 +48,18 @@ internal import ViewArrangements
       setNeedsDisplay()
     }
   }
-  /// How the bar looks where it is low; kept.
+  /// The appearance of a compact bar; stored only.
   open var compactAppearance: UIToolbarAppearance?
-  /// How the bar looks while no content is behind it.
+  /// The appearance while content does not extend behind the bar; stored only.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  var ground: BarLook {
+  var background: BarLook {
     if let statedAppearance { return BarLook(statedAppearance) }
-    let image = grounds[.default]
+    let image = backgrounds[.default]
     return BarLook(
       color: barTintColor ?? backgroundColor, style: barStyle, image: image,
       lineImage: image == nil ? nil : line)
   }
-  /// Whether content shows through, and so goes on behind the bar.
+  /// Whether the bar is translucent, so that content extends behind it.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// The buttons and spaces.
   open var items: [UIBarButtonItem]? {
@@ -75,7 +75,7 @@ internal import ViewArrangements
   }
   /// Sets the buttons and spaces.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { ownItems = items }
-  /// Whether the last layout put the bar elsewhere than right above a home indicator.
+  /// Whether the last layout pass placed the bar away from the home indicator.
   private var isRaised = false
 
   open override var intrinsicContentSize: CGSize {
@@ -84,9 +84,9 @@ internal import ViewArrangements
       height: isRaised ? ControlMetrics.compactToolbarHeight : metrics.toolbarHeight)
   }
 
-  /// A bar that turns out not to reach the home indicator is as high as on other devices.
+  /// A bar that does not reach the home indicator has the height of other devices.
   ///
-  /// A higher bar never reaches less far down, so the answer settles.
+  /// The pass converges: growing never moves the bar away from the home indicator.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeViews()
@@ -96,7 +96,7 @@ internal import ViewArrangements
     viewNode.invalidateIntrinsicContentSize()
   }
 
-  /// The ground may go on into the safe area.
+  /// The background may extend into the safe area.
   package override var drawsInsideBounds: Bool { false }
 
   open override func draw(_ rect: CGRect) {
@@ -106,7 +106,7 @@ internal import ViewArrangements
   var placedViews: [UIView] = []
   var isBelowContent: Bool { true }
 
-  /// Spaces, and what does not fit, are left out.
+  /// The items without spaces and without those that do not fit.
   var places: [(content: BarContent, rect: CGRect)] {
     let attributes = statedAppearance?.buttonAppearance.normal.titleTextAttributes
     let contents = (items ?? []).map { BarContent($0, in: self, attributes) }

@@ -4,14 +4,14 @@ internal import LayoutGeometry
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// Paints bars: the ground, nearly white with a hairline towards the content, and the texts and the tabs on it.
+/// Paints bars: the background with its shadow line, and the texts and tabs on it.
 @MainActor struct BarPainter {
   let painter: ControlPainter
   let bar: any ItemBar
 
-  /// Paints the bar; views of programs draw themselves.
+  /// Paints the bar; custom views draw themselves.
   func draw() {
-    ground(bar.ground)
+    drawBackground(bar.background)
     for (content, rect) in bar.places {
       switch content {
       case .text(let text): painter.text(text, across: rect)
@@ -21,12 +21,12 @@ internal import ViewDrawing
     }
   }
 
-  private func ground(_ look: BarLook) {
+  private func drawBackground(_ look: BarLook) {
     let place = BarGround(
       bounds: painter.bounds, frame: bar.viewNode.frame,
       in: bar.superview.map { ($0.bounds, ViewInsets($0.safeAreaInsets)) },
       isContentAbove: bar.isBelowContent)
-    if let ground = look.ground { painter.context.fill(place.rect, radius: 0, ground) }
+    if let background = look.background { painter.context.fill(place.rect, radius: 0, background) }
     if let image = look.image {
       image.draw(in: ImagePlacement.rect(of: image.size, in: place.rect, look.imageMode))
     }

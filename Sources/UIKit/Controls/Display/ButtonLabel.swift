@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Title and subtitle of a button as texts, and the colours of what it shows.
+/// Title and subtitle of a button as texts, and the colours of its content.
 @MainActor struct ButtonLabel {
   let button: UIButton
 
@@ -44,12 +44,12 @@ internal import ViewDrawing
       ])
   }
 
-  /// The colour of an image that is a template.
+  /// The colour of a template image.
   var imageTint: UIColor {
     button.configuration == nil ? button.tintColor : button.currentTitleColor
   }
 
-  /// The title's colour where nothing is set.
+  /// The default title colour.
   var plainColor: UIColor {
     switch button.configuration?.fill {
     case nil: button.buttonType == .custom || marksSelection ? .white : button.tintColor
@@ -59,8 +59,8 @@ internal import ViewDrawing
     }
   }
 
-  /// Whether the selected state shows as a filled mark behind the title: in the system's own type, where
-  /// nothing else was set for that state.
+  /// Whether the selected state is shown as a filled background behind the title: for system buttons without
+  /// content for that state.
   var marksSelection: Bool {
     let looks = button.looks
     return button.buttonType == .system && button.isSelected && button.isEnabled

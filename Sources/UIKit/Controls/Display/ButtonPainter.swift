@@ -3,14 +3,14 @@ internal import Foundation
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// Paints buttons: background, image, sign and title, as far as no subview shows them.
+/// Paints buttons: background, image, glyph and title, unless a subview shows them.
 @MainActor struct ButtonPainter {
   let painter: ControlPainter
   let button: UIButton
 
   private var label: ButtonLabel { ButtonLabel(button: button) }
 
-  /// Paints the button; where its parts are the button's own methods say, which programs may override.
+  /// Paints the button; its rectangle methods, which programs may override, place the parts.
   func draw() {
     background()
     let content = button.contentRect(forBounds: painter.bounds)
@@ -69,7 +69,7 @@ internal import ViewDrawing
     }
   }
 
-  /// The signs of the types that have one: a circle with a letter or a cross.
+  /// Paints the glyph of the types that have one: a circle with a letter or a cross.
   private func glyph() {
     let letter: String
     switch button.buttonType {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// Paints what a table's cell draws itself: its ground, the line below it and its accessory.
+/// Paints a table cell's background, separator and accessory.
 @MainActor struct CellPainter {
   let painter: ControlPainter
   let cell: UITableViewCell
@@ -11,18 +11,18 @@ internal import ViewDrawing
   private var table: UITableView? { cell.table }
   private var ornaments: CellOrnaments { CellOrnaments(bounds: painter.bounds) }
 
-  /// Paints all of it.
+  /// Paints the cell.
   func draw() {
     let table = table
     if let background = cell.backgroundConfiguration {
       background.draw(in: painter.context, of: cell)
     } else if cell.backgroundColor == nil, let table, table.style != .plain {
-      ground(.secondarySystemGroupedBackground)
+      fillBackground(.secondarySystemGroupedBackground)
     }
     if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none,
       cell.selectedBackgroundView == nil
     {
-      ground(.systemGray4)
+      fillBackground(.systemGray4)
     }
     if table?.separatorStyle ?? .singleLine != .none, roundEnds?.isLast != true {
       separator(of: table)
@@ -30,7 +30,7 @@ internal import ViewDrawing
     if cell.accessoryView == nil { accessory() }
   }
 
-  /// The line below the row: from where the content begins, unless the cell or the table says otherwise.
+  /// Paints the separator; it starts at the content's edge unless the cell or the table sets an inset.
   private func separator(of table: UITableView?) {
     let insets =
       cell.ownSeparatorInset ?? table?.ownSeparatorInset
@@ -40,7 +40,7 @@ internal import ViewDrawing
       table?.separatorColor ?? .separator)
   }
 
-  /// Whether the row is the first and the last of a group with round corners; nil in other tables.
+  /// Whether the row is the first or the last of a group with round corners; nil in other tables.
   private var roundEnds: (isFirst: Bool, isLast: Bool)? {
     guard table?.style == .insetGrouped else { return nil }
     let (rows, frame) = (
@@ -52,8 +52,8 @@ internal import ViewDrawing
     )
   }
 
-  /// A ground as large as the row; the first and the last of a group may have round corners.
-  private func ground(_ color: UIColor) {
+  /// Paints the row's background; the first and last rows of a group may have round corners.
+  private func fillBackground(_ color: UIColor) {
     guard let (isFirst, isLast) = roundEnds, isFirst || isLast else {
       return painter.fill(painter.bounds, color)
     }

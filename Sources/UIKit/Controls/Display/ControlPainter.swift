@@ -2,28 +2,28 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Paints the looks of controls: on which context, and of which view.
+/// Paints a view's controls into a context.
 ///
-/// Space is that of the view's bounds, y down. What the controls of one family have of their own stands in a
-/// file each; here is what all share. A painter reads where things are from `ViewArrangements`; it decides
-/// nothing that layout depends on.
+/// The coordinate system is that of the view's bounds, y down. This type has the shared operations; each
+/// family of controls has its own painter. Painters read geometry from `ViewArrangements`; layout does not
+/// depend on them.
 @MainActor struct ControlPainter {
-  /// What is drawn on.
+  /// The context to draw into.
   let context: CGContext
-  /// Whose look is drawn.
+  /// The view to draw.
   let view: UIView
 
   /// The view's bounds, in points.
   var bounds: CGRect { view.bounds }
-  /// The alignment rectangle, in the same space: what is seen of a control without its ornaments.
+  /// The alignment rectangle in the view's bounds: the control without its ornaments.
   var rect: CGRect { view.alignmentRect(forFrame: view.bounds) }
-  /// The colour of what stands out.
+  /// The tint colour.
   var tint: UIColor { view.tintColor }
-  /// Whether the control reacts; others are paler.
+  /// Whether the control is enabled.
   var isEnabled: Bool { (view as? UIControl)?.isEnabled ?? true }
-  /// Whether the view is read from right to left.
+  /// Whether the layout direction is right to left.
   var isRightToLeft: Bool { view.viewNode.isRightToLeft }
-  /// How large a pixel is, in points.
+  /// The size of a pixel, in points.
   var pixel: CGFloat { 1 / max(1, hypot(context.userToCanvas.a, context.userToCanvas.b)) }
 
   /// Fills a rectangle with round corners.
@@ -38,17 +38,17 @@ internal import ViewDrawing
   func line(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
     context.line(points, width: width, color.cgColor)
   }
-  /// Fills a knob with round ends: white, or in a tint, with the soft shadow of things that can be moved.
+  /// Fills a thumb with round ends in white or a tint colour, with a soft shadow.
   func knob(_ rect: CGRect, radius: CGFloat, tint: UIColor?) {
     context.knob(rect, radius: radius)
     if let tint { fill(rect, radius: radius, tint) }
   }
-  /// Draws a text across a rectangle, in the middle of its height.
+  /// Draws a text across a rectangle, centred vertically.
   func text(_ content: TextContent, across rect: CGRect) {
     content.draw(in: context, across: rect)
   }
 
-  /// Draws as one picture, half as opaque unless the control is enabled.
+  /// Draws as one group, with half the opacity if the control is disabled.
   func faded(_ body: () -> Void) {
     guard !isEnabled else { return body() }
     context.saveGState()
@@ -61,7 +61,7 @@ internal import ViewDrawing
 }
 
 extension UIView {
-  /// Runs drawing in the view's bounds; nothing without a context.
+  /// Calls the closure with a painter for the current context, if any.
   func paint(_ body: (ControlPainter) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     body(ControlPainter(context: context, view: self))

@@ -3,7 +3,7 @@ internal import Foundation
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// Paints dates: as wheels, in fields, or as a month.
+/// Paints date pickers: wheels, compact fields or a month.
 @MainActor struct DatePainter {
   let painter: ControlPainter
   let picker: UIDatePicker
@@ -22,7 +22,7 @@ internal import ViewDrawing
   private func wheels() {
     let (words, date) = (words, picker.shownDate)
     let arrangement = WheelArrangement(bounds: painter.bounds)
-    // A day has the words of its week and month and takes twice the room of a number.
+    // A day column shows weekday and month and takes twice the width of a number.
     let shares = words.columns(date, steps: 0).indices.map { column -> CGFloat in
       words.mode == .dateAndTime && column == 0 ? 2 : 1
     }
@@ -31,7 +31,7 @@ internal import ViewDrawing
     ) { words.columns(date, steps: $0) }
   }
 
-  /// Fields as wide as their words, at the end of the room as the system has them.
+  /// Paints fields of their texts' widths at the trailing end, as the system does.
   private func fields() {
     let color = UIColor.label.withAlphaComponent(painter.isEnabled ? 1 : 0.3).cgColor
     let texts = words.fields(picker.shownDate).map { TextContent.line($0, size: 17, color) }
@@ -44,12 +44,12 @@ internal import ViewDrawing
     }
   }
 
-  /// The month of the date, its day chosen.
+  /// Paints the month of the date with the date's day selected.
   private func month() {
     let (words, date) = (words, picker.shownDate)
     let calendar = words.calendar
-    let chosen = calendar.component(.day, from: date)
-    let first = calendar.date(byAdding: .day, value: 1 - chosen, to: date) ?? date
+    let selectedDay = calendar.component(.day, from: date)
+    let first = calendar.date(byAdding: .day, value: 1 - selectedDay, to: date) ?? date
     let arrangement = MonthArrangement(
       bounds: painter.bounds,
       firstColumn: (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7)
@@ -68,12 +68,12 @@ internal import ViewDrawing
     }
     let days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
     for day in 1...max(1, days) {
-      if day == chosen {
+      if day == selectedDay {
         let circle = arrangement.circle(day)
         painter.fill(circle, radius: circle.width / 2, painter.tint.withAlphaComponent(0.15))
       }
       painter.text(
-        .line("\(day)", size: 18, (day == chosen ? painter.tint : .label).cgColor),
+        .line("\(day)", size: 18, (day == selectedDay ? painter.tint : .label).cgColor),
         across: arrangement.day(day))
     }
   }

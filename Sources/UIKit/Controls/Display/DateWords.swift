@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// What a date picker says: a word for every column of its wheels or for each of its fields.
+/// The texts of a date picker: one per column of its wheels or per field.
 struct DateWords {
   var mode: UIDatePicker.Mode
   var calendar: Calendar
   var minuteInterval = 1
 
-  /// The day that is drawn when no program chose one, so that pictures do not change from day to day: the
-  /// 31st of January 2025, 9:00, in the calendar's time zone.
+  /// The date drawn if none was set, so that pictures do not change from day to day: 31 January 2025, 9:00,
+  /// in the calendar's time zone.
   static func standard(_ calendar: Calendar) -> Date {
     calendar.date(from: DateComponents(year: 2025, month: 1, day: 31, hour: 9))
       ?? Date(timeIntervalSince1970: 0)
   }
 
-  /// The words of the rows around a date, a column at a time; `steps` below the chosen row, negative above.
+  /// The text of each column in the row `steps` below the selected one; negative steps are above.
   func columns(_ date: Date, steps: Int) -> [String] {
     func moved(_ unit: Calendar.Component, by count: Int = 1) -> Date {
       calendar.date(byAdding: unit, value: steps * count, to: date) ?? date
@@ -37,7 +37,7 @@ struct DateWords {
     }
   }
 
-  /// The words of the fields of a compact picker: the day, the time or both.
+  /// The texts of a compact picker's fields: the day, the time or both.
   func fields(_ date: Date) -> [String] {
     let time = hour(date) + ":" + text("mm", date) + (usesHalfDays ? " " + half(date, 0) : "")
     switch mode {
@@ -58,7 +58,7 @@ struct DateWords {
     return formatter.string(from: date)
   }
 
-  /// English where none is set, so that pictures are the same on every machine.
+  /// English unless the calendar has a locale, so that pictures are the same on every machine.
   private var locale: Locale { calendar.locale ?? Locale(identifier: "en_US") }
 
   private var usesHalfDays: Bool {
@@ -67,7 +67,7 @@ struct DateWords {
 
   private func hour(_ date: Date) -> String { text(usesHalfDays ? "h" : "HH", date) }
 
-  /// The half of the day, of which there are two only.
+  /// The half of the day; empty for rows beyond its two values.
   private func half(_ date: Date, _ steps: Int) -> String {
     let isLate = calendar.component(.hour, from: date) >= 12
     let symbols = [calendar.amSymbol, calendar.pmSymbol]

@@ -1,15 +1,15 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints what a visual effect leaves of a neutral ground.
+/// Paints a visual effect over a neutral background.
 @MainActor struct EffectPainter {
   let painter: ControlPainter
   let effect: UIVisualEffect?
 
-  /// Paints the ground of a blur; nothing for another effect.
+  /// Paints the background of a blur effect; other effects paint nothing.
   func draw() {
     guard let blur = effect as? UIBlurEffect else { return }
-    let ground = CGColor(gray: blur.style.isDark ? 0.1 : 0.97, alpha: 0.7)
-    painter.context.fill(painter.bounds, radius: 0, ground)
+    let background = CGColor(gray: blur.style.isDark ? 0.1 : 0.97, alpha: 0.7)
+    painter.context.fill(painter.bounds, radius: 0, background)
   }
 }

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// What a field says, as a text: what was typed, dots in its place, or the placeholder.
+/// The content of a text field as a text: the typed text, dots instead of it, or the placeholder.
 @MainActor struct FieldLabel {
   let field: UITextField
 

@@ -3,13 +3,14 @@ internal import Foundation
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// Paints fields: the border or a picture behind the text, the text, the button that empties the field.
+/// Paints text fields: border or background image, text and clear button.
 @MainActor struct FieldPainter {
   let painter: ControlPainter
   let field: UITextField
 
-  /// Paints the field; where its parts are the field's own methods say, which programs may override, as they
-  /// may those that draw the text.
+  /// Paints the field.
+  ///
+  /// Its rectangle and drawing methods, which programs may override, place the parts and draw the text.
   func draw() {
     let bounds = painter.bounds
     if let picture = (painter.isEnabled ? nil : field.disabledBackground) ?? field.background {
@@ -27,7 +28,7 @@ internal import ViewDrawing
     if field.showsClearButton { clearButton() }
   }
 
-  /// Paints what the field says in the middle of a rectangle's height.
+  /// Paints the field's text, centred vertically in a rectangle.
   func text(in rect: CGRect) {
     var content = FieldLabel(field: field).content
     if field.adjustsFontSizeToFitWidth {

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Paints the image of an image view, or what stands in the place of a missing one.
+/// Paints the image of an image view, or a placeholder for a missing image.
 @MainActor struct ImagePainter {
   let view: UIImageView
 

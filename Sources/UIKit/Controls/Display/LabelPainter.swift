@@ -8,9 +8,9 @@ internal import ViewDrawing
   let painter: ControlPainter
   let label: UILabel
 
-  /// Paints the text into a rectangle, in the middle of its height.
+  /// Paints the text into a rectangle, centred vertically.
   ///
-  /// Lines that do not fit are left out, the last one ends in an ellipsis; one is always drawn.
+  /// Lines that do not fit are omitted, and the last visible one is truncated. At least one line is drawn.
   func text(in rect: CGRect) {
     var full = label.content
     if label.isHighlighted, let color = label.highlightedTextColor {
@@ -34,7 +34,7 @@ internal import ViewDrawing
     layout.draw(in: painter.context, rect: place)
   }
 
-  /// Where text begins that became smaller; nil for the middle of the height.
+  /// The top of text that was scaled down; nil centres it.
   private func top(
     of content: TextContent, _ full: TextContent, _ lineCount: Int, in rect: CGRect
   ) -> CGFloat? {
@@ -51,7 +51,7 @@ internal import ViewDrawing
 }
 
 extension TextContent {
-  /// The same text all in one colour.
+  /// The text in a single colour.
   @MainActor fileprivate func colored(_ color: UIColor) -> TextContent {
     var copy = self
     for index in copy.runs.indices { copy.runs[index].color = color.cgColor }

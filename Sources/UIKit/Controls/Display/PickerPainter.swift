@@ -1,15 +1,15 @@
 internal import Foundation
 internal import ViewArrangements
 
-/// Paints wheels to choose from.
+/// Paints picker views.
 @MainActor struct PickerPainter {
   let painter: ControlPainter
   let picker: UIPickerView
 
-  /// More wheels are not drawn.
+  /// The maximum number of wheels that are drawn.
   private static let maximumCount = 100
 
-  /// Paints the rows around the chosen ones; bars without a data source.
+  /// Paints the rows around the selected ones, or placeholder bars without a data source.
   func draw() {
     let arrangement = WheelArrangement(bounds: painter.bounds)
     let components = 0..<min(picker.numberOfComponents, Self.maximumCount)

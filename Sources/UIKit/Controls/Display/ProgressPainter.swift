@@ -1,12 +1,12 @@
 internal import Foundation
 internal import ViewArrangements
 
-/// Paints how far something has come.
+/// Paints progress views.
 @MainActor struct ProgressPainter {
   let painter: ControlPainter
   let view: UIProgressView
 
-  /// Paints the track and the part of it that is done.
+  /// Paints the track and its completed part.
   func draw() {
     let arrangement = ProgressArrangement(
       bounds: painter.bounds, height: view.metrics.progressHeight)

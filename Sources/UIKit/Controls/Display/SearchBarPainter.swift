@@ -3,21 +3,21 @@ internal import Foundation
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// Paints search bars: the ground, the field with its magnifying glass, the button beside it.
+/// Paints search bars: the background, the field with its magnifying glass, the button beside it.
 @MainActor struct SearchBarPainter {
   let painter: ControlPainter
   let bar: UISearchBar
 
-  /// What the button says, which is measured, too.
+  /// The title of the cancel button, for measuring and drawing.
   static let cancel = TextContent.line("Cancel", size: 17)
 
-  /// Paints the bar; without the text where a field shows it.
+  /// Paints the bar, without the text if a text field shows it.
   func draw() {
     let arrangement = bar.arrangement
     if let image = bar.backgroundImage {
       image.draw(in: painter.bounds)
-    } else if let ground = bar.barTintColor, bar.searchBarStyle != .minimal {
-      painter.fill(painter.bounds, ground)
+    } else if let background = bar.barTintColor, bar.searchBarStyle != .minimal {
+      painter.fill(painter.bounds, background)
     }
     if bar.field?.backgroundColor == nil {
       painter.fill(arrangement.field, radius: 10, .tertiarySystemFill)

@@ -3,12 +3,12 @@ internal import Foundation
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// Paints several buttons in one.
+/// Paints segmented controls.
 @MainActor struct SegmentPainter {
   let painter: ControlPainter
   let control: UISegmentedControl
 
-  /// Paints the ground and the segments.
+  /// Paints the background and the segments.
   func draw() {
     guard !control.segments.isEmpty else { return }
     let arrangement = SegmentArrangement(
@@ -16,8 +16,8 @@ internal import ViewDrawing
     painter.fill(
       arrangement.ground, radius: 8, control.backgroundColor ?? .tertiarySystemFill)
     for (index, segment) in control.segments.enumerated() {
-      let isChosen = index == control.selectedSegmentIndex
-      if isChosen {
+      let isSelected = index == control.selectedSegmentIndex
+      if isSelected {
         painter.knob(
           arrangement.mark(of: index), radius: 7, tint: control.selectedSegmentTintColor)
       } else if index > 0, index - 1 != control.selectedSegmentIndex {
@@ -28,7 +28,7 @@ internal import ViewDrawing
           in: arrangement.picture(image.size, of: index, movedBy: segment.offset))
       } else if let title = segment.title {
         let content = control.content(
-          of: title, isChosen: isChosen, isEnabled: painter.isEnabled && segment.isEnabled)
+          of: title, isSelected: isSelected, isEnabled: painter.isEnabled && segment.isEnabled)
         painter.text(content, across: arrangement.content(of: index, movedBy: segment.offset))
       }
     }

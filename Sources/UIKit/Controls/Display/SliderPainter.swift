@@ -2,12 +2,12 @@ internal import Drawing
 internal import Foundation
 internal import ViewArrangements
 
-/// Paints values on lines.
+/// Paints sliders.
 @MainActor struct SliderPainter {
   let painter: ControlPainter
   let slider: UISlider
 
-  /// Paints the slider; where its parts are the slider's own methods say, which programs may override.
+  /// Paints the slider; its rectangle methods, which programs may override, place the parts.
   func draw() {
     let bounds = painter.bounds
     slider.minimumValueImage?.inTint(painter.tint)

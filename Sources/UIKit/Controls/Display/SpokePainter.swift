@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewArrangements
 
-/// Paints the turning sign that something goes on.
+/// Paints activity indicators.
 @MainActor struct SpokePainter {
   let painter: ControlPainter
   let indicator: UIActivityIndicatorView
@@ -22,6 +22,6 @@ internal import ViewArrangements
 }
 
 extension UIActivityIndicatorView.Style {
-  /// Whether the spokes are white where no colour is set.
+  /// Whether the default colour is white.
   fileprivate var isWhite: Bool { self == .white || self == .whiteLarge }
 }

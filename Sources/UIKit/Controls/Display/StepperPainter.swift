@@ -5,7 +5,7 @@ internal import ViewArrangements
 @MainActor struct StepperPainter {
   let painter: ControlPainter
 
-  /// Paints the ground, both signs and the line between them.
+  /// Paints the background, both symbols and the line between them.
   func draw() {
     let arrangement = StepperArrangement(bounds: painter.bounds)
     painter.fill(painter.bounds, radius: 8, .tertiarySystemFill)

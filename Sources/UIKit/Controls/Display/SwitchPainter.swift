@@ -6,9 +6,9 @@ internal import ViewArrangements
   let painter: ControlPainter
   let toggle: UISwitch
 
-  /// Paints the track and the knob.
+  /// Paints the track and the thumb.
   func draw() {
-    // The track is as wide as the alignment rectangle and stands in it, whatever the frame.
+    // The track fills the width of the alignment rectangle, whatever the frame is.
     let metrics = toggle.metrics
     let arrangement = SwitchArrangement(
       place: painter.rect, size: metrics.switchSize.less(metrics.switchInsets),

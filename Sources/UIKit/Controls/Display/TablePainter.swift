@@ -4,13 +4,12 @@ internal import LayoutTree
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// Paints a table: its ground, and titles and footers of the sections that a document states, between the
-/// cells where it has them.
+/// Paints a table: its background, and the section titles and footers that a document states.
 @MainActor struct TablePainter {
   let painter: ControlPainter
   let table: UITableView
 
-  /// Paints the ground, where the table has no colour of its own, and the titles.
+  /// Paints the background, unless the table has its own colour, and the titles.
   func draw() {
     if table.backgroundColor == nil {
       painter.fill(
@@ -19,10 +18,10 @@ internal import ViewDrawing
     staticTitles()
   }
 
-  /// Nothing in a table whose rows a data source states.
+  /// Paints the titles of a static table.
   private func staticTitles() {
     guard let staticRows = table.staticRows else { return }
-    // From the cells' edge to the text, as the cells' own text.
+    // The inset of the text from the cells' edge, as for the cells' own text.
     let margin = MarginModel.sideMargin(width: painter.bounds.width)
     for (section, titles) in staticRows.titles.enumerated() {
       guard let cells = staticRows.place(of: section) else { continue }
@@ -34,8 +33,8 @@ internal import ViewDrawing
     }
   }
 
-  /// Of a plain table a band 28 points high; of a grouped one a small line in capitals, without capitals in the
-  /// look of iOS 26, whose lower edge is 8 points above the first cell.
+  /// Paints a header: in a plain table a band 28 points high; in a grouped one a small line, in capitals
+  /// before iOS 26, with its bottom 8 points above the first cell.
   private func header(_ text: String, _ arrangement: SectionTitleArrangement) {
     guard table.style == .plain else {
       return small(
@@ -49,7 +48,7 @@ internal import ViewDrawing
       across: arrangement.bandText(width: width))
   }
 
-  /// Paints a small text in a width, at a place that may depend on its height; points.
+  /// Paints a small text in a width, at an origin that may depend on its height, in points.
   private func small(_ text: String, width: CGFloat, at place: (CGFloat) -> CGRect) {
     var content = TextContent.line(
       text, size: 13, UIColor.secondaryLabel.cgColor, alignment: .left)

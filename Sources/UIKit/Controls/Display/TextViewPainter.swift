@@ -8,7 +8,7 @@ internal import ViewDrawing
   let painter: ControlPainter
   let view: UITextView
 
-  /// Paints the text from the content's corner on.
+  /// Paints the text from the content's origin.
   func draw() {
     let place = view.arrangement.lines
     view.content.layout(width: place.width).draw(in: painter.context, rect: place)

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 
 extension UIBackgroundConfiguration {
-  /// Draws the background of a view: ground, picture, border.
+  /// Draws the background of a view: colour, image, border.
   @MainActor func draw(in context: CGContext, of view: UIView) {
     let insets = backgroundInsets.physical(isRightToLeft: view.viewNode.isRightToLeft)
     let place = view.bounds.inset(by: insets)

@@ -3,7 +3,7 @@ internal import Foundation
 extension UIView {
   /// Exchanges two subviews; indices count from the back.
   ///
-  /// Nothing happens where there is no subview at an index, or where both are the same.
+  /// Has no effect if an index is out of range or both are equal.
   ///
   /// Source: Apple, "exchangeSubview(at:withSubviewAt:)".
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {

@@ -2,18 +2,18 @@ public import Foundation
 internal import ViewDrawing
 
 extension UIView {
-  /// A view that shows what this one looks like now, at the origin and of its size; nil for a view without area.
+  /// A view at the origin that shows this view's current content at its size; nil for an empty view.
   ///
   /// - Parameter afterUpdates: Whether the tree is laid out first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
-  /// A view that shows what a part of this one looks like now; nil for a part without area.
+  /// A view that shows the current content of a part of this view; nil for an empty part.
   ///
   /// - Parameters:
   ///   - rect: The part, in the bounds of this view.
   ///   - afterUpdates: Whether the tree is laid out first.
-  ///   - capInsets: The parts at the edges that keep their size when the new view is resized, in points.
+  ///   - capInsets: The insets of the parts that keep their size when the new view is resized, in points.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -29,21 +29,21 @@ extension UIView {
   }
 }
 
-/// Pictures of a view in one call; Plumb's own, for programs without a screen.
+/// Pictures of a view in one call. Not in UIKit.
 extension UIView {
   /// The view and everything below it as a PNG file, laid out first.
   ///
-  /// - Parameter scale: Pixels a point; the main screen's unless given.
-  /// - Throws: For a view without area, or one larger than a picture may be.
+  /// - Parameter scale: The number of pixels per point; nil uses the main screen's.
+  /// - Throws: An error if the view is empty or larger than the maximum picture size.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
     try ViewPicture.data(of: self, as: .png, scale: Double(scale ?? UIScreen.main.scale))
   }
   /// The view and everything below it as a PDF page of its size, laid out first.
   ///
-  /// - Throws: For a view without area.
+  /// - Throws: An error if the view is empty.
   public func pdfData() throws -> Data { try ViewPicture.data(of: self, as: .pdf) }
   /// The view and everything below it as an SVG document of its size, laid out first.
   ///
-  /// - Throws: For a view without area.
+  /// - Throws: An error if the view is empty.
   public func svgData() throws -> Data { try ViewPicture.data(of: self, as: .svg) }
 }

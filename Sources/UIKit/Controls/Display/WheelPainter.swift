@@ -7,15 +7,15 @@ internal import ViewDrawing
 @MainActor struct WheelPainter {
   let painter: ControlPainter
 
-  /// Opacities of rows by their distance from the chosen one.
+  /// The opacity of a row by its distance from the selected one.
   private static let opacities: [CGFloat] = [1, 0.45, 0.25, 0.1]
 
-  /// Paints the rows around the chosen ones.
+  /// Paints the rows around the selected ones.
   ///
   /// - Parameters:
-  ///   - widths: The widths of the wheels, in points; a bar stands in each row where there is none.
+  ///   - widths: The widths of the wheels, in points; if empty, each row shows a placeholder bar.
   ///   - size: The size of the text, in points.
-  ///   - words: What the wheels say in a row, by its steps below the chosen one.
+  ///   - words: The texts of the wheels in the row a number of steps below the selected one.
   func draw(
     _ arrangement: WheelArrangement, widths: [CGFloat], size: Double,
     words: (_ step: Int) -> [String]

@@ -4,7 +4,7 @@ internal import LayoutTree
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// How large a button would like to be, where its baseline is, and where its image and its title stand.
+/// The natural size and the baseline of a button, and the frames of its image and title.
 @MainActor struct ButtonMetrics {
   let button: UIButton
 
@@ -26,7 +26,7 @@ internal import ViewDrawing
     let font = button.titleFont.descriptor
     let line = (hasTitle ? text.metrics : FontMetrics(for: font)).lineHeight.rounded(.up)
     let titleWidth = hasTitle ? text.size(scale: pixelScale).width.rounded(.up) : 0
-    // The natural size is that of what is aligned, so ornaments do not count.
+    // The natural size excludes ornaments: it is that of the alignment rectangle.
     let ornaments = button.loneImageInsets
     var size = CGSize(
       width: max(0, titleWidth + imageSize.width - ornaments.left - ornaments.right),
@@ -58,11 +58,11 @@ internal import ViewDrawing
     return size
   }
 
-  /// The baseline of the title, or of the line that it would have.
+  /// The baseline of the title, or of an empty line.
   var baseline: NodeBaseline {
     var text = label.title
     if text.runs.isEmpty { text.runs = [TextRun(text: "", font: button.titleFont.descriptor)] }
-    // The title stands in the content's rectangle and is moved by its own insets.
+    // The title is in the content rectangle, moved by its own insets.
     let (outer, own) = (button.contentEdgeInsets, button.titleEdgeInsets)
     let shift = (own.top - own.bottom) / 2
     return switch button.contentVerticalAlignment {
@@ -72,7 +72,7 @@ internal import ViewDrawing
     }
   }
 
-  /// Image and title beside each other.
+  /// The arrangement of image and title.
   private var arrangement: ButtonArrangement {
     var title = hasTitle ? label.title.layout().size : .zero
     if let subtitle = label.subtitle?.layout().size, let configuration = button.configuration {
@@ -94,7 +94,7 @@ internal import ViewDrawing
     return parts
   }
 
-  /// Where image and title stand in a rectangle, before their own insets move them.
+  /// The frames of image and title in a rectangle, before their own insets apply.
   func parts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
     let isTurned = button.viewNode.isRightToLeft
     let horizontal: ButtonArrangement.Place =
@@ -112,7 +112,7 @@ internal import ViewDrawing
       case .center: .middle
       }
     var parts = arrangement
-    // Lines that are broken take the width that is there, and as much height as they need in it.
+    // A title that wraps takes the available width and the height that it needs in it.
     if let madeLabel = button.madeTitleLabel, madeLabel.numberOfLines != 1, hasTitle {
       let room = max(0, rect.width - (parts.size.width - parts.title.width))
       parts.title = label.title.layout(width: room).size

@@ -6,9 +6,9 @@ extension ControlMetrics {
   func titleSize(_ type: UIButton.ButtonType) -> CGFloat { type == .custom ? 18 : 15 }
   /// Above and below the line of a button with neither an image nor an inset, together: 12.
   var plainButtonRoom: CGFloat { 12 }
-  /// The least width of such a button: 30.
+  /// The minimum width of such a button: 30.
   var plainButtonMinimumWidth: CGFloat { 30 }
-  /// Buttons with a picture of their own: 22 each way, from iOS 13 24⅓ × 23⅔.
+  /// Buttons with a glyph: 22 wide and high, from iOS 13 24⅓ × 23⅔.
   ///
   /// From texts that a public suite recorded on iOS 12 and 13.
   var glyphButtonSize: CGSize {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Sizes of what a table's cells and sections have besides their content, in points.
+/// Sizes of table cells' accessories and of sections, in points.
 extension ControlMetrics {
-  /// What a cell draws at its trailing end.
+  /// The size of an accessory at a cell's trailing end.
   ///
   /// Widths measured on stored frames of documents from Xcode 12 on; the one of the button alone follows from
   /// the other two.

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// Sizes of pickers, in points.
 extension ControlMetrics {
-  /// Wheels to choose from, of dates and others.
+  /// The size of wheels.
   var wheelsSize: CGSize { CGSize(width: 320, height: 216) }
-  /// A date in fields.
+  /// The size of a compact date picker.
   var compactDateSize: CGSize { CGSize(width: 194, height: 34) }
-  /// A date as a month.
+  /// The size of a calendar.
   var inlineDateSize: CGSize { CGSize(width: 280, height: 330) }
 }

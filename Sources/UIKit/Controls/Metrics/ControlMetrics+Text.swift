@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// Sizes of what people type into.
+/// Sizes of text fields.
 extension ControlMetrics {
   /// Text field with a border: 30, from 17000 34 at 14 points (11/12).
   var borderedFieldHeight: CGFloat { generation < .earlyIOS14 ? 30 : 34 }
 
-  /// Text field: a line and 1.7 points more without a border (17 points give 22, 18 give 23⅓); with one at least
-  /// ``borderedFieldHeight``, 11 points more than a line, and 7 on each side of the text.
+  /// Text field without a border: a line plus 1.7 points (17 points give 22, 18 give 23⅓).
+  ///
+  /// With a border: a line plus 11 points, at least ``borderedFieldHeight``, and 7 on each side of the text.
   ///
   /// - Parameters:
-  ///   - text: The width of the text with what is beside it, in points.
+  ///   - text: The width of the text and the views beside it, in points.
   ///   - line: The height of a line of the font, in points.
-  ///   - pixelScale: Pixels a point, to which a line is rounded up.
+  ///   - pixelScale: The number of pixels per point; a line is rounded up to pixels.
   func fieldSize(
     text: CGFloat, line: Double, hasBorder: Bool, pixelScale: Double
   ) -> CGSize {

@@ -8,7 +8,7 @@ package struct ControlMetrics: Hashable, Sendable {
   /// The system that drew the controls.
   package let generation: IOSGeneration
 
-  /// Whether the device has a home indicator in place of a button.
+  /// Whether the device has a home indicator instead of a home button.
   package let hasHomeIndicator: Bool
 
   /// The metrics of a system.
@@ -17,10 +17,10 @@ package struct ControlMetrics: Hashable, Sendable {
     self.hasHomeIndicator = hasHomeIndicator
   }
 
-  /// The current system, which views made in code belong to.
+  /// The metrics of the current system, used by views created in code.
   package static let current = ControlMetrics(generation: .glass)
 
-  /// The look of iOS 26.
+  /// Whether the generation is that of iOS 26.
   var isGlass: Bool { generation == .glass }
 
   /// Switch: 51 × 31 (53/68, 41/42), 63 × 28 in glass (12/12, 7/7).
@@ -30,7 +30,7 @@ package struct ControlMetrics: Hashable, Sendable {
   /// Switch: 2 at the right in both generations (130/130, 55/57).
   var switchInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
-  /// Knob of a switch: as long as it is high; 38 in glass.
+  /// Length of a switch's thumb: 38 in glass; nil is its height.
   var switchKnobLength: CGFloat? { isGlass ? 38 : nil }
 
   /// Slider height: 31 (17/20); 34 in one document of the glass generation.
@@ -39,9 +39,9 @@ package struct ControlMetrics: Hashable, Sendable {
   var sliderInsets: UIEdgeInsets {
     isGlass ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
-  /// Slider: a track of 4 points and a thumb of 28 each way.
+  /// Height of a slider's track: 4.
   var sliderTrackHeight: CGFloat { 4 }
-  /// Thumb of a slider without a picture of its own.
+  /// Size of a slider's thumb without an image: 28 wide and high.
   var sliderThumbSize: CGSize { CGSize(width: 28, height: 28) }
 
   /// Segmented control: 19 points beside the content of a segment.
@@ -57,15 +57,15 @@ package struct ControlMetrics: Hashable, Sendable {
   var stepperSize: CGSize { CGSize(width: 94, height: generation < .lateIOS13 ? 29 : 32) }
   /// Progress view: 2 points high, from iOS 14 4 (7 documents).
   var progressHeight: CGFloat { generation < .iOS14 ? 2 : 4 }
-  /// Progress view: as wide as the system makes it, 150.
+  /// Progress view: the system's width, 150.
   var progressWidth: CGFloat { 150 }
-  /// Activity indicator: 20 points each way, 37 when large.
+  /// Activity indicator: 20 points wide and high, 37 when large.
   func activitySide(_ style: UIActivityIndicatorView.Style) -> CGFloat {
     style == .large || style == .whiteLarge ? 37 : 20
   }
   /// Page control: 37 high, from iOS 14 25⅔ (pictures of a public suite on iOS 17 and 18).
   var pageControlHeight: CGFloat { generation < .iOS14 ? 37 : 77.0 / 3 }
-  /// Page control: room at both ends of the dots together, none before iOS 14, 34 since (three dots: 39 wide in
-  /// 4 documents, then 73 in one and 73 to 77 in pictures).
+  /// Page control: padding at both ends together, 0 before iOS 14, 34 since (three dots: 39 wide in 4
+  /// documents, then 73 in one and 73 to 77 in pictures).
   var pageControlRoom: CGFloat { generation < .iOS14 ? 0 : 34 }
 }

@@ -1,4 +1,4 @@
-/// The generations of iOS whose controls differ in size or look, as Interface Builder draws them.
+/// The generations of iOS whose controls differ in size or appearance, as Interface Builder draws them.
 package enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
   /// iOS 10 and older.
   case iOS10
@@ -8,11 +8,11 @@ package enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
   case iOS13
   /// Later versions of iOS 13: higher steppers.
   case lateIOS13
-  /// iOS 14 as the first builds of its tool drew it: higher text fields.
+  /// iOS 14 as the first builds of Xcode 12 drew it: higher text fields.
   case earlyIOS14
   /// iOS 14 to 18: higher progress views, lower page controls.
   case iOS14
-  /// iOS 26: the glass look.
+  /// iOS 26: the glass design.
   case glass
 
   /// Whether one generation is older than another.

@@ -2,84 +2,84 @@ public import Foundation
 public import ViewDrawing
 
 extension AttributeScopes {
-  /// Looks of texts.
+  /// The attributes of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// Looks of texts, by the names of the keys of `NSAttributedString`.
+  /// The text attributes of UIKit; their names are the keys of `NSAttributedString`.
   ///
   /// - SeeAlso: Apple, "AttributeScopes.UIKitAttributes".
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of letters.
+    /// The text colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind letters.
+    /// The background colour.
     public let backgroundColor: BackgroundColorAttribute
-    /// Extra space after each letter, in points.
+    /// The additional space after each character, in points.
     public let kern: KernAttribute
-    /// The same under its other name.
+    /// The tracking, in points; drawn like ``kern``.
     public let tracking: TrackingAttribute
-    /// A line below letters.
+    /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through letters.
+    /// The strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// How the paragraph is set.
+    /// The paragraph style.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// What Foundation knows, such as links.
+    /// Foundation's attributes, such as links.
     public let foundation: FoundationAttributes
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the value.
       public typealias Value = UIFont
       /// The key.
       public static let name = "NSFont"
     }
-    /// The colour of letters.
+    /// The text colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the value.
       public typealias Value = UIColor
       /// The key.
       public static let name = "NSColor"
     }
-    /// The colour behind letters.
+    /// The background colour.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the value.
       public typealias Value = UIColor
       /// The key.
       public static let name = "NSBackgroundColor"
     }
-    /// Extra space after each letter, in points.
+    /// The additional space after each character, in points.
     public enum KernAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the value.
       public typealias Value = CGFloat
       /// The key.
       public static let name = "NSKern"
     }
-    /// Extra space after each letter, in points.
+    /// The additional space after each character, in points.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the value.
       public typealias Value = CGFloat
       /// The key.
       public static let name = "CTTracking"
     }
-    /// A line below letters.
+    /// The underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the value.
       public typealias Value = NSUnderlineStyle
       /// The key.
       public static let name = "NSUnderline"
     }
-    /// A line through letters.
+    /// The strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the value.
       public typealias Value = NSUnderlineStyle
       /// The key.
       public static let name = "NSStrikethrough"
     }
-    /// How the paragraph is set.
+    /// The paragraph style.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// What the attribute holds.
+      /// The type of the value.
       public typealias Value = NSParagraphStyle
       /// The key.
       public static let name = "NSParagraphStyle"
@@ -88,16 +88,16 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds looks by their names, such as `text.font`.
+  /// Looks up attributes by name, such as `text.font`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension NSAttributedString {
-  /// The same text with its fonts, colours, lines, spaces and paragraph styles.
+  /// Creates an attributed string with the fonts, colours, lines, spacing and paragraph styles of `attrStr`.
   ///
-  /// - SeeAlso: Apple, "init(_:)"; Foundation on Linux has none.
+  /// - SeeAlso: Apple, "init(_:)", which Foundation on Linux lacks.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

@@ -2,7 +2,7 @@ internal import Foundation
 public import ViewDrawing
 
 extension NSShadow {
-  /// A `UIColor`; nil is none, and so is anything else.
+  /// The shadow's colour, a `UIColor`; nil, or a value of another type, disables the shadow.
   public var shadowColor: Any? {
     get { paint.map { UIColor(cgColor: $0) } }
     set { paint = (newValue as? UIColor)?.cgColor }

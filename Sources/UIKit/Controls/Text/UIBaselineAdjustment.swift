@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Where text stands that became smaller to have room.
+/// The vertical alignment of text that was scaled down to fit.
 ///
 /// Source: Apple, "UIBaselineAdjustment".
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline of text at its full size.
+  /// On the baseline of the text at its full size.
   case alignBaselines
-  /// In the middle.
+  /// Centred.
   case alignCenters
-  /// At the upper left.
+  /// At the top left.
   case none
 }

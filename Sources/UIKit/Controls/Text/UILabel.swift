@@ -3,24 +3,24 @@ package import LayoutTree
 internal import ViewArrangements
 package import ViewDrawing
 
-/// Text that is read, not edited.
+/// A label: read-only text.
 ///
 /// - SeeAlso: Apple, "UILabel"; `Rules/AlignmentRectangles.md#baselines-of-ios-controls`.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// Makes a label with a frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false
   }
-  /// Makes a label for an archive.
+  /// Creates a label from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     isOpaque = false
   }
 
-  /// What the label says; setting it replaces ``attributedText``.
+  /// The text; setting it replaces ``attributedText``.
   open var text: String? {
     get { words }
     set { show(newValue, nil) }
@@ -41,16 +41,16 @@ package import ViewDrawing
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
-  /// Where lines stand.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// How lines break or end.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
-  /// How many lines there may be; 0 is any number.
+  /// The maximum number of lines; 0 is unlimited.
   open var numberOfLines = 1 { didSet { contentChanged() } }
-  /// The width at which natural size assumes that lines break, in points.
+  /// The width at which the natural size wraps lines, in points.
   ///
-  /// 0, the default, lets layout find it: the first pass takes the width of one line, the second one the
-  /// width that came out, which can be read here afterwards. Any other value switches that off.
+  /// 0, the default, lets layout find it: the first pass uses the width of one line, the second pass uses the
+  /// resulting width, which can be read here afterwards. Any other value disables that.
   ///
   /// - SeeAlso: Apple, "preferredMaxLayoutWidth"; `Rules/Sizes.md#text-that-wraps-is-solved-twice`.
   open var preferredMaxLayoutWidth: CGFloat {
@@ -60,33 +60,33 @@ package import ViewDrawing
       contentChanged()
     }
   }
-  /// The width that was set; 0 for none.
+  /// The width that was set; 0 if it was not set.
   private var explicitWidth: CGFloat = 0
-  /// Whether the label looks switched on.
+  /// Whether the label is drawn enabled.
   open var isEnabled = true
-  /// Whether the label is shown in its ``highlightedTextColor``.
+  /// Whether the label is drawn with its ``highlightedTextColor``.
   open var isHighlighted = false
-  /// The colour of all text while the label is highlighted; nil is the usual one.
+  /// The colour of the text while the label is highlighted; nil uses ``textColor``.
   open var highlightedTextColor: UIColor?
-  /// The colour of a second text behind the first one; nil is none.
+  /// The colour of the text's shadow; nil disables it.
   open var shadowColor: UIColor?
-  /// How far the second text is to the right of the first one and below it.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether text that has too little width becomes smaller when it is drawn; see ``minimumScaleFactor``.
+  /// Whether text that does not fit is scaled down when drawn; see ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false
-  /// How small text may become, as a factor on its fonts; 0, the default, and 1 keep it as it is.
+  /// The minimum scale factor of the fonts; 0, the default, and 1 disable scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// Where text stands that became smaller.
+  /// The vertical alignment of scaled text.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether letters come nearer to each other before a line loses its end; they do not here.
+  /// Whether character spacing is tightened before truncation; stored only.
   open var allowsDefaultTighteningForTruncation = false
-  /// How lines are kept from ending badly.
+  /// The line break strategy.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-  /// Whether a font of a text style follows the text size that people choose.
+  /// Whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// Text in several looks; setting it replaces ``text``.
+  /// The attributed text; setting it replaces ``text``.
   ///
-  /// Where only ``text`` was set, it is that in the label's font and colour.
+  /// If only ``text`` was set, this is the text in the label's font and colour.
   open var attributedText: NSAttributedString? {
     get {
       attributed
@@ -98,7 +98,7 @@ package import ViewDrawing
     set { show(newValue?.string, newValue) }
   }
   private var attributed: NSAttributedString?
-  /// What is shown, apart from ``text``, which a subclass may have overridden.
+  /// The displayed text, independent of overrides of ``text``.
   private(set) final var words: String?
   private func show(_ words: String?, _ attributed: NSAttributedString?) {
     self.words = words
@@ -123,7 +123,7 @@ package import ViewDrawing
     return content
   }
 
-  /// The room that ``textRect(forBounds:limitedToNumberOfLines:)`` says that the text takes.
+  /// The size of ``textRect(forBounds:limitedToNumberOfLines:)``.
   open override var intrinsicContentSize: CGSize { contentSize }
   package override var ownContentSize: CGSize? { contentSize }
 
@@ -136,7 +136,7 @@ package import ViewDrawing
     return CGSize(width: free.width, height: textSize(width: width).height)
   }
 
-  /// The size of the text in a width, as a subclass may have changed it.
+  /// The size of the text in a width, with a subclass's override of the text rectangle.
   private func textSize(width: CGFloat?) -> CGSize {
     textRect(
       forBounds: LabelArrangement.bounds(width: width), limitedToNumberOfLines: numberOfLines
@@ -157,10 +157,10 @@ package import ViewDrawing
     return content.edgeBaselines
   }
 
-  /// The rectangle that text takes in bounds: as large as the text, on whole pixels, in the middle of the
-  /// height, at the side where its lines begin.
+  /// The rectangle of the text in bounds: the text's size rounded up to pixels, centred vertically, at the
+  /// side where lines begin.
   ///
-  /// Natural size and ``sizeThatFits(_:)`` ask this, so that an override can add room around the text.
+  /// Natural size and ``sizeThatFits(_:)`` use it, so an override can add padding around the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     guard let words, !words.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     var content = content
@@ -177,7 +177,7 @@ package import ViewDrawing
     return LabelArrangement.text(size, in: bounds, at: side)
   }
 
-  /// Draws the text into a rectangle, in the middle of its height.
+  /// Draws the text into a rectangle, centred vertically.
   open func drawText(in rect: CGRect) {
     paint { LabelPainter(painter: $0, label: self).text(in: rect) }
   }

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Which letters become large by themselves.
+/// The automatic capitalization of text.
 ///
 /// Source: Apple, "UITextAutocapitalizationType".
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected.
+/// Whether text is corrected automatically.
 ///
 /// Source: Apple, "UITextAutocorrectionType".
 public enum UITextAutocorrectionType: Int, Sendable {
@@ -21,7 +21,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether quotes are turned.
+/// Whether straight quotes become curly quotes.
 ///
 /// Source: Apple, "UITextSmartQuotesType".
 public enum UITextSmartQuotesType: Int, Sendable {
@@ -35,14 +35,14 @@ public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether blanks are added and taken away around what is pasted.
+/// Whether spaces are adjusted around inserted and deleted text.
 ///
 /// Source: Apple, "UITextSmartInsertDeleteType".
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Which keys a keyboard has.
+/// The type of a keyboard.
 ///
 /// Source: Apple, "UIKeyboardType".
 public enum UIKeyboardType: Int, Sendable {
@@ -50,14 +50,14 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Whether a keyboard is light or dark.
+/// The appearance of a keyboard.
 ///
 /// Source: Apple, "UIKeyboardAppearance".
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 }
 
-/// What the return key says.
+/// The type of the return key.
 ///
 /// Source: Apple, "UIReturnKeyType".
 public enum UIReturnKeyType: Int, Sendable {

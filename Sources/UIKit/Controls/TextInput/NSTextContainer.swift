@@ -1,23 +1,24 @@
 public import Foundation
 public import ViewDrawing
 
-/// The room in which a text view sets its lines.
+/// The region in which a text view lays out its lines.
 ///
-/// A view's own is all there is: text flows from none to another, and nothing is cut out of one.
+/// Only a text view's own container is supported: text does not flow between containers, and exclusion paths
+/// are not supported.
 ///
 /// - SeeAlso: Apple, "NSTextContainer".
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   weak var view: UITextView?
-  /// Makes a container without a view.
+  /// Creates a container without a view.
   public override init() { super.init() }
-  /// Room that lines leave at each of their ends, in points.
+  /// The padding at both ends of each line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { view?.textChanged() } }
-  /// How many lines there may be; 0 is any number.
+  /// The maximum number of lines; 0 is unlimited.
   open var maximumNumberOfLines = 0 { didSet { view?.textChanged() } }
-  /// How the last line ends where there may be no more.
+  /// The line break mode of the last line.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { view?.textChanged() } }
-  /// Whether the room is as wide as the view; it always is here.
+  /// Whether the width follows the text view's; stored only: it always does.
   open var widthTracksTextView = true
-  /// Whether the room is as high as the view; it never is here.
+  /// Whether the height follows the text view's; stored only: it never does.
   open var heightTracksTextView = false
 }

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// A change at the end of a text, as a key makes it.
+/// A change at the end of a text, as made by a key.
 struct TextEdit {
   /// The text after the change.
   let result: String
-  /// Which letters are replaced, in UTF-16 units of the text before.
+  /// The replaced range, in UTF-16 units of the old text.
   let range: NSRange
-  /// What stands in their place.
+  /// The replacement.
   let replacement: String
 
-  /// Letters that are typed.
+  /// Appends typed characters.
   init(typing letters: String, after text: String) {
     result = text + letters
     range = NSRange(location: text.utf16.count, length: 0)
     replacement = letters
   }
 
-  /// The last letter taken away; nil without one.
+  /// Deletes the last character; nil if the text is empty.
   init?(deletingFrom text: String) {
     guard let last = text.last else { return nil }
     let length = String(last).utf16.count

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What a text means, for keyboards that suggest it.
+/// The semantic meaning of a text input; stored only.
 ///
-/// Source: Apple, "UITextContentType"; kept as data.
+/// Source: Apple, "UITextContentType".
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A meaning by its name.
+  /// A type by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Name.
@@ -51,7 +51,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// Email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// Address on the web.
+  /// Web address.
   public static let URL = UITextContentType(rawValue: "url")
   /// Credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")

@@ -4,40 +4,40 @@ package import LayoutTree
 internal import ViewArrangements
 package import ViewDrawing
 
-/// One line of text that people edit.
+/// A single line of editable text.
 ///
 /// - SeeAlso: Apple, "UITextField"; heights measured on stored frames.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
-  /// The frame around the text.
+  /// The style of the border.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When something beside the text is shown.
+  /// When an overlay view is visible.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  /// Why editing ended.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
-  /// Who hears what happens and may refuse it.
+  /// The text field's delegate.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// What was typed.
+  /// The text.
   open var text: String? {
     get { typed }
     set { type(newValue, nil) }
   }
-  /// What is shown while nothing was typed.
+  /// The placeholder.
   open var placeholder: String? {
     get { hint }
     set { suggest(newValue, nil) }
   }
-  /// What was typed, in several looks; setting it replaces ``text``.
+  /// The attributed text; setting it replaces ``text``.
   open var attributedText: NSAttributedString? {
     get { attributed ?? typed.map { NSAttributedString(string: $0, attributes: looks) } }
     set { type(newValue?.string, newValue) }
   }
-  /// What is shown while nothing was typed, in several looks; setting it replaces ``placeholder``.
+  /// The attributed placeholder; setting it replaces ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get { attributedHint ?? hint.map { NSAttributedString(string: $0) } }
     set { suggest(newValue?.string, newValue) }
   }
-  // What is shown, apart from the properties, which a subclass may have overridden.
+  // The displayed text, independent of overrides of the properties.
   private(set) final var typed: String?
   private(set) final var attributed: NSAttributedString?
   private(set) final var hint: String?
@@ -62,21 +62,21 @@ package import ViewDrawing
   }
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
   private var ownFont = UITextField.defaultFont
-  /// Whether a font of a text style follows the text size that people choose.
+  /// Whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// The colour of typed text.
+  /// The colour of the text.
   open var textColor: UIColor?
-  /// Where the text stands.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The frame around the text.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether typed text is hidden by dots.
+  /// Whether the text is shown as dots.
   open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether text that has too little width becomes smaller, down to ``minimumFontSize``.
+  /// Whether text that does not fit is scaled down, to ``minimumFontSize`` at most.
   open var adjustsFontSizeToFitWidth = false
-  /// How small the font may become, in points; 0 keeps it.
+  /// The minimum font size, in points; 0 disables scaling.
   open var minimumFontSize: CGFloat = 0
-  /// Font, colour and other looks of typed text.
+  /// The default attributes of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { looks }
     set {
@@ -95,30 +95,30 @@ package import ViewDrawing
     if let textColor { looks[.foregroundColor] = textColor }
     return looks
   }
-  /// Whether people may change looks; nobody does here.
+  /// Whether the user may edit text attributes; stored only.
   open var allowsEditingTextAttributes = false
-  /// Looks of what is typed next.
+  /// The attributes of newly typed text; stored only.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether the field is emptied when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the first letter that is typed replaces everything.
+  /// Whether the first typed character replaces the text; stored only.
   open var clearsOnInsertion = false
 
   // MARK: Beside the text
 
-  /// When the button that empties the field is shown.
+  /// When the clear button is visible.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
-  /// A view before the text.
+  /// The overlay view at the left.
   open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
-  /// When it is shown.
+  /// When the overlay view is visible.
   open var leftViewMode = ViewMode.never { didSet { besideChanged() } }
-  /// A view after the text.
+  /// The overlay view at the right.
   open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
-  /// When it is shown.
+  /// When the overlay view is visible.
   open var rightViewMode = ViewMode.never { didSet { besideChanged() } }
-  /// A picture behind the text; the border is not drawn then.
+  /// The background image; it replaces the border.
   open var background: UIImage?
-  /// The picture while the field is switched off.
+  /// The background image while disabled.
   open var disabledBackground: UIImage?
 
   private func exchange(_ old: UIView?, for new: UIView?) {
@@ -152,7 +152,7 @@ package import ViewDrawing
 
   // MARK: Editing
 
-  /// Whether the field takes keyboard input.
+  /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var inputView: UIView? {
@@ -166,7 +166,7 @@ package import ViewDrawing
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// Begins editing where the delegate does not mind.
+  /// Begins editing if the delegate permits it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -180,7 +180,7 @@ package import ViewDrawing
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
-  /// Ends editing where the delegate does not mind.
+  /// Ends editing if the delegate permits it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -193,11 +193,11 @@ package import ViewDrawing
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
-  /// Whether something was typed.
+  /// Whether the field has text.
   open var hasText: Bool { !isShowingPlaceholder }
-  /// Types letters at the end, where the delegate does not mind.
+  /// Appends text if the delegate permits it.
   open func insertText(_ text: String) { make(TextEdit(typing: text, after: self.text ?? "")) }
-  /// Takes the last letter away, where the delegate does not mind.
+  /// Deletes the last character if the delegate permits it.
   open func deleteBackward() {
     if let edit = TextEdit(deletingFrom: text ?? "") { make(edit) }
   }
@@ -211,10 +211,10 @@ package import ViewDrawing
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textFieldDidChangeSelection(self)
   }
-  /// Does what the return key does: asks the delegate, then sends `editingDidEndOnExit`, after which editing
-  /// ends where somebody hears of that, and `primaryActionTriggered`.
+  /// Simulates the return key: asks the delegate, then sends `editingDidEndOnExit`, which ends editing if it
+  /// has a handler, and `primaryActionTriggered`.
   ///
-  /// Plumb's own: nobody presses keys here.
+  /// Not in UIKit.
   open func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)
@@ -229,10 +229,11 @@ package import ViewDrawing
   var isShowingPlaceholder: Bool { typed?.isEmpty ?? true }
   var fontDescriptor: FontDescriptor { ownFont.descriptor }
 
-  /// A line and 1.7 points more without a border (17 points give 22, 18 give 23⅓); with a border at least 34
-  /// points, 30 before Xcode 12, and 7 points on each side.
+  /// Without a border, a line plus 1.7 points (17 points give 22, 18 give 23⅓).
   ///
-  /// Views beside the text add their width.
+  /// With a border, at least 34 points, 30 before Xcode 12, and 7 points on each side.
+  ///
+  /// Overlay views add their width.
   open override var intrinsicContentSize: CGSize {
     let beside = [shownLeftView, shownRightView].reduce(0) { $0 + ($1?.frame.width ?? 0) }
     let content = FieldLabel(field: self).content
@@ -248,11 +249,11 @@ package import ViewDrawing
 
   // MARK: Places
 
-  /// Where the border is drawn; the bounds.
+  /// The rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where text stands: the bounds less the border's room and what is beside the text.
+  /// The rectangle of the text: the bounds less the border's insets and the overlay views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
-  /// The same whatever a subclass says: insets of an override of one rectangle count once in each.
+  /// The default text rectangle; it does not call overrides, so that an override's insets apply only once.
   private func ownTextRect(_ bounds: CGRect) -> CGRect {
     let right: CGRect? =
       if shownRightView != nil {
@@ -268,26 +269,26 @@ package import ViewDrawing
   private func arrangement(_ bounds: CGRect) -> FieldArrangement {
     FieldArrangement(bounds: bounds, hasBorder: borderStyle != .none)
   }
-  /// Where the placeholder stands: as text without an override, unless overridden.
+  /// The rectangle of the placeholder; default: the default text rectangle.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
-  /// Where text stands while it is edited: as text without an override, unless overridden.
+  /// The rectangle of the text while editing; default: the default text rectangle.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
-  /// Where the button that empties the field is: 19 points wide and high, 5 from the edge.
+  /// The rectangle of the clear button: 19 points wide and high, 5 from the edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { arrangement(bounds).clearButton }
-  /// Where the view before the text is: as large as it is, at the left edge, in the middle of the height.
+  /// The rectangle of the left overlay view: its own size, at the left edge, centred vertically.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     arrangement(bounds).leftView(leftView?.frame.size ?? .zero)
   }
-  /// Where the view after the text is: as large as it is, at the right edge, in the middle of the height.
+  /// The rectangle of the right overlay view: its own size, at the right edge, centred vertically.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     arrangement(bounds).rightView(rightView?.frame.size ?? .zero)
   }
 
   // MARK: Drawing
 
-  /// Draws what was typed, in the middle of a rectangle's height.
+  /// Draws the text, centred vertically in a rectangle.
   open func drawText(in rect: CGRect) { drawContent(in: rect) }
-  /// Draws the placeholder, in the middle of a rectangle's height.
+  /// Draws the placeholder, centred vertically in a rectangle.
   open func drawPlaceholder(in rect: CGRect) { drawContent(in: rect) }
   private func drawContent(in rect: CGRect) {
     paint { FieldPainter(painter: $0, field: self).text(in: rect) }
@@ -297,13 +298,13 @@ package import ViewDrawing
     paint { FieldPainter(painter: $0, field: self).draw() }
   }
 
-  /// Editing began; the object is the field.
+  /// Posted when editing began; the object is the field.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// People changed the text; the object is the field.
+  /// Posted when the text changed; the object is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// Editing ended; the object is the field.
+  /// Posted when editing ended; the object is the field.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Hears what happens in a text field and may refuse it.
+/// Responds to editing in a text field.
 ///
-/// Nobody types here: a field tells its delegate that editing begins and ends when it becomes and resigns as
-/// first responder, and ``UITextField/insertText(_:)`` and `UITextField/sendReturn()` ask as keys would.
+/// Editing begins and ends when the field becomes and resigns as first responder.
+/// ``UITextField/insertText(_:)`` and ``UITextField/pressReturn()`` simulate keys and ask the delegate.
 ///
 /// - SeeAlso: Apple, "UITextFieldDelegate".
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
@@ -16,18 +16,18 @@ public import Foundation
   /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   // Default: textFieldDidEndEditing(textField)
-  /// Called after editing ended; in its place ``textFieldDidEndEditing(_:)`` unless there.
+  /// Called after editing ended, instead of ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether letters may be replaced; the range counts UTF-16 units.
+  /// Whether the characters in a range may be replaced. The range is in UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
   /// Called after the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the button that empties the field does so.
+  /// Whether the clear button clears the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by itself.
+  /// Whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

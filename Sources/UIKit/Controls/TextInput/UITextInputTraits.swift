@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What a keyboard is told about the text that people type.
+/// The keyboard settings of a text input.
 ///
-/// Kept as data: there is no keyboard here. Only ``UITextField/isSecureTextEntry`` changes what is drawn.
+/// Stored only, except ``UITextField/isSecureTextEntry``, which changes what is drawn.
 ///
 /// - SeeAlso: Apple, "UITextInputTraits".
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// The values, kept apart since few views have them.
+/// The values, in separate storage because few views set them.
 struct TextInputTraits {
   var autocapitalization = UITextAutocapitalizationType.sentences
   var autocorrection = UITextAutocorrectionType.default
@@ -27,12 +27,12 @@ extension UITextInputTraits where Self: UIView {
     get { extras?.inputTraits ?? TextInputTraits() }
     set { change { $0.inputTraits = newValue } }
   }
-  /// Which letters become large by themselves.
+  /// The automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { values.autocapitalization }
     set { values.autocapitalization = newValue }
   }
-  /// Whether words are corrected.
+  /// Whether text is corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType {
     get { values.autocorrection }
     set { values.autocorrection = newValue }
@@ -42,7 +42,7 @@ extension UITextInputTraits where Self: UIView {
     get { values.spellChecking }
     set { values.spellChecking = newValue }
   }
-  /// Whether quotes are turned.
+  /// Whether straight quotes become curly quotes.
   public var smartQuotesType: UITextSmartQuotesType {
     get { values.smartQuotes }
     set { values.smartQuotes = newValue }
@@ -52,32 +52,32 @@ extension UITextInputTraits where Self: UIView {
     get { values.smartDashes }
     set { values.smartDashes = newValue }
   }
-  /// Whether blanks are added and taken away around what is pasted.
+  /// Whether spaces are adjusted around inserted and deleted text.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { values.smartInsertDelete }
     set { values.smartInsertDelete = newValue }
   }
-  /// Which keys there are.
+  /// The type of the keyboard.
   public var keyboardType: UIKeyboardType {
     get { values.keyboard }
     set { values.keyboard = newValue }
   }
-  /// Whether the keyboard is light or dark.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { values.appearance }
     set { values.appearance = newValue }
   }
-  /// What the return key says.
+  /// The type of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { values.returnKey }
     set { values.returnKey = newValue }
   }
-  /// Whether the return key is off while there is no text.
+  /// Whether the return key is disabled while the text is empty.
   public var enablesReturnKeyAutomatically: Bool {
     get { values.enablesReturnKeyAutomatically }
     set { values.enablesReturnKeyAutomatically = newValue }
   }
-  /// What the text means, such as a name or an address.
+  /// The semantic meaning of the text, such as a name or an address.
   public var textContentType: UITextContentType! {
     get { values.contentType }
     set { values.contentType = newValue }

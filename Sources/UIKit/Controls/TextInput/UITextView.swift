@@ -4,36 +4,36 @@ package import LayoutTree
 internal import ViewArrangements
 package import ViewDrawing
 
-/// Several lines of text that people edit or read.
+/// A scrollable, editable text of several lines.
 ///
 /// - SeeAlso: Apple, "UITextView".
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
-  /// Makes a text view with a frame.
+  /// Creates a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     textContainer.view = self
   }
-  /// Makes a text view with a frame; a container of another view plays no part.
+  /// Creates a text view with a frame; the container is ignored.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
     guard let textContainer, textContainer.view == nil else { return }
     self.textContainer = textContainer
     textContainer.view = self
   }
-  /// Makes a text view for an archive.
+  /// Creates a text view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     textContainer.view = self
   }
 
-  /// The room for the lines.
+  /// The region of the lines.
   open private(set) var textContainer = NSTextContainer()
-  /// What it says.
+  /// The text.
   open var text: String! {
     get { words }
     set { show(newValue, nil) }
   }
-  // What is shown, apart from the properties, which a subclass may have overridden.
+  // The displayed text, independent of overrides of the properties.
   private var words = ""
   private var attributed: NSAttributedString?
   private func show(_ words: String?, _ attributed: NSAttributedString?) {
@@ -41,7 +41,7 @@ package import ViewDrawing
     self.attributed = attributed
     textChanged()
   }
-  /// What it says, in several looks; setting it replaces ``text``.
+  /// The attributed text; setting it replaces ``text``.
   open var attributedText: NSAttributedString! {
     get {
       if let attributed { return attributed }
@@ -61,35 +61,35 @@ package import ViewDrawing
   }
   private static let defaultFont = UIFont.systemFont(ofSize: 12)
   private var ownFont = UITextView.defaultFont
-  /// Whether a font of a text style follows the text size that people choose.
+  /// Whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
   open var textColor: UIColor?
-  /// Where lines stand.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether text can be changed.
+  /// Whether the text is editable.
   open var isEditable = true
-  /// Whether text can be chosen.
+  /// Whether the text is selectable; stored only.
   open var isSelectable = true
-  /// Which letters are chosen, in UTF-16 units; nobody chooses any here.
+  /// The selected range, in UTF-16 units; stored only.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Looks of what is typed next.
+  /// The attributes of newly typed text; stored only.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Looks of links; they are drawn as other text.
+  /// The attributes of links; stored only.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What is looked for in the text to be touched; nothing is here.
+  /// The kinds of data that are detected; stored only.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether the first letter that is typed replaces everything.
+  /// Whether the first typed character replaces the text; stored only.
   open var clearsOnInsertion = false
-  /// Whether people may change looks; nobody does here.
+  /// Whether the user may edit text attributes; stored only.
   open var allowsEditingTextAttributes = false
-  /// Whether sizes of fonts are those of other text views; they are as said here.
+  /// Whether the text view uses standard text scaling; stored only.
   open var usesStandardTextScaling = false
-  /// Room around the text.
+  /// The insets around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textChanged() }
   }
-  /// Whether typed text is hidden by dots; it is not here.
+  /// Whether the text is shown as dots; stored only.
   open var isSecureTextEntry = false
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
@@ -97,7 +97,7 @@ package import ViewDrawing
   package override var contentDescription: String? { words }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { isEditable ? [] : .staticText }
 
-  /// The text or the room for it changed.
+  /// Called when the text or its container changed.
   func textChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -105,7 +105,7 @@ package import ViewDrawing
 
   // MARK: Editing
 
-  /// Who hears of editing and scrolling, and may refuse; not kept.
+  /// The text view's delegate; not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
@@ -122,7 +122,7 @@ package import ViewDrawing
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// Begins editing where the delegate does not mind.
+  /// Begins editing if the delegate permits it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -132,7 +132,7 @@ package import ViewDrawing
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
-  /// Ends editing where the delegate does not mind.
+  /// Ends editing if the delegate permits it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -142,11 +142,11 @@ package import ViewDrawing
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
-  /// Whether there is text.
+  /// Whether the text view has text.
   open var hasText: Bool { !words.isEmpty }
-  /// Types letters at the end, where the delegate does not mind.
+  /// Appends text if the delegate permits it.
   open func insertText(_ text: String) { make(TextEdit(typing: text, after: words)) }
-  /// Takes the last letter away, where the delegate does not mind.
+  /// Deletes the last character if the delegate permits it.
   open func deleteBackward() {
     if let edit = TextEdit(deletingFrom: words) { make(edit) }
   }
@@ -160,7 +160,7 @@ package import ViewDrawing
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textViewDidChangeSelection(self)
   }
-  /// Scrolls as little as shows some letters, counted in UTF-16 units.
+  /// Scrolls by the minimum amount that makes a range visible; the range is in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) {
     let upTo = (words as NSString).substring(
       to: max(0, min(range.location + range.length, words.utf16.count)))
@@ -194,7 +194,7 @@ package import ViewDrawing
     return content
   }
 
-  /// Where the lines are.
+  /// The arrangement of the lines.
   var arrangement: TextViewArrangement {
     TextViewArrangement(
       size: bounds.size, insets: ViewInsets(textContainerInset),
@@ -203,7 +203,7 @@ package import ViewDrawing
 
   private func size(width: CGFloat?) -> CGSize {
     let (scale, padding) = (viewNode.root.pixelScale, arrangement.room)
-    // A view without text has a line for what will be typed.
+    // An empty text view has the height of one line.
     guard !words.isEmpty else {
       let line = FontMetrics(for: ownFont.descriptor).lineHeight.ceilToPixel(scale: scale)
       return CGSize(width: padding.width, height: line + padding.height)
@@ -212,19 +212,19 @@ package import ViewDrawing
     return CGSize(width: inner.width + padding.width, height: inner.height + padding.height)
   }
 
-  /// None while it scrolls; the size of its text when it does not.
+  /// The size of the text; no intrinsic size while scrolling is enabled.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let free = size(width: nil)
     return CGSize(
       width: free.width, height: viewNode.textWidth.map { size(width: $0).height } ?? free.height)
   }
-  /// As high as the text in a width; not wider than that.
+  /// The size of the text in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(width: size.width > 0 ? size.width : nil)
   }
 
-  /// Places the subviews, and while it scrolls makes the content as high as the text.
+  /// Places the subviews and, while scrolling is enabled, sets the content size to that of the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard isScrollEnabled else { return }
@@ -245,18 +245,18 @@ package import ViewDrawing
     paint { TextViewPainter(painter: $0, view: self).draw() }
   }
 
-  /// Editing began; the object is the view.
+  /// Posted when editing began; the object is the view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// People changed the text; the object is the view.
+  /// Posted when the text changed; the object is the view.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// Editing ended; the object is the view.
+  /// Posted when editing ended; the object is the view.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }
 
-/// What may be looked for in texts.
+/// The kinds of data that can be detected in text.
 ///
 /// Source: Apple, "UIDataDetectorTypes".
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
@@ -264,7 +264,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Types from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Numbers of telephones.
+  /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   /// Links.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)

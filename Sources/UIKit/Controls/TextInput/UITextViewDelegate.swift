@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Hears what happens in a text view and may refuse it.
+/// Responds to editing in a text view.
 ///
-/// Nobody types here: see ``UITextFieldDelegate``.
+/// See ``UITextFieldDelegate`` for how editing is simulated.
 ///
 /// - SeeAlso: Apple, "UITextViewDelegate".
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -14,22 +14,22 @@ public import Foundation
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether letters may be replaced; the range counts UTF-16 units.
+  /// Whether the characters in a range may be replaced. The range is in UTF-16 units.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called after people changed the text.
+  /// Called after the text changed.
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link may be followed; nobody follows links here.
+  /// Whether a link may be followed. Never called here.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
 }
 
-/// How people touch a link.
+/// The kind of interaction with a link.
 ///
 /// Source: Apple, "UITextItemInteraction".
 public enum UITextItemInteraction: Int, Sendable {

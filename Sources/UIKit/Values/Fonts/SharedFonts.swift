@@ -2,20 +2,22 @@ internal import Drawing
 internal import Foundation
 internal import Synchronization
 
-/// Fonts that were made, by what they are, so that each is made once.
+/// A cache of fonts by description, so that equal fonts are one object.
 ///
-/// Foundation on Linux compares attributes of texts by identity first; two equal fonts that are two objects
-/// can end the program there.
+/// Foundation on Linux compares text attributes by identity first and can crash on two equal fonts that are
+/// distinct objects.
 enum SharedFonts {
   private struct Key: Hashable {
     var descriptor: FontDescriptor
     var origin: UIFont.Origin?
   }
   private static let fonts = Mutex<[Key: UIFont]>([:])
-  /// Fonts kept at the same time; a program that makes more, as an animation of sizes does, starts over.
+  /// The maximum number of cached fonts.
+  ///
+  /// The cache is emptied when a program exceeds it, for example by animating a font size.
   private static let limit = 4096
 
-  /// The font of a description, made when it is first asked for; may be called from any thread.
+  /// The font of a description, created on first access; thread-safe.
   static func font(_ descriptor: FontDescriptor, _ origin: UIFont.Origin?) -> UIFont {
     let key = Key(descriptor: descriptor, origin: origin)
     return fonts.withLock { fonts in

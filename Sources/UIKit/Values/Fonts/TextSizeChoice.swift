@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// The text size that people chose, for fonts, which any thread makes.
+/// The application's text size, readable from any thread.
 enum TextSizeChoice {
   private static let value = Mutex(UIContentSizeCategory.large)
 
-  /// The size; the default one until the application says otherwise.
+  /// The current text size; default: `large`.
   static var current: UIContentSizeCategory {
     get { value.withLock { $0 } }
     set { value.withLock { $0 = newValue } }

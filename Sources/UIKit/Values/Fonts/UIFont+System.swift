@@ -37,14 +37,14 @@ extension UIFont {
         size: Double(fontSize), weight: Double(weight.rawValue), hasMonospacedDigits: true))
   }
 
-  /// The font of a text style at the application's text size; an unknown style is as `body`.
+  /// The font of a text style at the application's text size; an unknown style is treated as `body`.
   ///
   /// - SeeAlso: ``UIApplication/preferredContentSizeCategory``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     font(style, TextSizeChoice.current)
   }
 
-  /// The font of a text style at the text size of traits; the application's where they state none.
+  /// The font of a text style at the text size of traits; unspecified traits use the application's.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -61,7 +61,7 @@ extension UIFont {
       origin: .style(style))
   }
 
-  /// The same font at the text size of traits; nil for one that follows nothing.
+  /// The same font at the text size of traits; nil for a font that does not scale.
   func following(_ traits: UITraitCollection) -> UIFont? {
     switch origin {
     case nil: nil

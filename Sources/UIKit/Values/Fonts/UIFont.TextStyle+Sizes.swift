@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIFont.TextStyle {
-  /// Size in points at a text size that people choose; the default one for a size that is not stated.
+  /// The font size in points at a text size; an unspecified text size is the default.
   ///
   /// Source: Apple, Human Interface Guidelines, "Typography", Dynamic Type sizes. Fonts of iOS 13 report the
   /// same, but 41 for `caption2` at the largest.
@@ -24,7 +24,7 @@ extension UIFont.TextStyle {
   /// The weight, whatever the size.
   var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
-  /// From baseline to baseline in points, where the style is so many points large.
+  /// The distance between baselines in points, at a font size in points.
   ///
   /// Larger than a line, so that lines of a style stand apart (two of `body` are 42.5 high, not 41).
   /// Source: as `size(at:)`, whose distances follow the size in all styles but one; stored labels of two and

@@ -1,7 +1,7 @@
 public import ViewDrawing
 
 extension UIFont {
-  /// What a text is for.
+  /// The purpose of a text.
   ///
   /// Source: Apple, "UIFont.TextStyle".
   public typealias TextStyle = FontTextStyle

@@ -1,7 +1,7 @@
 public import ViewDrawing
 
 extension UIFont {
-  /// How heavy letters are, from −1 to 1.
+  /// The weight of a font, from −1 to 1.
   ///
   /// Source: Apple, "UIFont.Weight".
   public typealias Weight = FontWeight

@@ -10,17 +10,17 @@ public import Foundation
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// What a font follows when people choose another text size.
+  /// How a font scales with the text size.
   package enum Origin: Hashable, Sendable {
     /// The font of a style.
     case style(TextStyle)
-    /// A font that grows like those of a style, up to a size in points; 0 is no limit.
+    /// A font that scales like those of a style, up to a maximum size in points; 0 is unlimited.
     case scaled(TextStyle, FontDescriptor, maximum: CGFloat)
   }
 
-  /// What the drawing layer is asked for.
+  /// The description for the drawing layer.
   package let descriptor: FontDescriptor
-  /// What the font follows when people choose another text size; nil for nothing.
+  /// How the font scales with the text size; nil for a font that does not.
   package let origin: Origin?
   private let metrics: FontMetrics
 
@@ -31,29 +31,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     metrics = FontMetrics(for: descriptor)
   }
 
-  /// The one font of a description: equal system fonts are the same object, as they are Apple's.
+  /// The shared font of a description: equal system fonts are the same object, as in Apple's UIKit.
   package static func shared(_ descriptor: FontDescriptor, origin: Origin? = nil) -> UIFont {
     SharedFonts.font(descriptor, origin)
   }
 
   /// A font by family name or PostScript name; nil for an empty name.
   ///
-  /// - Note: Apple answers nil for every font that is not installed. Here such a font is a stand-in
-  ///   drawn with Inter, so that documents made on a Mac can be laid out; `isStandIn` tells.
+  /// - Note: Apple returns nil for every font that is not installed. Here such a font is a stand-in drawn
+  ///   with Inter, so that documents made on a Mac can be laid out; see `isStandIn`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(descriptor: FontDescriptor(kind: .named(fontName), size: Double(fontSize)))
   }
 
-  /// A font from a descriptor, at its own size for 0 and at another one otherwise, in points.
+  /// A font from a descriptor at a size in points; 0 uses the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor: descriptor.withSize(pointSize).wish)
   }
-  /// What the font is like.
+  /// The font's descriptor.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(wish: descriptor) }
-  /// The families that are installed, in alphabetical order.
+  /// The installed families, in alphabetical order.
   open class var familyNames: [String] { FontDescriptor.installedFamilies }
-  /// The fonts of a family; its name where it is installed, nothing otherwise.
+  /// The fonts of a family: its name if it is installed, else empty.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     familyNames.filter { $0 == familyName }
   }
@@ -66,14 +66,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { metrics.descender }
   /// Height of a line.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// Space between lines that the font asks for.
+  /// The font's line gap.
   open var leading: CGFloat { metrics.leading }
-  /// Height of capitals, of the font that draws.
+  /// Cap height of the font that is drawn.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// Height of small letters, of the font that draws.
+  /// x-height of the font that is drawn.
   open var xHeight: CGFloat { metrics.xHeight }
 
-  /// Whether the wanted font is not installed and Inter stands in.
+  /// Whether the requested font is not installed and Inter replaces it.
   package var isStandIn: Bool { descriptor.resolvedFace.isFallback }
 
   /// The family's name.
@@ -102,10 +102,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return .shared(other)
   }
 
-  /// Itself: fonts do not change.
+  /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal when they ask for the same font at the same size.
+  /// Whether both fonts have the same description and size.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.descriptor == descriptor
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIFontDescriptor {
-  /// Properties of a font that are either there or not.
+  /// The symbolic traits of a font.
   ///
   /// Source: Apple, "UIFontDescriptor.SymbolicTraits".
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -11,25 +11,25 @@ extension UIFontDescriptor {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Heavy.
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All letters of one width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Letters that follow the direction of writing.
+    /// Glyphs for vertical text.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// Made for interfaces.
+    /// Optimized for user interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines nearer to each other.
+    /// Tight line spacing.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines further from each other.
+    /// Loose line spacing.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// What attributes are called.
+  /// The name of a font attribute.
   ///
   /// Source: Apple, "UIFontDescriptor.AttributeName".
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
@@ -45,16 +45,16 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// Weight and the like, by ``UIFontDescriptor/TraitKey``.
+    /// The traits, by ``UIFontDescriptor/TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Features of the font; they play no part.
+    /// The font's features; ignored.
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The text style.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// What traits are called.
+  /// The key of a font trait.
   ///
   /// Source: Apple, "UIFontDescriptor.TraitKey".
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
@@ -64,11 +64,11 @@ extension UIFontDescriptor {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The bits of ``UIFontDescriptor/SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// How heavy, −1 to 1.
+    /// The weight, −1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How wide, −1 to 1; plays no part.
+    /// The width, −1 to 1; ignored.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// How slanted, −1 to 1; plays no part.
+    /// The slant, −1 to 1; ignored.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -80,13 +80,13 @@ extension UIFontDescriptor {
     public var rawValue: String
     /// A design by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Round ends.
+    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// The serif design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// All letters of one width.
+    /// Monospaced.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

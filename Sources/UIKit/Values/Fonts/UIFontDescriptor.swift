@@ -2,16 +2,16 @@ package import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// What a font is to be like.
+/// A description of a font.
 ///
 /// Source: Apple, "UIFontDescriptor".
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  /// What the drawing layer is asked for.
+  /// The description for the drawing layer.
   package let wish: FontDescriptor
 
-  /// A wish of the drawing layer.
+  /// Creates a descriptor from the drawing layer's description.
   package init(wish: FontDescriptor) { self.wish = wish }
 
   /// A font by family name or PostScript name, at a size in points.
@@ -21,7 +21,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// A font from attributes: `name`, `family`, `size`, `face` and, among `traits`, `weight` and `symbolic`.
   ///
-  /// The rest plays no part. Without a size it has 12 points, without a name it is the system font.
+  /// Other attributes are ignored. The default size is 12 points, the default font is the system font.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(wish: FontDescriptor(size: 12).adding(attributes))
   }
@@ -59,44 +59,44 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     ]
   }
 
-  /// The same with other traits.
+  /// The descriptor with other traits.
   ///
-  /// Bold is weight 0.4, of the system font 0.3 as in `boldSystemFont(ofSize:)`; what was bold and is no longer becomes regular. Widths and line distances play no
-  /// part.
+  /// Bold is weight 0.4, for the system font 0.3 as in `boldSystemFont(ofSize:)`. Removing bold makes the
+  /// weight regular. Widths and line spacing are ignored.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(wish: wish.with(symbolicTraits))
   }
-  /// The same at another size in points; 0 keeps it.
+  /// The descriptor at another size in points; 0 keeps the size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var other = wish
     if newPointSize > 0 { other.size = Double(newPointSize) }
     return UIFontDescriptor(wish: other)
   }
-  /// The same of another family.
+  /// The descriptor with another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
-  /// The same in another face of the family, such as `Bold Italic`.
+  /// The descriptor with another face of the family, such as `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
   /// The system font in another design.
   ///
-  /// Only the fixed-width one has a font of its own here; the round one and the one with serifs are drawn and
-  /// measured as the default.
+  /// Only the monospaced design has its own font here. The rounded and serif designs are drawn and measured
+  /// as the default.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var other = wish
     other.kind = design == .monospaced ? .monospaced : .system
     return UIFontDescriptor(wish: other)
   }
-  /// The same with some attributes replaced; see ``init(fontAttributes:)``.
+  /// The descriptor with some attributes replaced; see ``init(fontAttributes:)``.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(wish: wish.adding(attributes))
   }
-  /// What an attribute says.
+  /// The value of an attribute.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// Itself: descriptors do not change.
+  /// Returns the descriptor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Equal when they ask for the same.
+  /// Whether both descriptors are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.wish == wish
   }

@@ -2,9 +2,9 @@ internal import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// How sizes follow the text size that people choose, as the fonts of a text style do.
+/// Scales values with the text size, like the fonts of a text style.
 ///
-/// A value grows as the distance between the baselines of the style does, rounded to the nearest pixel.
+/// A value scales with the style's distance between baselines and is rounded to the nearest pixel.
 ///
 /// - SeeAlso: Apple, "UIFontMetrics", which does not say how. Two measurements that others published agree:
 ///   17 points of `body` are 16⅓ at size `medium` on a screen of 3 pixels a point (21/22), and 48 at the
@@ -22,8 +22,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
-  /// A value in points at the text size of traits, on their screen's pixels; the application's and the main
-  /// screen's where they state none.
+  /// A value in points at the text size and scale of traits.
+  ///
+  /// Unspecified traits use the application's text size and the main screen's scale.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -35,7 +36,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return factor == 1 || scale <= 0 ? scaled : (scaled * scale).rounded() / scale
   }
 
-  /// A font at the application's text size, which follows it where labels and fields let theirs.
+  /// A font at the application's text size; it follows changes in labels and fields that adjust their fonts.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
   /// A font at the text size of traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
@@ -43,13 +44,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
-  /// A font at the application's text size, not larger than some points; 0 is no limit.
+  /// A font at the application's text size, with a maximum size in points; 0 is unlimited.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
-  /// A font at the text size of traits, not larger than some points; 0 is no limit.
+  /// A font at the text size of traits, with a maximum size in points; 0 is unlimited.
   ///
-  /// A font that follows the text size already stays as it is. Apple's systems end the program then.
+  /// A font that already scales is returned unchanged. Apple's systems end the program then.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -59,7 +60,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension FontDescriptor {
-  /// The font that this one becomes at the text size of traits.
+  /// The scaled font at the text size of traits.
   func scaled(
     _ style: UIFont.TextStyle, maximum: CGFloat, by metrics: UIFontMetrics,
     _ traits: UITraitCollection?
@@ -72,7 +73,7 @@ extension FontDescriptor {
 }
 
 extension UIFont.TextStyle {
-  /// How much larger a text size is than the default one.
+  /// The ratio of a text size to the default one.
   fileprivate func growth(at category: UIContentSizeCategory) -> CGFloat {
     lineDistance(size(at: category)) / lineDistance(size(at: .large))
   }

@@ -2,15 +2,15 @@ public import Foundation
 internal import FoundationShims
 internal import ViewDrawing
 
-/// What a view can know of its surroundings: size classes, device, pixels, direction.
+/// The environment of a view: size classes, device, scale, layout direction.
 ///
-/// A value that nobody stated is unspecified; the scale is then 0.
+/// A trait that was not set is unspecified; an unspecified scale is 0.
 ///
 /// - SeeAlso: Apple, "UITraitCollection".
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// The values; ours, so that making and comparing collections is one line each.
+  /// The values as one hashable value.
   struct Values: Hashable {
     var horizontal = UIUserInterfaceSizeClass.unspecified
     var vertical = UIUserInterfaceSizeClass.unspecified
@@ -20,7 +20,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var category = UIContentSizeCategory.unspecified
     var style = UIUserInterfaceStyle.unspecified
 
-    /// Takes over what another one states.
+    /// Merges the specified values of another collection.
     mutating func merge(_ other: Values) {
       if other.horizontal != .unspecified { horizontal = other.horizontal }
       if other.vertical != .unspecified { vertical = other.vertical }
@@ -36,43 +36,43 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   init(_ values: Values) { self.values = values }
 
-  /// A collection that states nothing.
+  /// Creates a collection of unspecified traits.
   public override init() { values = Values() }
-  /// States the room along the width only.
+  /// Creates a collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(horizontal: horizontalSizeClass))
   }
-  /// States the room along the height only.
+  /// Creates a collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(vertical: verticalSizeClass))
   }
-  /// States the kind of device only.
+  /// Creates a collection with a device idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Values(idiom: idiom))
   }
-  /// States the pixels in a point only.
+  /// Creates a collection with a display scale.
   public convenience init(displayScale scale: CGFloat) { self.init(Values(scale: scale)) }
-  /// States the reading direction only.
+  /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Values(direction: layoutDirection))
   }
-  /// States the wanted size of texts only.
+  /// Creates a collection with a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Values(category: preferredContentSizeCategory))
   }
-  /// States light or dark only.
+  /// Creates a collection with an appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Values(style: userInterfaceStyle))
   }
-  /// States everything that the collections state; where several state the same, the last one counts.
+  /// Creates a collection with all traits of the given collections; later collections override earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = Values()
     for collection in traitCollections { values.merge(collection.values) }
     self.init(values)
   }
 
-  /// The traits that dynamic colours take: while a view is drawn those of the screen in the view's
-  /// appearance, otherwise the main screen's, unless some were set on the thread.
+  /// The traits that resolve dynamic colours: while a view is drawn, the screen's in the view's appearance;
+  /// otherwise the main screen's, unless they were set on the thread.
   public static var current: UITraitCollection {
     get {
       var values =
@@ -89,7 +89,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
   private static let key = "UITraitCollection.current"
-  /// Does something with these as ``current``.
+  /// Calls the closure with this collection as ``current``.
   open func performAsCurrent(_ actions: () -> Void) {
     let (before, said) = (Thread.current.threadDictionary[Self.key], CurrentAppearance.said)
     UITraitCollection.current = self
@@ -98,29 +98,29 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     CurrentAppearance.said = said
   }
 
-  /// The room along the width.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
-  /// The room along the height.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
-  /// The kind of device.
+  /// The device idiom.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-  /// Pixels in a point; 0 when unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.scale }
-  /// The reading direction of the program's language.
+  /// The layout direction of the program's language.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
-  /// How large people want texts to be.
+  /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.category }
-  /// Light or dark.
+  /// The appearance: light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
 
-  /// Whether everything that another collection states is true of this one; nil states nothing.
+  /// Whether this collection contains all specified traits of another; nil has none.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
     merged.merge(trait.values)
     return merged == values
   }
-  /// Whether colours may look different under another collection: whether light or dark differs.
+  /// Whether colours may differ under another collection: whether the appearance differs.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     other?.values.style != values.style
   }

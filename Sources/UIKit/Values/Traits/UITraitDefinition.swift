@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A kind of trait.
+/// The definition of a trait.
 ///
-/// Programs cannot add kinds of their own here.
+/// Programs cannot define their own traits here.
 ///
 /// - SeeAlso: Apple, "UITraitDefinition".
 public protocol UITraitDefinition {
-  /// What the trait says.
+  /// The type of the trait's value.
   associatedtype Value
-  /// What it says where nobody stated it.
+  /// The value of an unspecified trait.
   static var defaultValue: Value { get }
-  /// A name for reports.
+  /// The name for debugging.
   static var name: String { get }
 }
 
@@ -19,10 +19,10 @@ extension UITraitDefinition {
   public static var name: String { "\(Self.self)" }
 }
 
-/// A kind of trait, as lists of them are written.
+/// The type of a trait definition.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that collections hold.
+/// A trait that is stored in collections.
 protocol HeldTrait: UITraitDefinition where Value: Equatable {
   static var path: KeyPath<UITraitCollection.Values, Value> { get }
 }
@@ -33,77 +33,77 @@ extension HeldTrait {
   }
 }
 
-/// The room along the width.
+/// The horizontal size class.
 ///
 /// - SeeAlso: Apple, "UITraitHorizontalSizeClass".
 public struct UITraitHorizontalSizeClass: HeldTrait {
-  /// What it says where nobody stated it.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: KeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontal }
 }
 
-/// The room along the height.
+/// The vertical size class.
 ///
 /// - SeeAlso: Apple, "UITraitVerticalSizeClass".
 public struct UITraitVerticalSizeClass: HeldTrait {
-  /// What it says where nobody stated it.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: KeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.vertical }
 }
 
-/// The kind of device.
+/// The device idiom.
 ///
 /// - SeeAlso: Apple, "UITraitUserInterfaceIdiom".
 public struct UITraitUserInterfaceIdiom: HeldTrait {
-  /// What it says where nobody stated it.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   static var path: KeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> { \.idiom }
 }
 
-/// Pixels in a point.
+/// The number of pixels per point.
 ///
 /// - SeeAlso: Apple, "UITraitDisplayScale".
 public struct UITraitDisplayScale: HeldTrait {
-  /// What it says where nobody stated it.
+  /// The value of an unspecified trait.
   public static var defaultValue: CGFloat { 0 }
   static var path: KeyPath<UITraitCollection.Values, CGFloat> { \.scale }
 }
 
-/// The reading direction of the program's language.
+/// The layout direction of the program's language.
 ///
 /// - SeeAlso: Apple, "UITraitLayoutDirection".
 public struct UITraitLayoutDirection: HeldTrait {
-  /// What it says where nobody stated it.
+  /// The value of an unspecified trait.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static var path: KeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> {
     \.direction
   }
 }
 
-/// How large people want texts to be.
+/// The preferred text size.
 ///
 /// - SeeAlso: Apple, "UITraitPreferredContentSizeCategory".
 public struct UITraitPreferredContentSizeCategory: HeldTrait {
-  /// What it says where nobody stated it.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static var path: KeyPath<UITraitCollection.Values, UIContentSizeCategory> { \.category }
 }
 
-/// Light or dark.
+/// The appearance: light or dark.
 ///
 /// - SeeAlso: Apple, "UITraitUserInterfaceStyle".
 public struct UITraitUserInterfaceStyle: HeldTrait {
-  /// What it says where nobody stated it.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   static var path: KeyPath<UITraitCollection.Values, UIUserInterfaceStyle> { \.style }
 }
 
 extension UITraitCollection {
-  /// The traits that colours may depend on.
+  /// The traits that affect colours.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self]
   }
-  /// The traits that pictures may depend on.
+  /// The traits that affect images.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,

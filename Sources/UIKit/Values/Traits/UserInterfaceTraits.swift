@@ -1,14 +1,14 @@
 internal import Foundation
 internal import ViewDrawing
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 ///
 /// Source: Apple, "UIUserInterfaceSizeClass".
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The kind of device.
+/// The kind of a device.
 ///
 /// Source: Apple, "UIUserInterfaceIdiom".
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -18,17 +18,17 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// Light or dark.
+/// The appearance: light or dark.
 ///
 /// Source: Apple, "UIUserInterfaceStyle".
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 
-  /// The appearance that colours take; nil where nothing is said.
+  /// The appearance for colours; nil if unspecified.
   var appearance: ColorAppearance? { ColorAppearance(rawValue: rawValue) }
 }
 
-/// The reading direction that a trait collection states.
+/// The layout direction in a trait collection.
 ///
 /// Source: Apple, "UITraitEnvironmentLayoutDirection".
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
@@ -36,7 +36,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How large people want texts to be.
+/// The preferred text size.
 ///
 /// Fonts of text styles follow it; see ``UIApplication/preferredContentSizeCategory``.
 ///
@@ -47,23 +47,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing is said.
+  /// Unspecified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Smaller than usual.
+  /// Two steps below the default.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// A little smaller than usual.
+  /// One step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// As usual.
+  /// The default.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Larger than usual.
+  /// One step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Still larger.
+  /// Two steps above the default.
   public static let extraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest without help for weak eyes.
+  /// The largest size outside the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
   /// The first of the accessibility sizes.
@@ -78,11 +78,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The fourth of the accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest of all.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether the category is one of those for weak eyes.
+  /// Whether the category is an accessibility size.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
   private static let ascending: [UIContentSizeCategory] = [
@@ -91,11 +91,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among all sizes, the smallest first; nil when none is stated.
+  /// The rank among all sizes, the smallest first; nil if unspecified.
   var rank: Int? { Self.ascending.firstIndex(of: self) }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether texts are smaller.
+  /// Whether the left size is smaller.
   public static func < (one: Self, other: Self) -> Bool { (one.rank ?? -1) < (other.rank ?? -1) }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a responder tells assistive technologies, kept apart since few do.
+/// The accessibility values of a responder, in separate storage because few responders set them.
 struct AccessibilityValues {
   var isElement: Bool?
   var label: String?

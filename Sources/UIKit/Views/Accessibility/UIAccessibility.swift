@@ -2,70 +2,70 @@ public import Foundation
 internal import FoundationShims
 internal import NibBuilding
 
-/// What a program tells assistive technologies, and what it may ask about them.
+/// The interface to assistive technologies.
 ///
-/// There are none here: what is told goes nowhere, and every question is answered with no.
+/// Assistive technologies are not supported: notifications have no effect, and every query returns false.
 ///
 /// Source: Apple, "UIAccessibility".
 @MainActor public enum UIAccessibility {
-  /// What happened.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32
     /// A notification by its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Most of the screen is new.
+    /// A major part of the screen changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Some of the screen is new.
+    /// A part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be said.
+    /// An announcement.
     public static let announcement = Notification(rawValue: 1008)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells what happened; nobody listens.
+  /// Posts a notification; has no effect.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether the screen is read aloud: no.
+  /// Whether VoiceOver is running; always false.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the program is worked by switches: no.
+  /// Whether Switch Control is running; always false.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether people asked for less movement: no.
+  /// Whether Reduce Motion is enabled; always false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether people asked for less transparency: no.
+  /// Whether Reduce Transparency is enabled; always false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether people asked for bold text: no.
+  /// Whether bold text is enabled; always false.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether people asked for stronger colours: no.
+  /// Whether darker system colours are enabled; always false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether colours are turned round: no.
+  /// Whether inverted colours are enabled; always false.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours: no.
+  /// Whether the grayscale filter is enabled; always false.
   public static var isGrayscaleEnabled: Bool { false }
 
-  /// The screen is now read aloud, or no longer; never sent.
+  /// VoiceOver started or stopped; never posted.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// People asked for less movement, or no longer; never sent.
+  /// Reduce Motion changed; never posted.
   public nonisolated static let reduceMotionStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// Where a rectangle of a view is on the screen, in points.
+  /// Converts a rectangle of a view to screen coordinates, in points.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 }
 
-/// Something that is told to people who do not see it and has no view of its own.
+/// An accessibility element without a view.
 ///
 /// Source: Apple, "UIAccessibilityElement".
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-  /// The view or element around.
+  /// The container of the element.
   open weak var accessibilityContainer: AnyObject?
-  /// Where the element is in its container, in the container's points.
+  /// The frame of the element in its container, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// Makes an element inside a view or another element.
+  /// Creates an element inside a view or another element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -73,22 +73,22 @@ internal import NibBuilding
   }
 }
 
-/// Something that people may do with an element besides touching it.
+/// A custom accessibility action.
 ///
 /// Source: Apple, "UIAccessibilityCustomAction".
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// What is done, in words.
+  /// The name of the action.
   open var name: String
-  /// What is called to do it; whether it was done.
+  /// The handler of the action; returns whether the action was performed.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-  /// Makes an action that calls a closure.
+  /// Creates an action with a handler.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
     self.name = name
     self.actionHandler = actionHandler
   }
-  /// Makes an action that tells a target, which hears through `ActionResponder`.
+  /// Creates an action that sends a selector to a target through `ActionResponder`.
   public convenience init(name: String, target: Any?, selector: Selector) {
-    let told = ActionTarget(target, selector)
-    self.init(name: name) { told.send(from: $0, along: nil) }
+    let action = ActionTarget(target, selector)
+    self.init(name: name) { action.send(from: $0, along: nil) }
   }
 }

@@ -1,4 +1,4 @@
-/// What an element is and does, told to people who do not see it.
+/// The accessibility traits of an element.
 ///
 /// Source: Apple, "UIAccessibilityTraits"; the bits are in the order of its public constants.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -7,41 +7,41 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing special.
+  /// No traits.
   public static let none = UIAccessibilityTraits([])
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Chosen.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Something that makes its own sounds.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
+  /// Static text.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// A summary of what is going on when a program starts.
+  /// Summary information when the program starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Switched off.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Something that changes often.
+  /// The element updates frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search with.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Something that starts a recording or a film.
+  /// The element starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// A value that can be raised and lowered.
+  /// The element is adjustable.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Something that takes touches as they are.
+  /// The element allows direct touch interaction.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Something that turns a page when it was read.
+  /// The element turns the page after it was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A heading.
+  /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// A switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)

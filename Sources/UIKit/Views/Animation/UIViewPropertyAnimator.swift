@@ -1,44 +1,44 @@
 public import Foundation
 
-/// Where an animator is.
+/// The state of an animator.
 ///
 /// Source: Apple, "UIViewAnimatingState".
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-/// Where an animation ended.
+/// The position of an animation.
 ///
 /// Source: Apple, "UIViewAnimatingPosition".
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// Changes that are made when it is started, at once, with what follows them.
+/// Runs changes and their completions when it is started.
 ///
-/// There is no time between pictures, so an animator is never seen running: starting makes all changes and
-/// then calls the completions; pausing and stopping before that keep them back.
+/// Pictures have no time axis, so an animator never runs visibly: starting makes all changes and then calls
+/// the completions; pausing or stopping before that prevents them.
 ///
 /// - SeeAlso: Apple, "UIViewPropertyAnimator".
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// How long it would last, in seconds.
+  /// The duration, in seconds; stored only.
   public let duration: TimeInterval
-  /// How long it would wait, in seconds.
+  /// The delay, in seconds; stored only.
   open private(set) var delay: TimeInterval = 0
-  /// Where the animator is.
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it runs; never when anybody looks.
+  /// Whether the animator is running; always false outside its own callbacks.
   open var isRunning: Bool { false }
-  /// Whether it runs backwards: then it makes no changes.
+  /// Whether the animation is reversed: a reversed animator makes no changes.
   open var isReversed = false
-  /// How much of it is done; 1 as soon as the changes were made.
+  /// The completed fraction; 1 as soon as the changes were made.
   open var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0, !changes.isEmpty { makeChanges() } }
   }
-  /// Whether people may touch meanwhile.
+  /// Whether user interaction is enabled during the animation; stored only.
   open var isUserInteractionEnabled = true
-  /// Whether it stays active at its end until it is told to finish.
+  /// Whether the animator stays active at its end until ``finishAnimation(at:)`` is called.
   open var pausesOnCompletion = false
 
-  /// Makes an animator with a curve.
+  /// Creates an animator with a curve.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -46,20 +46,20 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     super.init()
     if let animations { addAnimations(animations) }
   }
-  /// Makes an animator with two points of a curve.
+  /// Creates an animator with two points of a curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
-  /// Makes an animator with a spring.
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
-  /// Makes changes at once, then calls the completion.
+  /// Makes changes immediately, then calls the completion.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -73,13 +73,13 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     return animator
   }
 
-  /// Adds changes; they are made when it starts.
+  /// Adds changes; they are made when the animator starts.
   open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-  /// Adds changes; they are made when it starts, whatever the delay.
+  /// Adds changes; they are made when the animator starts, whatever the delay.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     changes.append(animation)
   }
-  /// Adds what is called at the end.
+  /// Adds a completion.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -90,27 +90,29 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     state = .active
     if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
   }
-  /// The same, without waiting.
+  /// Makes the changes, then calls the completions; the delay is ignored.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
-  /// Keeps what was not started yet back.
+  /// Pauses an animator that has not started.
   open func pauseAnimation() { if state == .inactive { state = .active } }
-  /// Starts what was paused.
+  /// Continues a paused animator.
   open func continueAnimation(
     withTimingParameters parameters: Any? = nil, durationFactor: CGFloat = 1
   ) {
     startAnimation()
   }
-  /// Ends it where it is; without finishing it waits for ``finishAnimation(at:)``, else no completion is
+  /// Stops the animator.
+  ///
+  /// If `withoutFinishing` is false it waits for ``finishAnimation(at:)``; otherwise the completions are not
   /// called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     state = withoutFinishing ? .inactive : .stopped
     changes = []
     if withoutFinishing { completions = [] }
   }
-  /// Calls the completions of an animator that was stopped.
+  /// Calls the completions of a stopped animator.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { end(at: finalPosition) }
 
   private func makeChanges() {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A property that classes can give all their instances; see ``UIAppearance``.
+/// A property that an appearance proxy can set on all instances; see ``UIAppearance``.
 @MainActor struct AppearanceProperty {
-  /// Gives a view the value that a prototype has, if that has one and the view has none of its own.
+  /// Copies the prototype's value to a view, if the prototype has one and the view does not.
   let hand: (_ prototype: UIView, _ view: UIView) -> Void
 
   /// A property that is nil unless set.
@@ -17,19 +17,20 @@ internal import Foundation
     }
   }
 
-  /// A property that has a usual value unless set.
-  private static func usual<View: UIView, Value: Equatable>(
-    _ path: ReferenceWritableKeyPath<View, Value>, _ usual: Value
+  /// A property with a default value.
+  private static func defaulting<View: UIView, Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<View, Value>, _ defaultValue: Value
   ) -> AppearanceProperty {
     AppearanceProperty { prototype, view in
-      guard let from = prototype as? View, let to = view as? View, to[keyPath: path] == usual,
-        from[keyPath: path] != usual
+      guard let from = prototype as? View, let to = view as? View,
+        to[keyPath: path] == defaultValue,
+        from[keyPath: path] != defaultValue
       else { return }
       to[keyPath: path] = from[keyPath: path]
     }
   }
 
-  /// All that are known here.
+  /// All supported properties.
   static let all: [AppearanceProperty] = [
     AppearanceProperty { prototype, view in
       guard view.ownTintColor == nil, let color = prototype.ownTintColor else { return }
@@ -43,15 +44,17 @@ internal import Foundation
     optional(\UINavigationBar.statedAppearance), optional(\UINavigationBar.compactAppearance),
     optional(\UINavigationBar.scrollEdgeAppearance),
     optional(\UINavigationBar.compactScrollEdgeAppearance),
-    usual(\UINavigationBar.barStyle, .default), usual(\UINavigationBar.isTranslucent, true),
-    usual(\UINavigationBar.prefersLargeTitles, false), usual(\UINavigationBar.grounds, [:]),
+    defaulting(\UINavigationBar.barStyle, .default),
+    defaulting(\UINavigationBar.isTranslucent, true),
+    defaulting(\UINavigationBar.prefersLargeTitles, false),
+    defaulting(\UINavigationBar.backgrounds, [:]),
     optional(\UITabBar.barTintColor), optional(\UITabBar.unselectedItemTintColor),
     optional(\UITabBar.backgroundImage), optional(\UITabBar.shadowImage),
     optional(\UITabBar.statedAppearance), optional(\UITabBar.scrollEdgeAppearance),
-    usual(\UITabBar.barStyle, .default), usual(\UITabBar.isTranslucent, true),
+    defaulting(\UITabBar.barStyle, .default), defaulting(\UITabBar.isTranslucent, true),
     optional(\UIToolbar.barTintColor), optional(\UIToolbar.statedAppearance),
     optional(\UIToolbar.compactAppearance), optional(\UIToolbar.scrollEdgeAppearance),
-    usual(\UIToolbar.barStyle, .default), usual(\UIToolbar.isTranslucent, true),
+    defaulting(\UIToolbar.barStyle, .default), defaulting(\UIToolbar.isTranslucent, true),
     optional(\UISearchBar.barTintColor),
     optional(\UISwitch.onTintColor), optional(\UISwitch.thumbTintColor),
     optional(\UISlider.minimumTrackTintColor), optional(\UISlider.maximumTrackTintColor),

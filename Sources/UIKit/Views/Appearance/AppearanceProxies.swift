@@ -1,26 +1,26 @@
 internal import Foundation
 internal import NibBuilding
 
-/// The looks that classes give all their instances.
+/// The appearance proxies of view classes.
 @MainActor final class AppearanceProxies {
   static let shared = AppearanceProxies()
 
-  /// The looks, those of subclasses and of more containers first.
+  /// The proxies, those of subclasses and of more containers first.
   private let looks = Prototypes<UIView> { new, old in
     let isSubclass = old.matches(new.prototype) && old.type != new.type
     return isSubclass || old.type == new.type && old.containers.count < new.containers.count
   }
 
-  /// The view that stands for all views of a class; made when it is first asked for.
+  /// The proxy of a class, created on first access.
   func prototype<View: UIView>(
     of type: View.Type, inside containers: [any UIAppearanceContainer.Type]
   ) -> View {
     looks.prototype(of: type, inside: containers, make: type.makePrototype)
   }
 
-  /// Gives a view what its classes say, unless it has values of its own.
+  /// Applies the proxies of a view's classes, except to properties with own values.
   ///
-  /// - Complexity: O(1) while no class says anything.
+  /// - Complexity: O(1) without proxies.
   func apply(to view: UIView) {
     for entry in looks.entries where entry.prototype !== view && entry.matches(view) {
       guard Self.isInside(view, entry.containers) else { continue }
@@ -28,9 +28,9 @@ internal import NibBuilding
     }
   }
 
-  /// Whether containers of some classes are around a view, in that order from the inside.
+  /// Whether a view is inside containers of the given classes, innermost first.
   ///
-  /// - Parameter startingHere: Whether the view itself counts, as a bar does for its items.
+  /// - Parameter startingHere: Whether the view itself is a container, as a bar is for its items.
   static func isInside(
     _ view: UIView, _ containers: [any UIAppearanceContainer.Type], startingHere: Bool = false
   ) -> Bool {
@@ -50,7 +50,7 @@ internal import NibBuilding
 }
 
 extension UIView {
-  /// How a prototype of a program's class is made; see `RegisteredClasses`.
+  /// Creates a prototype of a program's class; see `RegisteredClasses`.
   package convenience init(prototype frame: CGRect) { self.init(frame: frame) }
 
   // Unchecked: a class that a program names at run time is made by the initializer that all its
@@ -60,7 +60,8 @@ extension UIView {
 
   /// A view of this class that is never shown.
   ///
-  /// The library's own classes are made as documents make them, others by the initialiser they override.
+  /// UIKit's own classes are created as documents create them, others with the initializer that they
+  /// override.
   fileprivate static func makePrototype() -> UIView? {
     if String(reflecting: self).hasPrefix("UIKit.") {
       return self.init(coder: NibCoder.shared)

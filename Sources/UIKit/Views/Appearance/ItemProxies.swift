@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// The looks that classes of bar items give all their instances; see ``AppearanceProxies`` for views.
+/// The appearance proxies of bar item classes; see ``AppearanceProxies`` for views.
 @MainActor final class ItemProxies {
   static let shared = ItemProxies()
 
-  /// The looks, those of more containers first, and of subclasses before their superclass.
+  /// The proxies, those of more containers first, and of subclasses before their superclass.
   private let looks = Prototypes<UIBarItem> { new, old in
     old.containers.count < new.containers.count
       || old.matches(new.prototype) && old.containers.count == new.containers.count
   }
 
-  /// The item that stands for all of a class inside some containers; made when it is first asked for.
+  /// The proxy of a class inside containers, created on first access.
   func prototype<Item: UIBarItem>(
     of type: Item.Type, inside containers: [any UIAppearanceContainer.Type]
   ) -> Item {
     looks.prototype(of: type, inside: containers) { type.make(isPrototype: true) }
   }
 
-  /// Gives an item that came into a bar what its classes say, unless it has values of its own.
+  /// Applies the proxies to an item that was added to a bar, except to properties with own values.
   func apply(to item: UIBarItem) {
     guard let bar = item.bar else { return }
     for entry in looks.entries where entry.prototype !== item && entry.matches(item) {
@@ -36,18 +36,18 @@ internal import Foundation
 }
 
 extension UIBarItem: UIAppearance {
-  /// What all items of this class have; see ``UIAppearance``.
+  /// The appearance proxy of this class; see ``UIAppearance``.
   ///
-  /// Known are the attributes of titles, and a bar button's tint.
+  /// Title attributes and a bar button's tint colour are supported.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-  /// What items of this class have in bars inside containers.
+  /// The appearance proxy of this class inside containers.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     ItemProxies.shared.prototype(of: self, inside: containerTypes)
   }
 
-  /// How a prototype is made; see `RegisteredClasses`.
+  /// Creates a prototype; see `RegisteredClasses`.
   package convenience init(isPrototype: Bool) { self.init() }
 
   // Unchecked: as for views, in `AppearanceProxies`.

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The objects that stand for classes, alone or inside some containers; see ``UIAppearance``.
+/// The prototypes of classes, alone or inside containers; see ``UIAppearance``.
 @MainActor final class Prototypes<Object: AnyObject> {
-  /// A class inside some containers and the object that stands for it.
+  /// A class inside containers and its prototype.
   struct Entry {
     let type: ObjectIdentifier
     let containers: [any UIAppearanceContainer.Type]
@@ -11,14 +11,14 @@ internal import Foundation
     let matches: (Object) -> Bool
   }
 
-  /// In the order in which they count, the first before the others.
+  /// The entries, in order of precedence.
   private(set) var entries: [Entry] = []
   private let precedes: (_ new: Entry, _ old: Entry) -> Bool
 
-  /// Makes an empty list; the function says whether a new entry counts before an old one.
+  /// Creates an empty list; the function returns whether a new entry takes precedence over an old one.
   init(precedes: @escaping (_ new: Entry, _ old: Entry) -> Bool) { self.precedes = precedes }
 
-  /// The object that stands for a class; made when it is first asked for.
+  /// The prototype of a class, created on first access.
   func prototype<Kind>(
     of type: Kind.Type, inside containers: [any UIAppearanceContainer.Type],
     make: () -> Object?

@@ -1,31 +1,30 @@
 public import Foundation
 
-/// What can hold views whose looks depend on it.
+/// A container that appearance proxies can refer to.
 ///
 /// - SeeAlso: Apple, "UIAppearanceContainer".
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// What gives all its instances a look at once.
+/// A class whose instances share an appearance proxy.
 ///
-/// What is set on the object that `appearance()` returns is set on each instance when it comes into a window, unless
-/// the instance has a value of its own. There are no messages here that could be recorded: the object is an
-/// instance that is never shown, and what can be set on it is a list of properties, `AppearanceProperty`;
-/// others set on it have no effect.
+/// Values set on the proxy that `appearance()` returns are set on each instance when it moves to a window,
+/// unless the instance has its own value. Swift cannot record messages, so the proxy is an instance that is
+/// never shown, and only the properties in `AppearanceProperty` can be set on it; others have no effect.
 ///
 /// - SeeAlso: Apple, "UIAppearance".
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// What all instances have.
+  /// The appearance proxy of the class.
   static func appearance() -> Self
-  /// What instances have inside containers: the first is the nearest, each in the next.
+  /// The appearance proxy of the class inside containers, innermost first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// What all views of this class have; see ``UIAppearance``.
+  /// The appearance proxy of the class; see ``UIAppearance``.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-  /// What views of this class have inside containers; see ``UIAppearance``.
+  /// The appearance proxy of the class inside containers; see ``UIAppearance``.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

@@ -3,25 +3,24 @@ package import LayoutTree
 
 /// The part of a view that a docked keyboard covers.
 ///
-/// Without a keyboard its top is the lower edge of the safe area, so what is tied to it stands where it
-/// would stand above no keyboard. Programs say how high the keyboard is by
-/// ``UIView/setKeyboardHeight(_:)``.
+/// Without a keyboard its top is the bottom edge of the safe area. ``UIView/setKeyboardHeight(_:)`` sets the
+/// keyboard's height.
 ///
 /// - SeeAlso: Apple, "UIKeyboardLayoutGuide"; `Rules/Guides.md#the-keyboards-guide`.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide is at least as high as the lower strip of the safe area; true unless set.
+  /// Whether the guide is at least as high as the bottom safe area; default: true.
   ///
-  /// Otherwise its top is the view's lower edge while no keyboard is shown.
+  /// Otherwise its top is the view's bottom edge while the keyboard is hidden.
   open var usesBottomSafeArea: Bool {
     get { guideNode.owner?.margins.keyboardUsesBottomSafeArea ?? true }
     set { guideNode.owner?.margins.keyboardUsesBottomSafeArea = newValue }
   }
-  /// Whether the guide follows a keyboard that floats; kept, since no keyboard floats here.
+  /// Whether the guide follows a floating keyboard; stored only.
   open var followsUndockedKeyboard = false
-  /// How far above the keyboard a finger begins to push it away, in points; kept.
+  /// The padding above the keyboard for interactive dismissal, in points; stored only.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// The object of a view's keyboard guide, made when it is first asked for and kept by its view.
+  /// A view's keyboard guide, created on first access and retained by the view.
   package static func keyboard(_ node: GuideNode) -> UIKeyboardLayoutGuide {
     kept(for: node, make: UIKeyboardLayoutGuide.init(node:))
   }

@@ -5,7 +5,7 @@ public import LayoutTree
 ///
 /// - SeeAlso: Apple, "UILayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor open class UILayoutGuide: LayoutGuide {
-  /// The object of a system guide, made when it is first asked for and kept by its view.
+  /// The object of a system guide, created on first access and retained by its view.
   package static func of(_ node: GuideNode) -> UILayoutGuide {
     if node.kind == .keyboard { return UIKeyboardLayoutGuide.keyboard(node) }
     return kept(for: node, make: UILayoutGuide.init(node:))
@@ -13,7 +13,7 @@ public import LayoutTree
 
   /// The view the guide belongs to.
   open var owningView: UIView? { guideNode.owner?.host as? UIView }
-  /// A name for reports.
+  /// An identifier for debugging.
   open var identifier: String {
     get { guideNode.identifier }
     set { guideNode.identifier = newValue }

@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// What a collection shows of its items.
+/// The visible items of a collection view.
 @MainActor final class CollectionItems {
-  /// Cells that wait to be used again.
+  /// The reuse pool of cells.
   var cells = ReusePool<UICollectionReusableView>()
-  /// Headers and others that wait to be used again, by kind.
+  /// The reuse pools of supplementary views, by kind.
   var others: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// What is shown.
+  /// The visible views.
   private(set) var shown: [ElementKey: UICollectionReusableView] = [:]
-  /// Cells that said how large they would like to be, since everything was last forgotten.
+  /// The cells that have reported their preferred size since the last reload.
   private var asked: Set<ElementKey> = []
   private var bounds = CGRect.null
 
-  /// How often cells that would like to be larger may bring others into sight.
-  private static let mostRounds = 20
+  /// The maximum number of rounds in which resized cells reveal others.
+  private static let maximumRounds = 20
 
-  /// Forgets everything that was asked.
+  /// Discards all cached data.
   func forget(in collection: UICollectionView) {
     for (key, view) in shown { retire(view, key, collection) }
     shown = [:]
     asked = []
   }
 
-  /// Lets the layout prepare, unless it did.
+  /// Prepares the layout unless it is prepared.
   func prepare(_ collection: UICollectionView) {
     let layout = collection.collectionViewLayout
     if bounds != collection.bounds {
@@ -37,7 +37,7 @@ internal import Foundation
     layout.prepare()
   }
 
-  /// Where something will be; zero where the layout does not know it.
+  /// The frame of an element; zero if the layout does not provide it.
   func frame(of key: ElementKey, in collection: UICollectionView) -> CGRect {
     prepare(collection)
     let layout = collection.collectionViewLayout
@@ -47,11 +47,11 @@ internal import Foundation
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)?.frame ?? .zero
   }
 
-  /// Makes, asks and places what can be seen, and takes back what cannot.
+  /// Creates, measures and places the visible views, and recycles the others.
   func show(in collection: UICollectionView) {
     let layout = collection.collectionViewLayout
     var visible: [UICollectionViewLayoutAttributes] = []
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       prepare(collection)
       visible = layout.layoutAttributesForElements(in: collection.bounds) ?? []
       var isRight = true
@@ -103,7 +103,7 @@ internal import Foundation
     view.frame = attributes.frame
     collection.insertSubview(view, at: collection.backgroundView == nil ? 0 : 1)
     if let cell = view as? UICollectionViewCell {
-      cell.isSelected = collection.chosen.contains(key.path)
+      cell.isSelected = collection.selection.contains(key.path)
       collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: key.path)
     }
     return view

@@ -1,12 +1,12 @@
-/// Gives scroll views their `delegate` in such a way that a subclass can have one of a type of its own.
+/// Provides the `delegate` of scroll views so that a subclass can redeclare it with another type.
 ///
-/// Apple's `UITableView` redeclares `delegate` with another type. A Swift class cannot do that with a property
-/// of its superclass, but it can hide one that a protocol's extension declares. The price: a client's subclass
-/// of ``UIScrollView`` itself cannot override `delegate`; one of a table or a collection can.
+/// Apple's `UITableView` redeclares `delegate` with another type. A Swift class cannot redeclare a property
+/// of its superclass, but it can shadow one from a protocol extension. The cost: a client's subclass of
+/// ``UIScrollView`` cannot override `delegate`; subclasses of table and collection views can.
 @preconcurrency @MainActor public protocol DelegatedScrolling: AnyObject {}
 
 extension DelegatedScrolling where Self: UIScrollView {
-  /// Who hears that the view scrolled; not kept.
+  /// The scroll view's delegate; not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

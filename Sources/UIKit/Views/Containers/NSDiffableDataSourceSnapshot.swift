@@ -1,51 +1,51 @@
 internal import Foundation
 
-/// Sections and their items at a moment, by identifiers of a program's own.
+/// A snapshot of sections and their items, by the program's identifiers.
 ///
-/// As with Apple's, an identifier is there at most once, and naming a section or an item that is not there as
-/// the place of something ends the program.
+/// As in Apple's UIKit, identifiers are unique, and inserting relative to an unknown section or item ends the
+/// program.
 ///
 /// - SeeAlso: Apple, "NSDiffableDataSourceSnapshot".
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The sections, from the first to the last.
+  /// The sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The items that were asked to be made anew, in that order.
+  /// The items marked for reloading, in the order of the requests.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items that were asked to be set up anew, in that order.
+  /// The items marked for reconfiguration, in the order of the requests.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that were asked to be made anew, in that order.
+  /// The sections marked for reloading, in the order of the requests.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Makes a snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Questions
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { sectionOfItem.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
   /// All items, section by section.
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
-  /// How many items a section has.
+  /// The number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }
-  /// The items of a section; none for a section that is not there.
+  /// The items of a section; empty if the section is unknown.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[identifier] ?? []
   }
-  /// The section of an item; nil for an item that is not there.
+  /// The section of an item; nil if the item is unknown.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
     -> SectionIdentifierType?
   { sectionOfItem[identifier] }
-  /// The place of an item among all items; nil for an item that is not there.
+  /// The index of an item among all items; nil if the item is unknown.
   ///
   /// - Complexity: O(sections + items of its section).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -53,17 +53,17 @@ public struct NSDiffableDataSourceSnapshot<
       sectionIdentifiers[..<path.section].reduce(path.item) { $0 + numberOfItems(inSection: $1) }
     }
   }
-  /// The place of a section; nil for a section that is not there.
+  /// The index of a section; nil if the section is unknown.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
-  /// The section and the item at a path; nil where there is none.
+  /// The item at a path; nil if the path is out of range.
   package func item(at path: (section: Int, item: Int)) -> ItemIdentifierType? {
     guard sectionIdentifiers.indices.contains(path.section) else { return nil }
     let items = itemIdentifiers(inSection: sectionIdentifiers[path.section])
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
-  /// The section's number and the item's place in it; nil for an item that is not there.
+  /// The path of an item; nil if the item is unknown.
   package func path(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard let section = sectionOfItem[identifier], let number = indexOfSection(section),
       let place = items[section]?.firstIndex(of: identifier)
@@ -73,7 +73,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds items at the end of a section, the last one unless stated.
+  /// Appends items to a section; nil is the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -83,15 +83,15 @@ public struct NSDiffableDataSourceSnapshot<
     }
     insert(identifiers, in: section, at: numberOfItems(inSection: section))
   }
-  /// Adds items before another one.
+  /// Inserts items before another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, shift: 0) }
-  /// Adds items after another one.
+  /// Inserts items after another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, shift: 1) }
-  /// Takes items away; those that are not there are left out.
+  /// Deletes items; unknown items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     if let one = identifiers.first, identifiers.count == 1 {
       delete(one)
@@ -103,21 +103,21 @@ public struct NSDiffableDataSourceSnapshot<
     }
     for identifier in gone { sectionOfItem[identifier] = nil }
   }
-  /// Takes everything away, the sections too.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
-  /// Moves an item before another one.
+  /// Moves an item before another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, shift: 0) }
-  /// Moves an item after another one.
+  /// Moves an item after another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, shift: 1) }
-  /// Asks for cells of items to be made anew.
+  /// Marks items for reloading.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Asks for cells of items to be set up anew.
+  /// Marks items for reconfiguration.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
@@ -130,7 +130,7 @@ public struct NSDiffableDataSourceSnapshot<
     delete(identifier)
     insert([identifier], beside: other, shift: shift)
   }
-  /// Takes one item away, if it is there.
+  /// Deletes an item if it exists.
   private mutating func delete(_ identifier: ItemIdentifierType) {
     guard let section = sectionOfItem.removeValue(forKey: identifier),
       let index = items[section]?.firstIndex(of: identifier)
@@ -157,19 +157,19 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Sections
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
-  /// Adds sections before another one.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier)) }
-  /// Adds sections after another one.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
-  /// Takes sections away with their items; those that are not there are left out.
+  /// Deletes sections and their items; unknown sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items[identifier] ?? [] { sectionOfItem[item] = nil }
@@ -178,15 +178,15 @@ public struct NSDiffableDataSourceSnapshot<
     let gone = Set(identifiers)
     sectionIdentifiers.removeAll { gone.contains($0) }
   }
-  /// Moves a section before another one.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, shift: 0) }
-  /// Moves a section after another one.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, shift: 1) }
-  /// Asks for cells of sections to be made anew.
+  /// Marks sections for reloading.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import FoundationShims
 
-/// Makes objects of classes that programs name at run time, by the initialiser that the class overrides.
+/// Creates instances of classes registered at run time through the initializers that they override.
 ///
-/// Swift lets a class that is only known at run time be made by a `required` initialiser alone, and clients'
-/// cells override ones that are not, since Apple's are not. A convenience initialiser of ours calls the
-/// overridden one as it is called anywhere, through the class it is given; what stands here is that
-/// initialiser under the name the linker knows, as a function on the class. It has the same arguments, the
-/// same result and the same way of being called. A client's class need not do anything.
+/// Swift creates an instance of a class known only at run time through a `required` initializer alone.
+/// Clients' cells override initializers that are not required, because Apple's are not. A convenience
+/// initializer in this module calls the overridden one dynamically; the declarations here bind that
+/// initializer's symbol as a function on the class, with the same arguments, result and calling convention.
+/// Clients' classes need no changes.
 extension UITableViewCell {
   // Unchecked: a class that a program registers is made by an initializer that it inherits; see the
   // head of the file.
@@ -30,13 +30,13 @@ extension UICollectionReusableView {
   static func make(_ frame: CGRect) -> UICollectionReusableView
 }
 
-/// Views of registered classes that can be used again, by the name they are registered under.
+/// Reusable views of registered classes, by reuse identifier.
 @MainActor struct ReusePool<View: UIView> {
   private var classes: [String: View.Type] = [:]
   private var makers: [String: () -> View?] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Says which class a name stands for; nil takes it back.
+  /// Registers a class for an identifier; nil unregisters it.
   mutating func register(_ type: AnyClass?, _ identifier: String) {
     if let type, let known = type as? View.Type {
       classes[identifier] = known
@@ -46,19 +46,19 @@ extension UICollectionReusableView {
     }
   }
 
-  /// Says how views that a name stands for are made; nil takes it back.
+  /// Registers a factory for an identifier; nil unregisters it.
   mutating func register(_ maker: (() -> View?)?, _ identifier: String) {
     makers[identifier] = maker
   }
 
-  /// A new view of a name that a document's cell has; nil for other names.
+  /// Creates a view with the factory of an identifier; nil without one.
   func make(_ identifier: String) -> View? { makers[identifier]?() }
 
-  /// A view that is no longer shown; nil when none waits.
+  /// Takes a view out of the pool; nil if it is empty.
   mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
-  /// The class that a name stands for.
+  /// The class registered for an identifier.
   func type(_ identifier: String) -> View.Type? { classes[identifier] }
-  /// Keeps a view for later.
+  /// Puts a view into the pool.
   mutating func put(_ view: View, _ identifier: String?) {
     if let identifier { waiting[identifier, default: []].append(view) }
   }

@@ -1,13 +1,13 @@
 internal import FoundationShims
 
-/// How many rows, items or sections a data source may say there are.
+/// The limit of the numbers of rows, items and sections.
 enum RowCount {
-  /// So many are laid out; each takes some 16 bytes, whether it is seen or not.
+  /// The maximum number that is laid out; each takes about 16 bytes, visible or not.
   static let maximum = 10_000_000
 
-  /// A data source's number; one below zero counts as none.
+  /// A data source's number; a negative one is replaced by 0.
   ///
-  /// More than `maximum` end the program with a sentence, where memory would end it without one.
+  /// A number above `maximum` ends the program with a message, before it runs out of memory.
   static func checked(_ count: Int, _ what: String) -> Int {
     require(
       count <= maximum,

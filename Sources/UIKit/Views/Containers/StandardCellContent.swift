@@ -1,15 +1,15 @@
 internal import Foundation
 internal import ViewArrangements
 
-/// The texts and the picture that the style of a table's cell has.
+/// The labels and the image view of a table cell's style.
 ///
-/// They are made when somebody asks for them, since cells with content of their own have none.
+/// They are created on first access, because cells with custom content do not need them.
 @MainActor final class StandardCellContent {
   private unowned let cell: UITableViewCell
   private(set) lazy var text: UILabel? = makeLabel(size: isColumn ? .caption1 : .body)
   private(set) lazy var detail: UILabel? = makeDetail()
   private(set) lazy var image: UIImageView? = makeImageView()
-  /// What was made, or came from a document.
+  /// The labels that were created or loaded from a document.
   private var labels: (text: UILabel?, detail: UILabel?)
   private var picture: UIImageView?
 
@@ -17,7 +17,7 @@ internal import ViewArrangements
 
   private var isColumn: Bool { cell.cellStyle == .value2 }
 
-  /// Takes views of a document as the content.
+  /// Adopts views of a document as the content.
   func adopt(text: UILabel?, detail: UILabel?, image: UIImageView?) {
     if let text { (self.text, labels.text) = (text, text) }
     if let detail { (self.detail, labels.detail) = (detail, detail) }
@@ -56,7 +56,7 @@ internal import ViewArrangements
     return view
   }
 
-  /// Where everything of a cell is, for its present size or another one.
+  /// The arrangement of a cell, for its current size or another one.
   static func arrangement(of cell: UITableViewCell, size: CGSize? = nil) -> CellArrangement {
     var arrangement = CellArrangement(size: size ?? cell.bounds.size)
     let margins = cell.viewNode.margins.base
@@ -91,7 +91,7 @@ internal import ViewArrangements
     }
   }
 
-  /// Moves the content to its places.
+  /// Places the content.
   func place(_ arrangement: CellArrangement) {
     let frames = arrangement.textFrames
     labels.text?.frame = frames.text
@@ -99,13 +99,13 @@ internal import ViewArrangements
     picture?.frame = arrangement.imageFrame
   }
 
-  /// The height that the content needs in a width.
+  /// The height of the content in a width.
   func height(width: CGFloat) -> CGFloat {
     Self.arrangement(of: cell, size: CGSize(width: width, height: 0)).naturalHeight
   }
 }
 
-/// A label that lets its cell place everything anew when what it says changes.
+/// A label that invalidates its cell's layout when its content changes.
 private final class CellLabel: UILabel {
   override var text: String? { didSet { changed() } }
   override var attributedText: NSAttributedString? { didSet { changed() } }

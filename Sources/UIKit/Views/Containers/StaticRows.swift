@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The rows that a document states, by their places in its sections.
+/// The rows of a static table, by section.
 @MainActor struct StaticRows {
   /// The ids of cells, by section.
   let sections: [[String]]
-  /// What stands above and below each section.
+  /// The titles above and below each section.
   let titles: [Titles]
   private var cells: [String: UITableViewCell] = [:]
 
-  /// A section's texts; nil for none.
+  /// The titles of a section; nil without a title.
   struct Titles {
     var header: String?
     var footer: String?
@@ -19,29 +19,29 @@ internal import Foundation
     self.titles = titles
   }
 
-  /// The rectangle around a section's cells, in the table's bounds; nil for one without cells.
+  /// The union of a section's cell frames, in the table's bounds; nil without cells.
   @MainActor func place(of section: Int) -> CGRect? {
     rows(in: section).compactMap { cells[$0]?.frame }
       .reduce(nil) { (place: CGRect?, frame) in place?.union(frame) ?? frame }
   }
 
-  /// Takes the cell of an id.
+  /// Adds the cell of an id.
   mutating func add(_ cell: UITableViewCell, id: String) { cells[id] = cell }
 
-  /// The texts of a section; nil for a section that is not there.
+  /// The titles of a section; nil if the section is out of range.
   func title(of section: Int) -> Titles? {
     titles.indices.contains(section) ? titles[section] : nil
   }
-  /// The ids of a section; none for a section that is not there.
+  /// The ids of a section; empty if the section is out of range.
   func rows(in section: Int) -> [String] {
     sections.indices.contains(section) ? sections[section] : []
   }
-  /// The cell of a row; nil for a row that is not there.
+  /// The cell of a row; nil if the row is out of range.
   func cell(at path: IndexPath) -> UITableViewCell? {
     let rows = rows(in: path.section)
     return rows.indices.contains(path.row) ? cells[rows[path.row]] : nil
   }
-  /// The row of a cell; nil for another table's.
+  /// The row of a cell; nil for another table's cell.
   func path(of cell: UITableViewCell) -> IndexPath? {
     guard let id = cells.first(where: { $0.value === cell })?.key else { return nil }
     for (section, rows) in sections.enumerated() {

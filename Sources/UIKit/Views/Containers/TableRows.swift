@@ -3,54 +3,54 @@ internal import LayoutGeometry
 internal import LayoutTree
 internal import ViewArrangements
 
-/// What a table shows of its rows, and what it knows of their heights.
+/// The visible rows of a table, and the known row heights.
 @MainActor final class TableRows {
-  /// Cells that wait to be used again.
+  /// The reuse pool of cells.
   var cells = ReusePool<UITableViewCell>()
-  /// Headers and footers that wait to be used again.
+  /// The reuse pool of headers and footers.
   var headers = ReusePool<UITableViewHeaderFooterView>()
-  /// Cells that are shown.
+  /// The visible cells.
   private(set) var shown: [IndexPath: UITableViewCell] = [:]
-  /// Headers that are shown.
+  /// The visible headers.
   private(set) var shownHeaders: [Int: UIView] = [:]
-  /// Footers that are shown.
+  /// The visible footers.
   private(set) var shownFooters: [Int: UIView] = [:]
 
-  /// Heights that were found by measuring cells of the present width.
+  /// The heights measured at the current width.
   private var measured: [IndexPath: CGFloat] = [:]
   private var measuredWidth: CGFloat = -1
   private var arrangement: TableArrangement?
-  /// Headers and footers by section, asked for together with their heights.
+  /// The headers and footers by section, with their heights.
   private var edges: [(header: Edge?, footer: Edge?)] = []
   private struct Edge {
     let view: UIView
     let height: CGFloat
   }
 
-  /// How often heights that turn out otherwise may bring other rows into sight.
-  private static let mostRounds = 20
-  /// The height of a row whose content states none, and the estimate for rows that were not seen yet.
+  /// The maximum number of rounds in which corrected heights reveal other rows.
+  private static let maximumRounds = 20
+  /// The height of a row whose content does not determine one, and the default estimate.
   static let standardHeight = CellArrangement.standardHeight
 
-  /// Forgets everything that was asked.
+  /// Discards all cached data.
   func forget(in table: UITableView) {
     for (path, cell) in shown { retire(cell, path, table) }
     shown = [:]
     forgetHeights()
   }
-  /// Forgets the heights of rows, and headers and footers with theirs.
+  /// Discards the heights of rows, and headers and footers with their heights.
   func forgetHeights() {
     measured = [:]
     arrangement = nil
     for edge in edges { [edge.header, edge.footer].forEach { $0.map { retire($0.view) } } }
     (shownHeaders, shownFooters, edges) = ([:], [:], [])
   }
-  /// Keeps heights and places everything anew.
+  /// Requests a new arrangement with the known heights.
   func needsMeasuring() { arrangement = nil }
 
   // MARK: Heights
 
-  /// Where everything is, by what is known now.
+  /// The arrangement for the known heights.
   func arrangement(of table: UITableView) -> TableArrangement {
     let width = table.bounds.width
     if width != measuredWidth {
@@ -81,7 +81,7 @@ internal import ViewArrangements
     return made
   }
 
-  /// What groups with round corners leave free at both sides.
+  /// The inset of groups with round corners at both sides.
   private func inset(of table: UITableView) -> CGFloat {
     table.style == .insetGrouped ? MarginModel.sideMargin(width: table.bounds.width) : 0
   }
@@ -105,7 +105,9 @@ internal import ViewArrangements
     table.delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
   }
 
-  /// Negative for a row that its cell decides; an estimate of zero says that cells are not asked.
+  /// A stated height; negative if the cell determines it.
+  ///
+  /// An estimate of 0 disables measuring.
   private func statedHeight(of path: IndexPath, in table: UITableView) -> CGFloat {
     let stated = table.delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
     return stated < 0 && estimate(of: path, in: table) == 0 ? Self.standardHeight : stated
@@ -125,7 +127,7 @@ internal import ViewArrangements
       table.delegate?.tableView(table, heightForFooterInSection: section)
         ?? table.sectionFooterHeight, isFooter: true, in: table)
   }
-  /// A view, or a text without one, and its height; an empty strip for a stated height with neither.
+  /// A header or footer with its height: a view, else a title, else an empty strip of the stated height.
   private func edge(
     _ view: UIView?, _ text: String?, _ stated: CGFloat, isFooter: Bool, in table: UITableView
   ) -> Edge? {
@@ -154,9 +156,9 @@ internal import ViewArrangements
 
   // MARK: Showing
 
-  /// Makes, measures and places what can be seen, and takes back what cannot.
+  /// Creates, measures and places the visible views, and recycles the others.
   func show(in table: UITableView) {
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       let arrangement = arrangement(of: table)
       let bounds = table.bounds
       var isRight = true
@@ -181,7 +183,7 @@ internal import ViewArrangements
     }
     shown[path] = cell
     cell.viewNode.margins.standard = .cellMargins(of: table)
-    cell.setSelected(table.chosen.contains(path), animated: false)
+    cell.setSelected(table.selection.contains(path), animated: false)
     if table.isEditing || cell.isEditing {
       table.prepareEditing(of: cell, at: path, animated: false)
     }
@@ -239,7 +241,7 @@ internal import ViewArrangements
     table.contentSize = contentSize(of: table)
   }
 
-  /// Brings a header or a footer to its place; whether it begins to be shown.
+  /// Places a header or footer and returns whether it becomes visible.
   private func place(
     _ edge: Edge?, at rect: CGRect, _ isSeen: Bool, _ shown: inout [Int: UIView], _ section: Int,
     _ table: UITableView

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// A header, a footer or a cell of a collection.
+/// A cell or supplementary view of a collection view.
 ///
 /// - SeeAlso: Apple, "UICollectionReusableView".
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// The name under which views of this kind are kept; nil for one that a program made itself.
+  /// The reuse identifier; nil for a view that the program created itself.
   open internal(set) var reuseIdentifier: String?
 
-  /// Makes a view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a view for an archive.
+  /// Creates a view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// How a collection makes a view of a registered class; see `RegisteredClasses`.
+  /// Creates a view of a registered class; see `RegisteredClasses`.
   package convenience init(registered frame: CGRect) { self.init(frame: frame) }
 
-  /// Called before the view is used again; call super.
+  /// Called before the view is reused; call super.
   open func prepareForReuse() {}
-  /// Takes what the layout says; the frame, the transform and how much is seen are set already.
+  /// Applies the layout's attributes; frame, transform and alpha are already set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The size that the content's constraints ask for, as near to the layout's as they allow.
+  /// The size that the content's constraints give, as near to the layout's as possible.
   ///
-  /// Without constraints it is what ``UIView/sizeThatFits(_:)`` says. What the layout decides stays as it is.
+  /// Without constraints, the size is that of ``UIView/sizeThatFits(_:)``. Lengths that the layout determines
+  /// do not change.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,39 +1,39 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A class of cells and how a cell is set up for an item.
+  /// A cell class with a handler that configures cells for items.
   ///
   /// - SeeAlso: Apple, "UICollectionView.CellRegistration".
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets up a cell.
+    /// Configures a cell.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let identifier = UUID().uuidString
     let handler: Handler
 
-    /// Makes a registration; collections take note of it when it is first used.
+    /// Creates a registration; collection views register it on first use.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A class of headers or others and how one is set up.
+  /// A supplementary view class with a handler that configures views.
   ///
   /// - SeeAlso: Apple, "UICollectionView.SupplementaryRegistration".
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<
     Supplementary: UICollectionReusableView
   > {
-    /// Sets up a view.
+    /// Configures a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let identifier = UUID().uuidString
     let kind: String
     let handler: Handler
 
-    /// Makes a registration; collections take note of it when it is first used.
+    /// Creates a registration; collection views register it on first use.
     public init(elementKind: String, handler: @escaping Handler) {
       (kind, self.handler) = (elementKind, handler)
     }
   }
 
-  /// A cell of a registration that is no longer shown, or a new one, set up for an item.
+  /// Returns a reused or new cell of a registration, configured for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -46,7 +46,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header or another of a registration that is no longer shown, or a new one, set up.
+  /// Returns a reused or new supplementary view of a registration, configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

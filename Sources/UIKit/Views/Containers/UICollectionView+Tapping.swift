@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What people do to items, for programs and tests without people.
+/// Simulates user interaction with items, for programs and tests. Not in UIKit.
 extension UICollectionView {
-  /// Does what a tap on an item does, and returns whether the item is chosen afterwards.
+  /// Simulates a tap on an item and returns whether the item is selected afterwards.
   ///
-  /// The item is scrolled to if it is out of sight. The delegate is asked and told in this order:
-  /// `shouldHighlight`, `didHighlight`, `didUnhighlight`, `shouldSelect`, then for an item that was chosen
-  /// `didDeselect`, at last `didSelect`; a segue that starts at the cell goes before `didSelect`. Where several
-  /// items can be chosen, a tap on a chosen one asks `shouldDeselect` and gives it up.
+  /// Scrolls to the item if it is not visible. Calls the delegate in this order: `shouldHighlight`,
+  /// `didHighlight`, `didUnhighlight`, `shouldSelect`, `didDeselect` for a formerly selected item, and
+  /// `didSelect`. A segue from the cell is performed before `didSelect`. With multiple selection, a tap on a
+  /// selected item asks `shouldDeselect` and deselects it.
   ///
-  /// - Parameter indexPath: The item; one that is not there is not chosen.
+  /// - Parameter indexPath: The item. Has no effect if it does not exist.
   @discardableResult public func tapItem(at indexPath: IndexPath) -> Bool {
     guard let cell = showItem(at: indexPath) else { return false }
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
-      return chosen.contains(indexPath)
+      return selection.contains(indexPath)
     }
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
     cell.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
     guard allowsSelection else { return false }
-    if allowsMultipleSelection, chosen.contains(indexPath) {
+    if allowsMultipleSelection, selection.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else {
         return true
       }
@@ -29,10 +29,10 @@ extension UICollectionView {
       return false
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else {
-      return chosen.contains(indexPath)
+      return selection.contains(indexPath)
     }
     if !allowsMultipleSelection {
-      for old in chosen.paths where old != indexPath {
+      for old in selection.paths where old != indexPath {
         deselectItem(at: old, animated: true)
         delegate?.collectionView(self, didDeselectItemAt: old)
       }
@@ -40,10 +40,10 @@ extension UICollectionView {
     selectItem(at: indexPath, animated: true, scrollPosition: [])
     cell.tapped?()
     delegate?.collectionView(self, didSelectItemAt: indexPath)
-    return chosen.contains(indexPath)
+    return selection.contains(indexPath)
   }
 
-  /// The cell of an item, scrolled to if it is out of sight; nil for an item that is not there.
+  /// Scrolls to an item if it is not visible and returns its cell; nil if the item does not exist.
   private func showItem(at path: IndexPath) -> UICollectionViewCell? {
     guard (0..<numberOfSections).contains(path.section),
       (0..<numberOfItems(inSection: path.section)).contains(path.item)

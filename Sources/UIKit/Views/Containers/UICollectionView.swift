@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Cells that a layout arranges.
+/// A collection view: cells placed by a layout object.
 ///
-/// Cells come from a data source, or from a document as subviews. They exist only for items that can be
-/// seen; changes are never animated and make all cells anew.
+/// Cells come from a data source, or from a document as subviews. They exist only for visible items. Changes
+/// are not animated and reload all cells.
 ///
 /// - SeeAlso: Apple, "UICollectionView".
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// Which way a flow scrolls.
+  /// The scrolling direction of a layout.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// What a layout can place.
+  /// The kind of an element in a layout.
   public enum ElementCategory: Int, Sendable { case cell, supplementaryView, decorationView }
-  /// Where an item is scrolled to.
+  /// The position that an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -19,40 +19,40 @@ public import Foundation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the upper edge.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle of the height.
+    /// Centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the lower edge.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// At the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle of the width.
+    /// Centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
-  /// What headers of sections are called.
+  /// The kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// What footers of sections are called.
+  /// The kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Makes a collection with a layout.
+  /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
-  /// Makes a collection with a flow layout.
+  /// Creates a collection with a flow layout.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
-  /// Makes a collection with a flow layout for an archive.
+  /// Creates a collection with a flow layout from an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Says where everything is.
+  /// The layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -60,15 +60,15 @@ public import Foundation
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// Exchanges the layout, at once.
+  /// Replaces the layout, without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// Who knows what is in the collection.
+  /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Cells, headers and what waits to be used again.
+  /// The visible views and the reuse pools.
   let items = CollectionItems()
-  /// Who hears what happens to items, and knows more where the layout asks for more; not kept.
+  /// The collection view's delegate, also for the layout; not retained.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set {
@@ -76,7 +76,7 @@ public import Foundation
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// A view behind everything else, as large as what is seen.
+  /// A view behind all cells that fills the bounds.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -87,24 +87,24 @@ public import Foundation
 
   // MARK: Cells
 
-  /// Says which class cells with a name have; they are made by their `init(frame:)`.
+  /// Registers a cell class for a reuse identifier; cells are created with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     items.cells.register(cellClass, identifier)
   }
-  /// Says which document cells with a name come from: its first object is one.
+  /// Registers a document for a reuse identifier; its first object is the cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     items.cells.register(
       nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionViewCell } },
       identifier)
   }
-  /// Says which class headers, footers and others with a name have.
+  /// Registers a supplementary view class for a reuse identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
     items.others[elementKind, default: ReusePool()].register(viewClass, identifier)
   }
-  /// A cell that is no longer shown, or a new one; a name without a registered class ends the program.
+  /// Returns a reused or new cell; an unregistered identifier ends the program.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -126,7 +126,7 @@ public import Foundation
     cell.reuseIdentifier = identifier
     return cell
   }
-  /// The same for headers, footers and others.
+  /// Returns a reused or new supplementary view; an unregistered identifier ends the program.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -147,93 +147,93 @@ public import Foundation
 
   // MARK: Questions
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  /// How many items a section has.
+  /// The number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     RowCount.checked(
       dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0, "items")
   }
-  /// The cell of an item that is shown; nil for others.
+  /// The cell of an item; nil if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.shown[ElementKey(path: indexPath, kind: nil)] as? UICollectionViewCell
   }
-  /// The item of a cell that is shown; nil for others.
+  /// The index path of a cell; nil if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     items.shown.first { $0.value === cell }?.key.path
   }
-  /// A header, a footer or another that is shown; nil for others.
+  /// A supplementary view; nil if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { items.shown[ElementKey(path: indexPath, kind: elementKind)] }
-  /// The cells that are shown.
+  /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
-  /// The items that are shown, in order.
+  /// The index paths of the visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     items.shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
   }
-  /// What the layout says of an item.
+  /// The layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     items.prepare(self)
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// The item at a point of the content; nil where there is none that is shown.
+  /// The index path of the visible item at a point of the content; nil without one.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     items.shown.first { $0.key.kind == nil && $0.value.frame.contains(point) }?.key.path
   }
 
   // MARK: Changes
 
-  /// Asks everything anew; cells are made in the next layout pass, and no item is chosen.
+  /// Reloads all data and clears the selection; the next layout pass creates the cells.
   open func reloadData() {
-    chosen.removeAll()
+    selection.removeAll()
     askAnew()
   }
   private func askAnew() {
     items.forget(in: self)
     collectionViewLayout.invalidateLayout()
   }
-  /// Asks everything anew; the items are no longer chosen.
+  /// Reloads all data and deselects the items.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    indexPaths.forEach { chosen.remove($0) }
+    indexPaths.forEach { selection.remove($0) }
     askAnew()
   }
-  /// Asks everything anew; what is chosen stays chosen.
+  /// Reloads all data and keeps the selection.
   open func reconfigureItems(at indexPaths: [IndexPath]) { askAnew() }
-  /// Asks everything anew; what is chosen moves along.
+  /// Reloads all data and moves the selection with its items.
   open func insertItems(at indexPaths: [IndexPath]) {
-    chosen.follow(inserted: indexPaths)
+    selection.follow(inserted: indexPaths)
     askAnew()
   }
-  /// Asks everything anew; what is chosen moves along.
+  /// Reloads all data and moves the selection with its items.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    chosen.follow(deleted: indexPaths)
+    selection.follow(deleted: indexPaths)
     askAnew()
   }
-  /// Asks everything anew; items of the sections are no longer chosen.
+  /// Reloads all data and deselects the items of the sections.
   open func reloadSections(_ sections: IndexSet) {
-    for path in chosen.paths where sections.contains(path.section) { chosen.remove(path) }
+    for path in selection.paths where sections.contains(path.section) { selection.remove(path) }
     askAnew()
   }
-  /// Asks everything anew; what is chosen moves along.
+  /// Reloads all data and moves the selection with its items.
   open func insertSections(_ sections: IndexSet) {
-    chosen.follow(insertedSections: sections)
+    selection.follow(insertedSections: sections)
     askAnew()
   }
-  /// Asks everything anew; what is chosen moves along.
+  /// Reloads all data and moves the selection with its items.
   open func deleteSections(_ sections: IndexSet) {
-    chosen.follow(deletedSections: sections)
+    selection.follow(deletedSections: sections)
     askAnew()
   }
-  /// Makes several changes, each at once, and calls the completion with true.
+  /// Runs the updates, without animation, and calls the completion with true.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     collectionViewLayout.invalidateLayout()
     completion?(true)
   }
-  /// Scrolls to an item, at once.
+  /// Scrolls to an item, without animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -252,39 +252,39 @@ public import Foundation
 
   // MARK: Choosing
 
-  /// What is chosen, in the order in which it was.
-  var chosen = ChosenPaths()
-  /// Whether people can choose items; true unless set.
+  /// The selected items, in selection order.
+  var selection = SelectedPaths()
+  /// Whether the user can select items; default: true.
   open var allowsSelection = true
-  /// Whether items may be asked for before they are seen; they are not here.
+  /// Whether items may be prefetched; stored only.
   open var isPrefetchingEnabled = true
-  /// Whether several items can be chosen.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { chosen.paths.dropFirst().forEach(forget) } }
+    didSet { if !allowsMultipleSelection { selection.paths.dropFirst().forEach(forget) } }
   }
-  /// The items that are chosen; nil where none can be.
-  open var indexPathsForSelectedItems: [IndexPath]? { allowsSelection ? chosen.paths : nil }
-  /// Chooses an item, or none, without telling the delegate; an item that is not there changes nothing.
+  /// The index paths of the selected items; nil if selection is disabled.
+  open var indexPathsForSelectedItems: [IndexPath]? { allowsSelection ? selection.paths : nil }
+  /// Selects an item, or nothing for nil, without notifying the delegate; an unknown item has no effect.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else { return chosen.paths.forEach(forget) }
+    guard let indexPath else { return selection.paths.forEach(forget) }
     guard (0..<numberOfSections).contains(indexPath.section),
       (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
     else { return }
-    if !allowsMultipleSelection { chosen.paths.filter { $0 != indexPath }.forEach(forget) }
-    chosen.insert(indexPath)
+    if !allowsMultipleSelection { selection.paths.filter { $0 != indexPath }.forEach(forget) }
+    selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
-  /// No longer chooses an item, without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { forget(indexPath) }
 
   private func forget(_ path: IndexPath) {
-    guard chosen.contains(path) else { return }
-    chosen.remove(path)
+    guard selection.contains(path) else { return }
+    selection.remove(path)
     cellForItem(at: path)?.isSelected = false
   }
 

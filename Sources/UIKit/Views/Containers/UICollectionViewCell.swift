@@ -1,53 +1,53 @@
 internal import Foundation
 
-/// A cell of a collection.
+/// A cell of a collection view.
 ///
 /// - SeeAlso: Apple, "UICollectionViewCell".
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content.
   open private(set) lazy var contentView: UIView = addContentView(trait: .cellContent)
-  /// Whether the item is chosen; set by the collection.
-  open var isSelected = false { didSet { placeGrounds() } }
-  /// Whether the item is being touched; set by the collection.
-  open var isHighlighted = false { didSet { placeGrounds() } }
-  /// What a segue that starts at the cell does.
+  /// Whether the item is selected; set by the collection view.
+  open var isSelected = false { didSet { placeBackgrounds() } }
+  /// Whether the item is highlighted; set by the collection view.
+  open var isHighlighted = false { didSet { placeBackgrounds() } }
+  /// Performs the segue from the cell, if any.
   var tapped: (() -> Void)?
-  /// A view behind everything else, as large as the cell.
+  /// A view behind all other subviews that fills the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      placeGrounds()
+      placeBackgrounds()
     }
   }
-  /// A view behind the content while the item is chosen or touched, as large as the cell.
+  /// A view behind the content that fills the cell while the item is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      placeGrounds()
+      placeBackgrounds()
     }
   }
-  /// What the content view shows, stated as a value; nil for what was set by hand.
+  /// The configuration of the content view; nil without one.
   ///
-  /// Setting it puts the configuration's view in the place of all that the content view holds.
+  /// Setting it replaces the content view's subviews by the configuration's view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { ConfiguredContent.show(contentConfiguration, in: contentView) }
   }
 
-  private func placeGrounds() {
-    CellGrounds.place(
+  private func placeBackgrounds() {
+    CellBackgrounds.place(
       backgroundView, selectedBackgroundView, in: self, isTouched: isSelected || isHighlighted)
   }
-  /// Called before the cell is used for another item; call super.
+  /// Called before the cell is reused; call super.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isHighlighted = false
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeGrounds()
+    placeBackgrounds()
   }
 
-  /// Takes a view from a document as the content view.
+  /// Adopts a view of a document as the content view.
   package func adoptContentView(_ view: UIView) {
     contentView = view
     if view.superview !== self { addSubview(view) }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Who knows what is in a collection.
+/// Provides the content of a collection view.
 ///
 /// - SeeAlso: Apple, "UICollectionViewDataSource".
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   // Default: 1
-  /// How many sections there are; one unless said otherwise.
+  /// The number of sections; default: 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   // Required.
-  /// How many items a section has.
+  /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   // Required.
-  /// The cell of an item, which is about to be seen.
+  /// The cell of an item that is about to become visible.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   // Default: UICollectionReusableView(frame: .zero)
-  /// A header, a footer or what else stands beside cells.
+  /// A supplementary view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

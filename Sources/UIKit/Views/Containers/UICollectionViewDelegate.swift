@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Who hears what a collection does.
+/// Responds to display, highlighting and selection of a collection view's items.
 ///
 /// - SeeAlso: Apple, "UICollectionViewDelegate".
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called before a cell is shown.
+  /// Called before a cell is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Called after a cell is no longer shown.
+  /// Called after a cell was removed from display.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Whether an item that is touched looks so; one that does not cannot be chosen by touching it.
+  /// Whether a touch highlights an item; an item that cannot be highlighted cannot be selected by a tap.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   )
     -> Bool
-  /// Called after an item that is touched began to look so.
+  /// Called after an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called after an item no longer looks touched.
+  /// Called after an item was unhighlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a person may choose an item.
+  /// Whether the user may select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
-  /// Whether a person may tap a chosen item so that it is chosen no longer; asked where several can be chosen.
+  /// Whether the user may deselect an item with a tap; called only with multiple selection.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
-  /// Called after a person chose an item; see ``UICollectionView/tapItem(at:)``.
+  /// Called after the user selected an item; see ``UICollectionView/tapItem(at:)``.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called after an item is no longer chosen because of a person.
+  /// Called after the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who knows the sizes of a flow layout's items; the layout's own count where nothing else is said.
+/// Provides the sizes of a flow layout; the defaults are the layout's own values.
 ///
 /// - SeeAlso: Apple, "UICollectionViewDelegateFlowLayout".
 @preconcurrency @MainActor
@@ -14,31 +14,31 @@ public protocol UICollectionViewDelegateFlowLayout:
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
   // Default: collectionViewLayout.asFlow.sectionInset
-  /// Around the items of a section.
+  /// The insets around the items of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
   // Default: collectionViewLayout.asFlow.minimumLineSpacing
-  /// The least distance between lines.
+  /// The minimum spacing between lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
   // Default: collectionViewLayout.asFlow.minimumInteritemSpacing
-  /// The least distance between items of a line.
+  /// The minimum spacing between items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
   // Default: collectionViewLayout.asFlow.headerReferenceSize
-  /// The size of a header, of which the length along the scrolling axis counts.
+  /// The size of a header. Only the length along the scrolling axis is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
   // Default: collectionViewLayout.asFlow.footerReferenceSize
-  /// The size of a footer, of which the length along the scrolling axis counts.
+  /// The size of a footer. Only the length along the scrolling axis is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -46,7 +46,7 @@ public protocol UICollectionViewDelegateFlowLayout:
 }
 
 extension UICollectionViewLayout {
-  /// The layout as a flow layout; for another layout, one with the values that flow layouts have at first.
+  /// The layout as a flow layout; for another layout, a flow layout with default values.
   var asFlow: UICollectionViewFlowLayout {
     self as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }

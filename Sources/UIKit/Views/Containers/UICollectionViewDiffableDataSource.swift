@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Knows what is in a collection from snapshots, and makes cells by a closure.
+/// A data source that takes its content from snapshots and its cells from a closure.
 ///
-/// Differences are not animated: what a snapshot changes is asked anew, and chosen items stay chosen.
+/// Differences are not animated. Applying a snapshot reloads the changed items and keeps the selection.
 ///
 /// - SeeAlso: Apple, "UICollectionViewDiffableDataSource".
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that provides the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
-  /// Makes a header, a footer or what else stands beside cells.
+  /// A closure that provides a supplementary view.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
-  /// What a snapshot of this source is.
+  /// The snapshot type of the data source.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -23,10 +23,10 @@ open class UICollectionViewDiffableDataSource<
   private weak var collection: UICollectionView?
   private let provider: CellProvider
   private var current = Snapshot()
-  /// Makes headers, footers and others; without it they are empty.
+  /// Provides supplementary views; without it they are empty.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Makes a source and gives it to a collection, which does not keep it.
+  /// Creates a data source and sets it on a collection view, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
@@ -34,52 +34,52 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// What the collection shows.
+  /// The current snapshot.
   open func snapshot() -> Snapshot { current }
-  /// Shows a snapshot, at once, and calls the completion.
+  /// Applies a snapshot, without animation, and calls the completion.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let chosen = collection?.chosen.paths.compactMap(itemIdentifier) ?? []
+    let selected = collection?.selection.paths.compactMap(itemIdentifier) ?? []
     current = snapshot
     collection?.reloadData()
-    for path in chosen.compactMap(indexPath) { collection?.chosen.insert(path) }
+    for path in selected.compactMap(indexPath) { collection?.selection.insert(path) }
     completion?()
   }
-  /// Shows a snapshot, at once, and chooses nothing; calls the completion.
+  /// Applies a snapshot, clears the selection and calls the completion.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot
     collection?.reloadData()
     completion?()
   }
-  /// The identifier at a path; nil where there is no item.
+  /// The item at an index path; nil if it is out of range.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: (indexPath.section, indexPath.item))
   }
-  /// The path of an identifier; nil for one that is not there.
+  /// The index path of an item; nil if the item is unknown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
-  /// The section of a number; nil for one that is not there.
+  /// The section at an index; nil if it is out of range.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
-  /// The number of a section; nil for one that is not there.
+  /// The index of a section; nil if the section is unknown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: What the collection asks
 
-  /// How many sections the snapshot has.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
-  /// How many items a section of the snapshot has.
+  /// The number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
-  /// What the closure makes; a closure that makes no cell ends the program, as on Apple's systems.
+  /// The cell from the closure; a nil cell ends the program, as on Apple's systems.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -88,7 +88,7 @@ open class UICollectionViewDiffableDataSource<
     else { fatalError("The cell provider returned no cell for \(indexPath).") }
     return cell
   }
-  /// What the closure for headers and others makes.
+  /// The supplementary view from the closure.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -2,38 +2,38 @@ public import Foundation
 internal import LayoutGeometry
 internal import ViewArrangements
 
-/// Items in lines, as words in a text.
+/// A layout of items in lines, like words in a text.
 ///
-/// What is where, `FlowArrangement` says. Headers scroll with their sections.
+/// `FlowArrangement` computes the frames. Headers scroll with their sections.
 ///
 /// - SeeAlso: Apple, "UICollectionViewFlowLayout".
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// An estimate that lets every cell say how large it is.
+  /// The estimate that makes every cell determine its own size.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The size of items, where the delegate states none; 50 × 50 unless set.
+  /// The size of items unless the delegate provides one, in points; default: 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// A guess at that size until a cell says how large it is; with zero cells are not asked.
+  /// The estimated size of items until cells report theirs; zero disables self-sizing.
   open var estimatedItemSize = CGSize.zero { didSet { forgetSizes() } }
-  /// The least distance between items of a line; 10 unless set.
+  /// The minimum spacing between items of a line, in points; default: 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between lines; 10 unless set.
+  /// The minimum spacing between lines, in points; default: 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// Around the items of a section.
+  /// The insets around the items of a section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Which way the content scrolls.
+  /// The scrolling direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// The size of headers, of which the length along the scrolling axis counts.
+  /// The size of headers; only the length along the scrolling axis is used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, of which the length along the scrolling axis counts.
+  /// The size of footers; only the length along the scrolling axis is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
   private var arrangement = FlowArrangement(sections: [], breadth: 0, isHorizontal: false)
   private var breadth: CGFloat = -1
-  /// What cells said of their sizes.
+  /// The sizes that cells reported.
   private var sizes: [IndexPath: CGSize] = [:]
 
   private func forgetSizes() {

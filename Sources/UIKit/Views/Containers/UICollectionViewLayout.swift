@@ -1,51 +1,51 @@
 public import Foundation
 
-/// Says where the things of a collection are.
+/// The base class of collection view layouts.
 ///
-/// To be subclassed. ``prepare()`` is called before anything is asked, and again after
+/// Subclasses provide the attributes. ``prepare()`` is called before any other method, and again after
 /// ``invalidateLayout()``.
 ///
 /// - SeeAlso: Apple, "UICollectionViewLayout".
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The collection.
+  /// The collection view.
   open internal(set) weak var collectionView: UICollectionView?
   var isPrepared = false
 
-  /// Makes a layout.
+  /// Creates a layout.
   public override init() { super.init() }
-  /// Makes a layout for an archive.
+  /// Creates a layout from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Called before anything is asked.
+  /// Called before the layout is queried.
   open func prepare() {}
-  /// The size of everything.
+  /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// What lies in a rectangle of the content.
+  /// The attributes of all elements in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
-  /// Where an item is.
+  /// The attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Where a header, a footer or what else stands beside cells is.
+  /// The attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Forgets where everything is; asked anew in the next layout pass.
+  /// Invalidates the layout; the next layout pass queries it again.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
-  /// Whether other bounds, scrolling included, make everything be asked anew.
+  /// Whether a bounds change, including scrolling, invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Whether what a cell would like to have makes everything be asked anew.
+  /// Whether a cell's preferred attributes invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Which lengths of a view its content decides; both unless the layout knows better.
+  /// Which lengths of a view its content determines; default: both.
   func decidedByContent(_ key: ElementKey) -> (width: Bool, height: Bool) { (true, true) }
-  /// Takes note of what a cell would like to have, before everything is asked anew.
+  /// Stores a cell's preferred attributes before the layout is queried again.
   func note(_ preferred: UICollectionViewLayoutAttributes) {}
 }

@@ -1,24 +1,24 @@
 internal import LayoutTree
 
-/// What a view shows, as a value from which the view can be made.
+/// The content of a view as a value that creates the view.
 ///
 /// - SeeAlso: Apple, "UIContentConfiguration".
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// Makes a view that shows it.
+  /// Creates a view with this configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The same for a state; what does not change with states returns itself.
+  /// The configuration for a state. A configuration that does not depend on states returns itself.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration and can be given another one.
+/// A view that shows a configuration, which can be replaced.
 ///
 /// - SeeAlso: Apple, "UIContentView".
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-  /// What is shown.
+  /// The configuration.
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// What a configuration may follow.
+/// The state that a configuration may depend on.
 ///
 /// - SeeAlso: Apple, "UIConfigurationState".
 @preconcurrency @MainActor public protocol UIConfigurationState {
@@ -26,24 +26,24 @@ internal import LayoutTree
   var traitCollection: UITraitCollection { get set }
 }
 
-/// What is true of a cell at the moment.
+/// The state of a cell.
 ///
 /// - SeeAlso: Apple, "UICellConfigurationState".
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell is being touched.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
 
-  /// A state in which nothing is special.
+  /// Creates a normal state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// Puts what a configuration makes into content views of cells.
+/// Shows configurations in content views of cells.
 @MainActor enum ConfiguredContent {
-  /// Shows a configuration: in the view that shows the former one where there is such a view.
+  /// Shows a configuration; reuses the view of the former configuration if possible.
   static func show(_ configuration: (any UIContentConfiguration)?, in content: UIView) {
     guard let configuration else {
       for view in content.subviews where view is any UIContentView { view.removeFromSuperview() }

@@ -1,56 +1,56 @@
 public import Foundation
 
-/// A text, a second text and a picture, as rows of lists show them.
+/// The content of a list cell: a text, a secondary text and an image.
 ///
 /// - SeeAlso: Apple, "UIListContentConfiguration".
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The properties of a text.
   @preconcurrency @MainActor public struct TextProperties {
-    /// Its font.
+    /// The font.
     public var font: UIFont
-    /// Its colour.
+    /// The colour.
     public var color: UIColor = .label
-    /// How many lines it may have; 0 for any number.
+    /// The maximum number of lines; 0 is unlimited.
     public var numberOfLines = 0
-    /// How its lines are broken.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
-  /// How a picture looks.
+  /// The properties of an image.
   @preconcurrency @MainActor public struct ImageProperties {
-    /// Its colour, where it takes one; nil for that of the view.
+    /// The tint colour; nil uses the view's.
     public var tintColor: UIColor?
-    /// How large it is at most, in points; 0 for no limit.
+    /// The maximum size, in points; 0 is unlimited.
     public var maximumSize = CGSize.zero
-    /// How round its corners are, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
   }
 
   /// The text.
   public var text: String?
-  /// The text with its looks, in the place of ``text``.
+  /// The attributed text; it overrides ``text``.
   public var attributedText: NSAttributedString?
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second text with its looks, in the place of ``secondaryText``.
+  /// The attributed secondary text; it overrides ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties: TextProperties
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// How the picture looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// Around the content, in points; at the ends no less than the margins of the cell.
+  /// The margins around the content, in points; horizontally at least the cell's margins.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 0, bottom: 11, trailing: 0)
-  /// Whether the second text stands beside the first where it fits, at the trailing end.
+  /// Whether the secondary text is beside the text, at the trailing end, if it fits.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Between the picture and the texts.
+  /// The spacing between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// Between the texts where they stand side by side.
+  /// The spacing between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// Between the texts where they stand one below the other.
+  /// The spacing between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
   private init(_ style: UIFont.TextStyle, _ secondary: UIFont.TextStyle) {
@@ -58,17 +58,17 @@ public import Foundation
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondary))
   }
 
-  /// A row with one text.
+  /// A cell with one text.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(.body, .caption1)
   }
-  /// A row whose second text stands below the first.
+  /// A cell with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     var made = cell()
     made.textToSecondaryTextVerticalPadding = 3
     return made
   }
-  /// A row whose second text stands at the trailing end.
+  /// A cell with the secondary text at the trailing end.
   public static func valueCell() -> UIListContentConfiguration {
     var made = UIListContentConfiguration(.body, .body)
     made.secondaryTextProperties.color = .secondaryLabel
@@ -76,10 +76,10 @@ public import Foundation
     return made
   }
 
-  /// Makes a ``UIListContentView``.
+  /// Creates a ``UIListContentView``.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
-  /// The same for every state.
+  /// Returns the configuration itself.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

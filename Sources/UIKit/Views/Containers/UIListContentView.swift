@@ -3,7 +3,7 @@ internal import ViewArrangements
 
 /// Shows a ``UIListContentConfiguration``.
 ///
-/// Its texts and its picture stand in stacks, between the margins of the view and those of the configuration.
+/// Texts and image are in stacks, inside the margins of the view and of the configuration.
 ///
 /// - SeeAlso: Apple, "UIListContentView".
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
@@ -16,7 +16,7 @@ internal import ViewArrangements
   private var room: [NSLayoutConstraint] = []
   private var limits: [NSLayoutConstraint] = []
 
-  /// Makes a view of a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: CGRect(origin: .zero, size: CellArrangement.standardSize))
@@ -38,10 +38,10 @@ internal import ViewArrangements
     NSLayoutConstraint.activate(room + [height])
     apply()
   }
-  /// Archives hold no configurations.
+  /// Not supported: always nil.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What is shown; one of another kind is not taken.
+  /// The configuration; setting one of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

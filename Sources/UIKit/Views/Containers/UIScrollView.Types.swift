@@ -1,26 +1,26 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How fast content comes to rest, as the part of its speed that is left after a millisecond.
+  /// The deceleration of scrolling, as the fraction of the velocity that remains after a millisecond.
   ///
   /// Source: Apple, "UIScrollView.DecelerationRate".
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part that is left.
+    /// The remaining fraction.
     public let rawValue: CGFloat
     /// A rate by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Soon.
+    /// The fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
-  /// How scrolling puts the keyboard away.
+  /// How scrolling dismisses the keyboard.
   ///
   /// Source: Apple, "UIScrollView.KeyboardDismissMode".
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
-  /// The look of scroll indicators.
+  /// The style of scroll indicators.
   ///
   /// Source: Apple, "UIScrollView.IndicatorStyle".
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }

@@ -3,37 +3,37 @@ internal import FoundationShims
 internal import LayoutGeometry
 internal import ViewArrangements
 
-/// Shows a part of a larger content.
+/// A scroll view.
 ///
-/// Constraints between what it scrolls and its edges describe the content; its size and centre, and
-/// everything seen from outside, are those of its frame. Scrolling moves nothing in constraints.
+/// Constraints between the content and the scroll view's edges determine the content size; all other
+/// constraints refer to its frame. Scrolling does not affect constraints.
 ///
-/// The safe area becomes insets where ``contentInsetAdjustmentBehavior`` says so, and the content then begins
-/// below what covers it; what is left of it, the content has as its own safe area.
+/// ``contentInsetAdjustmentBehavior`` determines which parts of the safe area become insets. The rest is the
+/// content's own safe area.
 ///
 /// - SeeAlso: Apple, "UIScrollView"; `Rules/Guides.md#scroll-views-have-two-rectangles`.
 @preconcurrency @MainActor open class UIScrollView: UIView, DelegatedScrolling {
-  /// Which edges of the safe area are added to the content's insets.
+  /// The edges of the safe area that are added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// Makes a scroll view with a frame.
+  /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     viewNode.trait = .scrollable
     clipsToBounds = true
   }
-  /// Makes a scroll view for an archive.
+  /// Creates a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewNode.trait = .scrollable
     clipsToBounds = true
   }
 
-  /// Who hears that the view scrolled; see ``DelegatedScrolling``.
+  /// The delegate; see ``DelegatedScrolling``.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// The view's own space; its origin is the content offset.
+  /// The bounds; their origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -48,9 +48,9 @@ internal import ViewArrangements
   /// Called after the content offset changed.
   package func offsetDidChange() {}
 
-  /// Where the content is shown from, in its own coordinates; the origin of the bounds.
+  /// The point of the content at the bounds' origin.
   open var contentOffset: CGPoint {
-    // A sum with zero, lest it be a negative one.
+    // Adding 0 avoids a negative zero.
     get { CGPoint(x: bounds.origin.x + 0, y: bounds.origin.y + 0) }
     set {
       require(
@@ -59,18 +59,19 @@ internal import ViewArrangements
       bounds.origin = newValue
     }
   }
-  /// Shows the content from another place, at once: nothing is animated here, and the delegate hears of the
-  /// end of an animation that was asked for.
+  /// Sets the content offset, without animation.
+  ///
+  /// If `animated`, the delegate is notified that the animation ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset != self.contentOffset else { return }
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
-  /// Scrolls as little as shows a rectangle of the content inside the adjusted insets.
+  /// Scrolls by the minimum amount that makes a rectangle of the content visible inside the adjusted insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(content.offset(showing: rect, from: contentOffset), animated: animated)
   }
-  /// Size of the content, in points, as it is zoomed; constraints to the content decide it where there are any.
+  /// The size of the zoomed content, in points; constraints to the content determine it, if any.
   open var contentSize: CGSize {
     get { viewNode.contentSize.scaled(zoom) }
     set {
@@ -78,22 +79,22 @@ internal import ViewArrangements
       insetsMayHaveChanged()
     }
   }
-  /// Extra room around the content, in points; content that was shown from its beginning still is.
+  /// The insets around the content, in points; content at its beginning stays there.
   open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
-  /// Which edges of the safe area are added to the insets.
+  /// The edges of the safe area that are added to the insets.
   ///
-  /// `automatic` adds those along axes that can be scrolled, and those above and below in any case where the
-  /// view, or its first subview, is that of a controller inside a navigation controller.
+  /// `automatic` adds the edges along scrollable axes. It always adds top and bottom if the view is that of a
+  /// controller in a navigation controller, or its first subview.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsMayHaveChanged() }
   }
-  /// The insets that count: ``contentInset`` and what of the safe area is added to it.
+  /// The effective insets: ``contentInset`` plus the added parts of the safe area.
   ///
-  /// ``contentOffset`` follows them along an axis that stands at its beginning.
+  /// ``contentOffset`` follows them along an axis that is scrolled to its beginning.
   open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(content.adjustedInset) }
-  /// Called after ``adjustedContentInset`` changed, before the delegate hears of it.
+  /// Called after ``adjustedContentInset`` changed, before the delegate is notified.
   open func adjustedContentInsetDidChange() {}
-  /// What says that the content is being fetched anew; it stands above the content.
+  /// The refresh control above the content.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -105,44 +106,44 @@ internal import ViewArrangements
 
   // MARK: Scrolling
 
-  /// Whether people can scroll.
+  /// Whether the user can scroll.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at multiples of the bounds.
+  /// Whether scrolling stops at multiples of the bounds; stored only.
   open var isPagingEnabled = false
-  /// Whether people scroll along one axis at a time.
+  /// Whether scrolling is locked to one axis; stored only.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling goes beyond the content's edges and comes back.
+  /// Whether scrolling bounces at the content's edges.
   open var bounces = true { didSet { insetsMayHaveChanged() } }
-  /// Whether that is so sideways for small content as well.
+  /// Whether scrolling bounces horizontally even if the content fits.
   open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
-  /// Whether that is so up and down for small content as well.
+  /// Whether scrolling bounces vertically even if the content fits.
   open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
-  /// Whether touching the status bar would show the content's beginning.
+  /// Whether a tap on the status bar scrolls to the top; stored only.
   open var scrollsToTop = true
-  /// How fast the content comes to rest; nothing moves here.
+  /// The deceleration of scrolling; stored only.
   open var decelerationRate = DecelerationRate.normal
-  /// How scrolling puts the keyboard away; nobody scrolls here.
+  /// How scrolling dismisses the keyboard; stored only.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether what is touched hears of it only once the touch is no scrolling.
+  /// Whether touches are delivered to the content only after scrolling is ruled out; stored only.
   open var delaysContentTouches = true
-  /// Whether what is touched may lose the touch to scrolling.
+  /// Whether scrolling may cancel touches in the content; stored only.
   open var canCancelContentTouches = true
-  /// Whether what is in the content gets touches; yes unless overridden.
+  /// Whether touches are delivered to the content; default: true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   { true }
-  /// Whether a view in the content loses touches to scrolling; controls do not unless overridden.
+  /// Whether scrolling cancels touches in a view; default: true except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Whether fingers are on the view; never here.
+  /// Whether the view is being touched; always false.
   open var isTracking: Bool { false }
-  /// Whether fingers scroll; never here.
+  /// Whether the user is dragging; always false.
   open var isDragging: Bool { false }
-  /// Whether the content goes on moving by itself; never here.
+  /// Whether the content is decelerating; always false.
   open var isDecelerating: Bool { false }
-  /// The gesture that scrolls, one of the view's recognizers once somebody asks for it; see
+  /// The gesture recognizer for scrolling, added to the view on first access; see
   /// ``UIGestureRecognizer/state``.
   open private(set) lazy var panGestureRecognizer = adding(UIPanGestureRecognizer())
-  /// The gesture that zooms; nil where the view cannot be zoomed.
+  /// The gesture recognizer for zooming; nil if the view cannot be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? pinching : nil
   }
@@ -155,17 +156,17 @@ internal import ViewArrangements
 
   // MARK: Indicators, which are not drawn
 
-  /// Whether a vertical indicator is shown.
+  /// Whether the vertical indicator is visible.
   open var showsVerticalScrollIndicator = true
-  /// Whether a horizontal indicator is shown.
+  /// Whether the horizontal indicator is visible.
   open var showsHorizontalScrollIndicator = true
-  /// The look of indicators.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// Room at the ends of the vertical indicator, in points.
+  /// The insets of the vertical indicator, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Room at the ends of the horizontal indicator, in points.
+  /// The insets of the horizontal indicator, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Room at the ends of both; asked for, that of the vertical one.
+  /// The insets of both indicators; reading returns the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -173,42 +174,42 @@ internal import ViewArrangements
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Whether the safe area is added to that room.
+  /// Whether the safe area is added to the indicators' insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Shows the indicators for a moment; nothing moves here.
+  /// Shows the indicators briefly; has no effect.
   open func flashScrollIndicators() {}
 
   // MARK: Zooming
 
-  /// How small the content may be zoomed.
+  /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1
-  /// How large the content may be zoomed.
+  /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether zooming goes beyond those and comes back.
+  /// Whether zooming bounces at its limits; stored only.
   open var bouncesZoom = true
-  /// Whether fingers zoom; never here.
+  /// Whether the user is zooming; always false.
   open var isZooming: Bool { false }
-  /// Whether the content comes back from being zoomed too far; never here.
+  /// Whether zooming is bouncing; always false.
   open var isZoomBouncing: Bool { false }
   private var zoom: CGFloat = 1
-  /// How many times larger the content is shown, between ``minimumZoomScale`` and ``maximumZoomScale``.
+  /// The zoom scale, between ``minimumZoomScale`` and ``maximumZoomScale``.
   ///
-  /// The transform of the delegate's `viewForZooming(in:)` is that scale; without such a view nothing is zoomed.
-  /// The middle of what is seen stays there as far as the content goes.
+  /// It is the transform of the delegate's `viewForZooming(in:)`; without such a view it has no effect. The
+  /// centre of the visible part stays in place as far as the content extends.
   open var zoomScale: CGFloat {
     get { zoom }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Shows the content larger or smaller, at once.
+  /// Sets the zoom scale, without animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let middle = CGPoint(x: bounds.midX / zoom, y: bounds.midY / zoom)
     change(zoom: scale, centering: middle, animated)
   }
-  /// Shows a rectangle of the zoomed view as large as possible, and in the middle.
+  /// Zooms to a rectangle of the zoomed view: as large as possible and centred.
   ///
   /// - Parameters:
-  ///   - rect: In the bounds of the delegate's `viewForZooming(in:)`; an empty one changes nothing.
-  ///   - animated: Whether the delegate hears of the beginning and the end; nothing moves.
+  ///   - rect: In the bounds of the delegate's `viewForZooming(in:)`; an empty one has no effect.
+  ///   - animated: Whether the delegate is notified of beginning and end. Nothing is animated.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard let scale = content.scale(showing: rect) else { return }
     change(zoom: scale, centering: CGPoint(x: rect.midX, y: rect.midY), animated)
@@ -238,7 +239,7 @@ internal import ViewArrangements
   }
   private weak var zoomed: UIView?
 
-  /// Constraints place the view as if it were not zoomed; its transform grows from the content's beginning.
+  /// Constraints place the view as if it were not zoomed; the transform scales it from the content's origin.
   private func placeZoomed() {
     guard let zoomed, !zoomed.translatesAutoresizingMaskIntoConstraints else { return }
     zoomed.transform = CGAffineTransform(scaleX: zoom, y: zoom).concatenating(
@@ -248,9 +249,9 @@ internal import ViewArrangements
 
   // MARK: Guides
 
-  /// The content: starts where the content starts; its size becomes ``contentSize``.
+  /// The guide of the content; its size becomes ``contentSize``.
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide.of(viewNode.contentGuide) }
-  /// The visible part.
+  /// The guide of the visible part.
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide.of(viewNode.frameGuide) }
 
   open override func layoutSubviews() {
@@ -264,18 +265,18 @@ internal import ViewArrangements
     insetsMayHaveChanged()
   }
 
-  /// The insets as they were last told.
-  private var toldInset = UIEdgeInsets.zero
-  /// Axes that could be scrolled when somebody last looked.
+  /// The insets that were last reported.
+  private var reportedInset = UIEdgeInsets.zero
+  /// The axes that were scrollable at the last check.
   private var moved = (horizontal: false, vertical: false)
 
   private func insetsMayHaveChanged() {
     let content = content
     moved = content.moves
     let inset = UIEdgeInsets(content.adjustedInset)
-    if inset != toldInset {
-      let offset = content.offset(following: contentOffset, from: ViewInsets(toldInset))
-      toldInset = inset
+    if inset != reportedInset {
+      let offset = content.offset(following: contentOffset, from: ViewInsets(reportedInset))
+      reportedInset = inset
       contentOffset = offset
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -298,7 +299,7 @@ internal import ViewArrangements
     return content
   }
 
-  /// Whether a controller inside a navigation controller lets it adjust this view.
+  /// Whether the view belongs to a controller in a navigation controller that permits adjusting its insets.
   private var isBelowBars: Bool {
     let owner =
       viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)

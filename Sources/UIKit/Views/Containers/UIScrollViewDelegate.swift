@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Who hears that a scroll view scrolled or zoomed, and says what is zoomed.
+/// Responds to scrolling and zooming of a scroll view.
 ///
-/// Nobody drags or pinches here, so only what programs do themselves is told; of the rest clients' tests call
-/// what they need.
+/// Only scrolling and zooming by the program are reported. The methods about user input are never called
+/// here; tests call them themselves.
 ///
 /// - SeeAlso: Apple, "UIScrollViewDelegate".
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
@@ -11,37 +11,37 @@ public import Foundation
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called after the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when a finger begins to scroll.
+  /// Called when dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when a finger leaves; where the content will come to rest may be changed.
+  /// Called when dragging is about to end; the target offset may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after a finger left; whether the content goes on moving is said.
+  /// Called after dragging ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when the content begins to come to rest.
+  /// Called when deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content came to rest.
+  /// Called when deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called after a program scrolled and asked for an animation.
+  /// Called after an animated change of the content offset.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// What is zoomed; nothing unless said otherwise.
+  /// The view to zoom; default: nil.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called before zooming that fingers or an animation do.
+  /// Called before zooming by the user or an animation.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called after zooming that fingers or an animation did.
+  /// Called after zooming by the user or an animation.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether touching the status bar may show the content's beginning.
+  /// Whether a tap on the status bar may scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called after touching the status bar showed the content's beginning.
+  /// Called after a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Called after the insets that count changed.
+  /// Called after the adjusted content insets changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// For code that asks whether the method is there, `delegate?.scrollViewDidScroll?(view)`: it always is.
+  /// For code that uses optional chaining, `delegate?.scrollViewDidScroll?(view)`; never nil.
   public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
     { [weak self] view in self?.scrollViewDidScroll(view) }
   }

@@ -2,15 +2,15 @@ public import Foundation
 internal import FoundationShims
 internal import LayoutTree
 
-/// Lays out views in a row or a column, by constraints that it makes.
+/// Lays out views in a row or a column with constraints that it creates.
 ///
 /// - SeeAlso: Apple, "UIStackView"; `Rules/Stacks.md#what-a-stack-view-arranges`.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How views share the length.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// How views stand across.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// `leading` of a horizontal stack.
@@ -18,22 +18,22 @@ internal import LayoutTree
     /// `trailing` of a horizontal stack.
     public static var bottom: Alignment { .trailing }
   }
-  /// The distance that the system would choose, 8 points.
-  public static let spacingUseSystem: CGFloat = .leastNonzeroMagnitude
-  /// The stack's own distance.
+  /// The system's spacing: 8 points.
+  public static let spacingUseSystem: CGFloat = CGFloat.zero.nextUp
+  /// The stack's own ``spacing``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
 
-  /// Makes a stack with a frame.
+  /// Creates a stack with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     update()
   }
-  /// Makes a stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-  /// Makes a stack for an archive.
+  /// Creates a stack from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     update()
@@ -42,36 +42,36 @@ internal import LayoutTree
   private var arranged: [UIView] = []
   private var custom: [ObjectIdentifier: CGFloat] = [:]
   private var gaps: [GuideNode] = []
-  /// The view that had the first baseline when the stack was last laid out.
+  /// The view that had the first baseline in the last layout pass.
   private weak var lettered: UIView?
 
-  /// The views that are laid out, in order; all are subviews.
+  /// The arranged views, in order; all are subviews.
   open var arrangedSubviews: [UIView] { arranged }
-  /// Direction in which views follow each other.
+  /// The axis along which views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { update() } }
-  /// How views share the length.
+  /// The distribution of views along the axis.
   open var distribution = Distribution.fill { didSet { update() } }
-  /// How views stand across.
+  /// The alignment of views across the axis.
   open var alignment = Alignment.fill { didSet { update() } }
-  /// Distance between neighbours, in points.
+  /// The spacing between neighbours, in points.
   open var spacing: CGFloat = 0 { didSet { update() } }
   /// Whether a vertical stack measures spacing from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { update() } }
-  /// Whether views stand inside the margins.
+  /// Whether views are arranged inside the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { update() } }
 
-  /// Arranges a view after the others; it becomes a subview.
+  /// Appends an arranged view; it becomes a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
-  /// Arranges a view at a place; it becomes a subview, in front of the others if it was none.
+  /// Inserts an arranged view at an index; it becomes the frontmost subview unless it is already a subview.
   ///
-  /// A view that is arranged already moves; its place among the subviews stays.
+  /// An arranged view moves to the index; its position among the subviews does not change.
   ///
   /// - Parameters:
-  ///   - view: The view; it leaves its superview first.
-  ///   - stackIndex: Its place, from 0 up to the number of arranged views; anything else ends the program
-  ///     with Apple's text.
+  ///   - view: The view. It is removed from its superview first.
+  ///   - stackIndex: The index, from 0 up to the number of arranged views. Any other value ends the program
+  ///   with Apple's message.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     require(
       stackIndex >= 0 && stackIndex <= arranged.count,
@@ -83,28 +83,28 @@ internal import LayoutTree
       arranged.remove(at: index)
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    // The place was counted with the view where it stood.
+    // The index was computed with the view at its old position.
     arranged.insert(view, at: min(stackIndex, arranged.count))
     update()
   }
-  /// Stops arranging a view; it stays a subview, and its custom spacing is forgotten.
+  /// Removes an arranged view; it stays a subview and loses its custom spacing.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.index(ofObjectIdenticalTo: view) else { return }
     arranged.remove(at: index)
     custom[ObjectIdentifier(view.viewNode)] = nil
     update()
   }
-  /// Sets the distance after one view, in points.
+  /// Sets the spacing after a view, in points.
   ///
-  /// It stays with the view while others come and go, and does not count while the view is hidden or the
-  /// last one. ``spacingUseDefault`` takes it back. Nothing happens for a view that is not arranged.
+  /// The spacing belongs to the view and is ignored while the view is hidden or last. ``spacingUseDefault``
+  /// resets it. Has no effect for a view that is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     let isDefault = spacing == UIStackView.spacingUseDefault
     custom[ObjectIdentifier(arrangedSubview.viewNode)] = isDefault ? nil : spacing
     update()
   }
-  /// The distance after one view; ``spacingUseDefault`` unless set.
+  /// The spacing after a view, in points; ``spacingUseDefault`` unless set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     custom[ObjectIdentifier(arrangedSubview.viewNode)] ?? UIStackView.spacingUseDefault
   }
@@ -124,7 +124,7 @@ internal import LayoutTree
     baselineViews.last.map(\.forLastBaselineLayout) ?? self
   }
 
-  /// Asks for its baselines anew when another view has become the tallest.
+  /// Updates the baselines when another view has become the tallest.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let first = baselineViews.first
@@ -133,7 +133,7 @@ internal import LayoutTree
     viewNode.setNeedsGeneration()
   }
 
-  /// The arranged views that have the first and the last baseline.
+  /// The arranged views with the first and the last baseline.
   private var baselineViews: (first: UIView?, last: UIView?) {
     let nodes = viewNode.arrangement?.baselineViews
     return (nodes?.first?.host as? UIView, nodes?.last?.host as? UIView)
@@ -161,7 +161,7 @@ internal import LayoutTree
     viewNode.setNeedsLayout()
   }
 
-  /// A distance as layout takes it; none where there is no number that could be one.
+  /// The spacing for layout; 0 if it is not a finite number.
   private func distance(_ spacing: CGFloat) -> StackArrangement.Spacing {
     if spacing == UIStackView.spacingUseSystem { return .system }
     let isNumber = spacing.isFinite && spacing != UIStackView.spacingUseDefault
@@ -170,7 +170,7 @@ internal import LayoutTree
 }
 
 extension UIView {
-  /// Whether a stack closes over the view.
+  /// Whether a stack leaves the view out.
   @MainActor var isLeftOutOfStacks: Bool {
     isHidden && viewNode.designTime?.keepsPlaceWhenHidden != true
   }

@@ -1,29 +1,28 @@
 public import Foundation
 
-/// What people do to rows, for programs and tests without people.
+/// Simulates user interaction with rows, for programs and tests.
 ///
-/// Apple has no such functions: there fingers do it. As with ``UIControl/sendActions(for:)``, whoever should
-/// hear does hear.
+/// Not in UIKit. As with ``UIControl/sendActions(for:)``, all delegates and handlers are called.
 extension UITableView {
-  /// Does what a tap on a row does, and returns whether the row is chosen afterwards.
+  /// Simulates a tap on a row and returns whether the row is selected afterwards.
   ///
-  /// The row is scrolled to if it is out of sight. The delegate is asked and told in this order:
-  /// `shouldHighlight`, `didHighlight`, `didUnhighlight`, `willSelect`, then for a row that was chosen
-  /// `willDeselect` and `didDeselect`, at last `didSelect`; a segue that starts at the cell goes before
-  /// `didSelect`. Where several rows can be chosen, a tap on a chosen one gives it up.
+  /// Scrolls to the row if it is not visible. Calls the delegate in this order: `shouldHighlight`,
+  /// `didHighlight`, `didUnhighlight`, `willSelect`, `willDeselect` and `didDeselect` for a formerly selected
+  /// row, and `didSelect`. A segue from the cell is performed before `didSelect`. With multiple selection, a
+  /// tap on a selected row deselects it.
   ///
-  /// - Parameter indexPath: The row; one that is not there is not chosen.
+  /// - Parameter indexPath: The row. Has no effect if it does not exist.
   @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
     guard let cell = showRow(at: indexPath) else { return false }
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else {
-      return chosen.contains(indexPath)
+      return selection.contains(indexPath)
     }
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: indexPath)
     cell.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     guard allowsSelection else { return false }
-    if allowsMultipleSelection, chosen.contains(indexPath) {
+    if allowsMultipleSelection, selection.contains(indexPath) {
       return !giveUp(indexPath)
     }
     var path = indexPath
@@ -32,18 +31,19 @@ extension UITableView {
       path = other
     }
     if !allowsMultipleSelection {
-      for old in chosen.paths where old != path {
+      for old in selection.paths where old != path {
         guard giveUp(old) else { return false }
       }
     }
     selectRow(at: path, animated: true, scrollPosition: .none)
     cell.tapped?()
     delegate?.tableView(self, didSelectRowAt: path)
-    return chosen.contains(indexPath)
+    return selection.contains(indexPath)
   }
 
-  /// Does what a tap on the detail button of a row does: a segue that starts there goes, and the delegate is
-  /// told; whether the row has such a button.
+  /// Simulates a tap on the detail button of a row: performs its segue and notifies the delegate.
+  ///
+  /// - Returns: Whether the row has a detail button.
   @discardableResult public func tapAccessory(forRowAt indexPath: IndexPath) -> Bool {
     guard let cell = showRow(at: indexPath), cell.accessoryView == nil,
       cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton
@@ -53,7 +53,7 @@ extension UITableView {
     return true
   }
 
-  /// The cell of a row, scrolled to if it is out of sight; nil for a row that is not there.
+  /// Scrolls to a row if it is not visible and returns its cell; nil if the row does not exist.
   func showRow(at path: IndexPath) -> UITableViewCell? {
     guard (0..<numberOfRows(inSection: path.section)).contains(path.row) else { return nil }
     layoutIfNeeded()
@@ -63,7 +63,7 @@ extension UITableView {
     return cellForRow(at: path)
   }
 
-  /// No longer chooses a row if the delegate agrees; whether it did.
+  /// Deselects a row if the delegate permits it, and returns whether it did.
   private func giveUp(_ path: IndexPath) -> Bool {
     guard let delegate else {
       deselectRow(at: path, animated: true)

@@ -3,93 +3,92 @@ public import Foundation
 internal import LayoutTree
 internal import ViewArrangements
 
-/// A column of rows in sections.
+/// A table view: a column of rows in sections.
 ///
-/// Rows come from a data source, or from a document as subviews. Cells exist only for rows that can be
-/// seen. An automatic height is found when a row is first seen and is an estimate until then, so
-/// `contentSize` grows or shrinks while a table is scrolled, as on Apple's systems. Headers and footers of a
-/// plain table stay in sight while their section is; changes to rows are never animated and make all cells
-/// anew.
+/// Rows come from a data source, or from a document as subviews. Cells exist only for visible rows. An
+/// automatic height is measured when a row first becomes visible and is an estimate until then, so
+/// ``contentSize`` changes while a table is scrolled, as on Apple's systems. Headers and footers of a plain
+/// table stay visible while their section is. Changes to rows are not animated and reload all cells.
 ///
 /// - SeeAlso: Apple, "UITableView".
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// Where a row is scrolled to.
+  /// The position that a row is scrolled to.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// How a change of rows would move; nothing moves here.
+  /// The animation of a change to rows; nothing is animated.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// How the table looks.
+  /// The style.
   open private(set) var style = Style.plain
-  /// Makes a table.
+  /// Creates a table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
-  /// Makes a plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Makes a table for an archive.
+  /// Creates a table from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     alwaysBounceVertical = true
   }
-  /// A height that the constraints inside a row decide.
+  /// The value that selects automatic heights.
   public static let automaticDimension: CGFloat = -1
-  /// Height of rows that have none of their own, in points.
+  /// The default height of rows, in points.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
-  /// A guess at the height of rows that were not seen yet; 44 unless set.
+  /// The estimated height of rows that were not visible yet, in points; default: 44.
   ///
-  /// With zero no cell is asked how high it is, and rows whose height is automatic are 44 high.
+  /// 0 disables measuring: rows with an automatic height are 44 points high.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
-  /// Height of headers, in points; automatic is what a header's content needs, 28 for a text.
+  /// The height of headers, in points; automatic fits the header's content, 28 for a text.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
-  /// Height of footers, in points; as with headers.
+  /// The height of footers, in points; automatic as for headers.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
-  /// Room above headers, in points; kept: there is none here, as where programs set it to zero.
+  /// The padding above headers, in points; stored only: the padding is always 0.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// How rows are kept apart.
+  /// The style of the separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines between rows.
+  /// The colour of the separators.
   open var separatorColor: UIColor?
-  /// Whether the rows are being edited; the controls for it are not drawn.
+  /// Whether the table is being edited; editing controls are not drawn.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
-  /// Begins or ends editing, and tells the cells that are shown.
+  /// Begins or ends editing and notifies the visible cells.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     for (path, cell) in rows.shown { prepareEditing(of: cell, at: path, animated: animated) }
   }
-  /// Whether rows can be chosen while they are being edited.
+  /// Whether rows can be selected during editing; stored only.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be chosen while they are being edited.
+  /// Whether several rows can be selected during editing; stored only.
   open var allowsMultipleSelectionDuringEditing = false
-  /// What stands above the first section; as wide as the table, as high as it is.
+  /// The view above the first section, at the table's width and its own height.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
-  /// What stands below the last section; as wide as the table, as high as it is.
+  /// The view below the last section, at the table's width and its own height.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
 
-  /// Whether a document states the rows, so that nobody is asked for them.
+  /// Whether a document states the rows, so that the data source is not called.
   var isStatic = false
-  /// Who knows what is in the table.
+  /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Rows, headers and what waits to be used again.
+  /// The visible views and the reuse pools.
   let rows = TableRows()
 
-  /// Who knows how high rows are and hears what happens to them; not kept.
+  /// The table view's delegate; not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
@@ -99,7 +98,7 @@ internal import ViewArrangements
   }
   /// The rows that a document states.
   var staticRows: StaticRows?
-  /// A view behind everything else, as large as what is seen.
+  /// A view behind all cells that fills the bounds.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -107,15 +106,15 @@ internal import ViewArrangements
       setNeedsLayout()
     }
   }
-  /// From where ``separatorInset`` counts.
+  /// The reference of ``separatorInset``.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
-  /// From where ``separatorInset`` counts: the edges of a cell, or where its line begins by itself.
+  /// The reference of ``separatorInset``: the edges of a cell, or its automatic insets.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// What was set; nil where cells decide by their margins.
+  /// The inset that was set; nil uses the cells' margins.
   private var statedSeparatorInset: UIEdgeInsets?
-  /// The room at both ends of lines that was asked for; nil for what cells decide.
+  /// The effective inset that was set; nil uses the cells' own.
   var ownSeparatorInset: UIEdgeInsets? {
     guard let stated = statedSeparatorInset else { return nil }
     guard separatorInsetReference == .fromAutomaticInsets else { return stated }
@@ -127,7 +126,7 @@ internal import ViewArrangements
     let side = MarginModel.sideMargin(width: bounds.width)
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
   }
-  /// The room at both ends of the lines between rows, in points; unless set the side margin at the left.
+  /// The insets of the separators, in points; default: the side margin at the left.
   open var separatorInset: UIEdgeInsets {
     get { statedSeparatorInset ?? automaticSeparatorInset }
     set {
@@ -149,20 +148,20 @@ internal import ViewArrangements
 
   // MARK: Cells
 
-  /// Says which class cells with a name have; they are made by their `init(style:reuseIdentifier:)`.
+  /// Registers a cell class for a reuse identifier; cells are created with `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     rows.cells.register(cellClass, identifier)
   }
-  /// Says which document cells with a name come from: its first object is one.
+  /// Registers a document for a reuse identifier; its first object is the cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     rows.cells.register(
       nib.map { nib in { nib.instantiate(withOwner: nil).first as? UITableViewCell } }, identifier)
   }
-  /// Says which class headers and footers with a name have.
+  /// Registers a header and footer class for a reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     rows.headers.register(aClass, identifier)
   }
-  /// A cell that is no longer shown, or a new one of the registered class; nil without either.
+  /// Returns a reused cell, or a new one of the registered class; nil without either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = rows.cells.take(identifier) {
       cell.prepareForReuse()
@@ -174,7 +173,7 @@ internal import ViewArrangements
     }
     return rows.cells.type(identifier)?.make(.default, identifier)
   }
-  /// The same for a row; a name without a registered class ends the program.
+  /// Returns a reused or new cell for a row; an unregistered identifier ends the program.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -185,7 +184,7 @@ internal import ViewArrangements
     }
     return cell
   }
-  /// A header or footer that is no longer shown, or a new one of the registered class; nil without either.
+  /// Returns a reused header or footer, or a new one of the registered class; nil without either.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
@@ -198,38 +197,38 @@ internal import ViewArrangements
 
   // MARK: Questions
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     staticRows?.sections.count ?? rows.arrangement(of: self).sections.count
   }
-  /// How many rows a section has; 0 for a section that is not there.
+  /// The number of rows in a section; 0 if the section does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
     if let staticRows { return staticRows.rows(in: section).count }
     let sections = rows.arrangement(of: self).sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
-  /// The cell of a row that is shown; nil for others.
+  /// The cell of a row; nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     staticRows?.cell(at: indexPath) ?? rows.shown[indexPath]
   }
-  /// The row of a cell that is shown; nil for others.
+  /// The index path of a cell; nil if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     staticRows?.path(of: cell) ?? rows.shown.first { $0.value === cell }?.key
   }
-  /// The rows that are shown, in order.
+  /// The index paths of the visible rows, in order.
   open var indexPathsForVisibleRows: [IndexPath]? {
     rows.shown.isEmpty ? nil : rows.shown.keys.sorted()
   }
-  /// The cells that are shown, in order.
+  /// The visible cells, in order.
   open var visibleCells: [UITableViewCell] {
     rows.shown.sorted { $0.key < $1.key }.map(\.value)
   }
-  /// A row's rectangle in the content, by heights that are known now; zero for a row that is not there.
+  /// The rectangle of a row in the content, from the known heights; zero if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     if let staticRows { return staticRows.cell(at: indexPath)?.frame ?? .zero }
     return rows.arrangement(of: self).rect(row: indexPath.row, of: indexPath.section) ?? .zero
   }
-  /// A section's rectangle in the content, header and footer included.
+  /// The rectangle of a section in the content, including header and footer.
   open func rect(forSection section: Int) -> CGRect {
     rows.arrangement(of: self).rect(section: section) ?? .zero
   }
@@ -241,26 +240,26 @@ internal import ViewArrangements
   open func rectForFooter(inSection section: Int) -> CGRect {
     rows.arrangement(of: self).rect(footerOf: section) ?? .zero
   }
-  /// The row at a point of the content; nil where there is none.
+  /// The index path of the row at a point of the content; nil without one.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     rows.arrangement(of: self).rows(from: point.y, to: point.y.nextUp).first.map {
       IndexPath(row: $0.row, section: $0.section)
     }
   }
-  /// The header of a section that is shown; nil for others.
+  /// The header of a section; nil if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.shownHeaders[section] as? UITableViewHeaderFooterView
   }
-  /// The footer of a section that is shown; nil for others.
+  /// The footer of a section; nil if it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.shownFooters[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Changes
 
-  /// Asks everything anew; cells are made in the next layout pass, and no row is chosen.
+  /// Reloads all data and clears the selection; the next layout pass creates the cells.
   open func reloadData() {
-    chosen.removeAll()
+    selection.removeAll()
     askAnew()
   }
   private func askAnew() {
@@ -268,57 +267,57 @@ internal import ViewArrangements
     if dataSource != nil { contentSize = rows.contentSize(of: self) }
     setNeedsLayout()
   }
-  /// Asks everything anew; the rows are no longer chosen.
+  /// Reloads all data and deselects the rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    indexPaths.forEach { chosen.remove($0) }
+    indexPaths.forEach { selection.remove($0) }
     askAnew()
   }
-  /// Asks everything anew; what is chosen stays chosen.
+  /// Reloads all data and keeps the selection.
   open func reconfigureRows(at indexPaths: [IndexPath]) { askAnew() }
-  /// Asks everything anew; what is chosen moves along.
+  /// Reloads all data and moves the selection with its rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    chosen.follow(inserted: indexPaths)
+    selection.follow(inserted: indexPaths)
     askAnew()
   }
-  /// Asks everything anew; what is chosen moves along.
+  /// Reloads all data and moves the selection with its rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    chosen.follow(deleted: indexPaths)
+    selection.follow(deleted: indexPaths)
     askAnew()
   }
-  /// Asks everything anew; what is chosen moves along.
+  /// Reloads all data and moves the selection with its rows.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let isChosen = chosen.contains(indexPath)
-    chosen.follow(deleted: [indexPath])
-    chosen.follow(inserted: [newIndexPath])
-    if isChosen { chosen.insert(newIndexPath) }
+    let isSelected = selection.contains(indexPath)
+    selection.follow(deleted: [indexPath])
+    selection.follow(inserted: [newIndexPath])
+    if isSelected { selection.insert(newIndexPath) }
     askAnew()
   }
-  /// Asks everything anew; rows of the sections are no longer chosen.
+  /// Reloads all data and deselects the rows of the sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    for path in chosen.paths where sections.contains(path.section) { chosen.remove(path) }
+    for path in selection.paths where sections.contains(path.section) { selection.remove(path) }
     askAnew()
   }
-  /// Asks everything anew; what is chosen moves along.
+  /// Reloads all data and moves the selection with its rows.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    chosen.follow(insertedSections: sections)
+    selection.follow(insertedSections: sections)
     askAnew()
   }
-  /// Asks everything anew; what is chosen moves along.
+  /// Reloads all data and moves the selection with its rows.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    chosen.follow(deletedSections: sections)
+    selection.follow(deletedSections: sections)
     askAnew()
   }
-  /// Begins several changes; each is made at once.
+  /// Begins a group of changes; each takes effect immediately.
   open func beginUpdates() {}
-  /// Ends several changes, after which heights are asked anew.
+  /// Ends a group of changes and updates the heights.
   open func endUpdates() { heightsChanged() }
-  /// Makes several changes, each at once, and calls the completion with true.
+  /// Runs the updates, without animation, and calls the completion with true.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     heightsChanged()
     completion?(true)
   }
-  /// Scrolls to a row, at once.
+  /// Scrolls to a row, without animation.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -333,37 +332,39 @@ internal import ViewArrangements
   }
   // MARK: Choosing
 
-  /// What is chosen, in the order in which it was.
-  var chosen = ChosenPaths()
-  /// Whether people can choose rows; true unless set.
+  /// The selected rows, in selection order.
+  var selection = SelectedPaths()
+  /// Whether the user can select rows; default: true.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { chosen.paths.dropFirst().forEach(forget) } }
+    didSet { if !allowsMultipleSelection { selection.paths.dropFirst().forEach(forget) } }
   }
-  /// The row that was chosen first.
-  open var indexPathForSelectedRow: IndexPath? { chosen.paths.first }
-  /// The rows that are chosen; nil for none.
-  open var indexPathsForSelectedRows: [IndexPath]? { chosen.paths.isEmpty ? nil : chosen.paths }
-  /// Chooses a row, or none, without telling the delegate; a row that is not there changes nothing.
+  /// The row that was selected first.
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+  /// The selected rows; nil if the selection is empty.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
+  /// Selects a row, or nothing for nil, without notifying the delegate; an unknown row has no effect.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else { return chosen.paths.forEach(forget) }
+    guard let indexPath else { return selection.paths.forEach(forget) }
     guard (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row) else { return }
-    if !allowsMultipleSelection { chosen.paths.filter { $0 != indexPath }.forEach(forget) }
-    chosen.insert(indexPath)
+    if !allowsMultipleSelection { selection.paths.filter { $0 != indexPath }.forEach(forget) }
+    selection.insert(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
-  /// No longer chooses a row, without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { forget(indexPath) }
 
   private func forget(_ path: IndexPath) {
-    guard chosen.contains(path) else { return }
-    chosen.remove(path)
+    guard selection.contains(path) else { return }
+    selection.remove(path)
     cellForRow(at: path)?.setSelected(false, animated: false)
   }
 
@@ -375,7 +376,7 @@ internal import ViewArrangements
     backgroundView?.frame = bounds
   }
 
-  /// The ground, where the table has no colour of its own.
+  /// Draws the background unless the table has its own colour.
   open override func draw(_ rect: CGRect) {
     paint { TablePainter(painter: $0, table: self).draw() }
   }

@@ -2,85 +2,85 @@ public import Foundation
 internal import LayoutTree
 internal import ViewArrangements
 
-/// A cell whose content stands in its content view.
+/// A cell of a table view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// The cell's standard content.
+  /// The style of the standard content.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// What stands at the trailing edge.
+  /// The accessory at the trailing edge.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How rows are kept apart.
+  /// The style of separators.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
-  /// The name under which cells of this kind are kept.
+  /// The reuse identifier.
   open internal(set) var reuseIdentifier: String?
-  /// What stands at the trailing edge.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { placeContent() } }
   /// The view that holds the content.
   open private(set) lazy var contentView: UIView = addContentView(
     trait: .cellContent, preservesMargins: true)
 
-  /// Makes a cell with a style and a name for reuse.
+  /// Creates a cell with a style and a name for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     cellStyle = style
     super.init(frame: CGRect(origin: .zero, size: CellArrangement.standardSize))
     viewNode.margins.standard = MarginModel.cellMargins(tableWidth: 320)
   }
-  /// Makes a default cell.
+  /// Creates a default cell.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-  /// Makes a default cell with a frame.
+  /// Creates a default cell with a frame.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
-  /// How a table makes a cell of a registered class; see `RegisteredClasses`.
+  /// Creates a cell of a registered class; see `RegisteredClasses`.
   package convenience init(registered style: CellStyle, reuseIdentifier: String?) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
-  /// Makes a cell for an archive.
+  /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     viewNode.margins.standard = MarginModel.cellMargins(tableWidth: 320)
   }
 
-  /// Called before the cell is used for another row; call super.
+  /// Called before the cell is reused; call super.
   open func prepareForReuse() { isHighlighted = false }
 
   // MARK: Standard content
 
-  /// How the texts of the cell stand to each other.
+  /// The style of the standard content.
   var cellStyle = CellStyle.default
   private var madeContent: StandardCellContent?
-  /// The texts and the picture of the style; made when first asked for.
+  /// The labels and the image view of the style, created on first access.
   var standardContent: StandardCellContent {
     if let madeContent { return madeContent }
     let made = StandardCellContent(cell: self)
     madeContent = made
     return made
   }
-  /// Whether the style's texts or picture were asked for.
+  /// Whether the standard content was created.
   var hasStandardContent: Bool { madeContent != nil }
-  /// The first text; made when first asked for.
+  /// The text label, created on first access.
   open var textLabel: UILabel? { standardContent.text }
-  /// The second text; nil in a cell of the style `default`.
+  /// The detail label; nil in a cell of the style `default`.
   open var detailTextLabel: UILabel? { standardContent.detail }
-  /// The picture; nil in a cell of the style `value2`.
+  /// The image view; nil in a cell of the style `value2`.
   open var imageView: UIImageView? { standardContent.image }
-  /// How many steps the content is moved in.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of a step, in points; 10 unless set.
+  /// The width of an indentation level, in points; default: 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// What the standard content shows, stated as a value; nil for what was set by hand.
+  /// The configuration of the content; nil without one.
   ///
-  /// Setting it puts the configuration's view in the place of all that the content view holds.
+  /// Setting it replaces the content view's subviews by the configuration's view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { ConfiguredContent.show(contentConfiguration, in: contentView) }
   }
-  /// What a configuration of the cell's style starts from.
+  /// The default configuration of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -91,9 +91,9 @@ internal import ViewArrangements
 
   // MARK: Editing
 
-  /// What a person could do to a row with the table's controls for editing.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  /// Whether the table is being edited; the controls for it are not drawn.
+  /// Whether the table is being edited; editing controls are not drawn.
   ///
   /// Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
@@ -101,24 +101,24 @@ internal import ViewArrangements
     set { setEditing(newValue, animated: false) }
   }
   private var edits = false
-  /// Says whether the table is being edited; called by the table for each cell that is shown.
+  /// Sets the editing state; the table calls it for each visible cell.
   open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
-  /// What can be done to the row, as the delegate said when the table began to be edited.
+  /// The row's editing style from the delegate, set when editing begins.
   open internal(set) var editingStyle = EditingStyle.none
-  /// Whether the grip for moving the row is shown; kept.
+  /// Whether the reorder control is visible; stored only.
   open var showsReorderControl = false
-  /// Whether the content is moved in while the table is being edited; kept.
+  /// Whether the content is indented during editing; stored only.
   open var shouldIndentWhileEditing = true
 
-  // MARK: Accessories and grounds
+  // MARK: Accessories and backgrounds
 
-  /// What is behind everything else, stated as a value; nil for the system's.
+  /// The configuration of the background; nil uses the system's.
   ///
-  /// Its colour, corners, border and insets are drawn in place of ``UIView/backgroundColor`` and of the ground
-  /// that a grouped table gives its cells.
+  /// Its colour, corners, border and insets replace ``UIView/backgroundColor`` and the background of cells in
+  /// a grouped table.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
 
-  /// A view at the trailing edge, with the size that it has; in the place of ``accessoryType``.
+  /// A view at the trailing edge, at its own size; it overrides ``accessoryType``.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -126,23 +126,23 @@ internal import ViewArrangements
       placeContent()
     }
   }
-  /// A view behind everything else, as large as the cell.
+  /// A view behind all other subviews that fills the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      placeGrounds()
+      placeBackgrounds()
     }
   }
-  /// A view behind the content while the row is chosen or touched, as large as the cell.
+  /// A view behind the content that fills the cell while the row is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      placeGrounds()
+      placeBackgrounds()
     }
   }
-  /// The room around the line below the row; nil for the table's.
+  /// The separator inset that was set; nil uses the table's.
   var ownSeparatorInset: UIEdgeInsets?
-  /// The room at both ends of the line below the row, in points; that of the table unless set.
+  /// The insets of the separator, in points; default: the table's.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
     set {
@@ -151,16 +151,16 @@ internal import ViewArrangements
     }
   }
 
-  /// Puts what stands behind the content into its place.
-  private func placeGrounds() {
-    CellGrounds.place(
+  /// Places the background views.
+  private func placeBackgrounds() {
+    CellBackgrounds.place(
       backgroundView, selectedBackgroundView, in: self, isTouched: isSelected || isHighlighted)
     setNeedsDisplay()
   }
 
-  /// Puts the content view beside the accessory.
+  /// Places the content view beside the accessory.
   func placeContent() {
-    // On the canvas the content stays where the document stored it.
+    // On the canvas the content keeps the frame that the document stores.
     guard !viewNode.isDesignTime else { return }
     let arrangement = StandardCellContent.arrangement(of: self)
     if contentView.frame != arrangement.contentFrame {
@@ -180,51 +180,51 @@ internal import ViewArrangements
       accessoryView?.frame = arrangement.accessoryFrame
       madeContent?.place(arrangement)
     }
-    placeGrounds()
+    placeBackgrounds()
   }
 
-  // MARK: Being chosen
+  // MARK: Selection
 
-  /// What a segue that starts at the cell does.
+  /// Performs the segue from the cell, if any.
   var tapped: (() -> Void)?
-  /// What a segue that starts at the detail button does.
+  /// Performs the segue from the detail button, if any.
   var accessoryTapped: (() -> Void)?
-  private var chosen = false
+  private var selectedState = false
   private var touched = false
-  /// Whether the row is chosen; the table sets it by ``setSelected(_:animated:)``.
+  /// Whether the row is selected; the table sets it with ``setSelected(_:animated:)``.
   open var isSelected: Bool {
-    get { chosen }
+    get { selectedState }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether the row is being touched.
+  /// Whether the row is highlighted.
   open var isHighlighted: Bool {
     get { touched }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Says whether the row is chosen; call super.
+  /// Sets whether the row is selected; call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    chosen = selected
-    placeGrounds()
+    selectedState = selected
+    placeBackgrounds()
   }
-  /// Says whether the row is being touched; call super.
+  /// Sets whether the row is highlighted; call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     touched = highlighted
-    placeGrounds()
+    placeBackgrounds()
   }
-  /// How a chosen row looks.
+  /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// How a chosen row looks; all but `none` look alike.
+  /// The style of the selected row; all but `none` are drawn alike.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
 
-  /// As wide as asked, and as high as the texts of the style need; 44 without any.
+  /// The given width and the height of the style's texts; 44 without texts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let madeContent else {
       return CGSize(width: size.width, height: TableRows.standardHeight)
     }
     return CGSize(width: size.width, height: madeContent.height(width: size.width))
   }
-  /// What the constraints of the content ask for; ``sizeThatFits(_:)`` where there are none, so that cells
-  /// that are laid out by hand can say how high they are.
+  /// The size from the content's constraints; ``sizeThatFits(_:)`` without constraints, so that cells with
+  /// manual layout can determine their height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -239,7 +239,7 @@ internal import ViewArrangements
     return sizeThatFits(targetSize)
   }
 
-  /// The table around the cell.
+  /// The table of the cell.
   var table: UITableView? {
     var view = superview
     while let above = view {
@@ -249,12 +249,12 @@ internal import ViewArrangements
     return nil
   }
 
-  /// The ground of grouped and of chosen rows, the line below the row, and the accessory.
+  /// Draws the background of grouped and selected rows, the separator and the accessory.
   open override func draw(_ rect: CGRect) {
     paint { CellPainter(painter: $0, cell: self).draw() }
   }
 
-  /// Takes a view from a document as the content view.
+  /// Adopts a view of a document as the content view.
   package func adoptContentView(_ view: UIView) {
     contentView = view
     if view.superview !== self { addSubview(view) }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Who knows what is in a table.
+/// Provides the content of a table view.
 ///
 /// - SeeAlso: Apple, "UITableViewDataSource".
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   // Default: 1
-  /// How many sections there are; one unless said otherwise.
+  /// The number of sections; default: 1.
   func numberOfSections(in tableView: UITableView) -> Int
   // Required.
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   // Required.
-  /// The cell of a row, which is about to be seen.
+  /// The cell of a row that is about to become visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The text above a section; none unless said otherwise.
+  /// The title above a section; default: nil.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; none unless said otherwise.
+  /// The title below a section; default: nil.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited; yes unless said otherwise.
+  /// Whether a row can be edited; default: true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Called when a person deletes a row, or inserts one at it.
+  /// Called when the user deletes a row or inserts one at it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Whether a row can be moved; yes unless said otherwise.
+  /// Whether a row can be moved; default: true.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called when a person moves a row; never called here.
+  /// Called when the user moves a row; never called here.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Knows what is in a table from snapshots, and makes cells by a closure.
+/// A data source that takes its content from snapshots and its cells from a closure.
 ///
-/// Differences are not animated: what a snapshot changes is asked anew, and chosen items stay chosen.
+/// Differences are not animated. Applying a snapshot reloads the changed items and keeps the selection.
 ///
 /// - SeeAlso: Apple, "UITableViewDiffableDataSource".
 @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class UITableViewDiffableDataSource<
   /// How differences would move; nothing moves here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Makes a source and gives it to a table, which does not keep it.
+  /// Creates a source and gives it to a table, which does not keep it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
@@ -36,10 +36,10 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let chosen = table?.chosen.paths.compactMap(itemIdentifier) ?? []
+    let selected = table?.selection.paths.compactMap(itemIdentifier) ?? []
     current = snapshot
     table?.reloadData()
-    for path in chosen.compactMap(indexPath) { table?.chosen.insert(path) }
+    for path in selected.compactMap(indexPath) { table?.selection.insert(path) }
     completion?()
   }
   /// Shows a snapshot, at once, and chooses nothing; calls the completion.

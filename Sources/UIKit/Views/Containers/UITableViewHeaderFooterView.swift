@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A header or footer of a section that can be used again.
+/// A reusable header or footer of a section.
 ///
 /// - SeeAlso: Apple, "UITableViewHeaderFooterView".
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// The name under which views of this kind are kept.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
-  /// The text, in the middle of the height; made when first asked for.
+  /// The text label, centred vertically and created on first access.
   open private(set) lazy var textLabel: UILabel? = makeLabel()
   /// The view that holds the content.
   open private(set) lazy var contentView: UIView = addContentView(
     trait: .cellContent, preservesMargins: true)
 
-  /// Makes a view with a name for reuse.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
-  /// Makes a view with a frame.
+  /// Creates a view with a frame.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
-  /// Makes a view for an archive.
+  /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
-  /// How a table makes a view of a registered class; see `RegisteredClasses`.
+  /// Creates a view of a registered class; see `RegisteredClasses`.
   package convenience init(registered reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Called before the view is used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
   private func makeLabel() -> UILabel {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a view does to what is behind it.
+/// The base class of visual effects.
 ///
 /// - SeeAlso: Apple, "UIVisualEffect".
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
   override init() { super.init() }
 }
 
-/// A blur; pictures show a neutral ground that lets a little of what is behind it through.
+/// A blur effect, drawn as a translucent neutral background.
 ///
 /// - SeeAlso: Apple, "UIBlurEffect".
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How light and how thick a blur is.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -21,7 +21,7 @@ public import Foundation
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
     case systemThickMaterialDark, systemChromeMaterialDark
 
-    /// Whether it darkens what is behind it.
+    /// Whether the style is dark.
     var isDark: Bool {
       switch self {
       case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark,
@@ -32,24 +32,24 @@ public import Foundation
     }
   }
   let style: Style
-  /// Makes a blur.
+  /// Creates a blur effect.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// How content stands out on a blur; it is drawn as it is here.
+/// A vibrancy effect for content on a blur; content is drawn unchanged.
 ///
 /// - SeeAlso: Apple, "UIVibrancyEffect".
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes the effect for content on a blur.
+  /// Creates the effect for content on a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
-  /// Makes the effect for some part of content on a blur.
+  /// Creates the effect for a kind of content on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
-/// Parts of content that stand out on a blur.
+/// The kinds of content on a blur.
 ///
 /// Source: Apple, "UIVibrancyEffectStyle".
 public enum UIVibrancyEffectStyle: Int, Sendable {

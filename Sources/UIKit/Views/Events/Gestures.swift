@@ -2,48 +2,48 @@ public import Foundation
 
 /// One or more taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps.
+  /// The number of taps; stored only.
   open var numberOfTapsRequired = 1
-  /// With how many fingers.
+  /// The number of touches; stored only.
   open var numberOfTouchesRequired = 1
 }
 
-/// A finger that stays.
+/// A long press.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps before.
+  /// The number of taps before the press; stored only.
   open var numberOfTapsRequired = 0
-  /// With how many fingers.
+  /// The number of touches; stored only.
   open var numberOfTouchesRequired = 1
-  /// How long, in seconds.
+  /// The minimum duration, in seconds; stored only.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
+  /// The maximum movement, in points; stored only.
   open var allowableMovement: CGFloat = 10
 }
 
-/// A finger that moves.
+/// A pan.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// With how many fingers at least.
+  /// The minimum number of touches; stored only.
   open var minimumNumberOfTouches = 1
-  /// With how many fingers at most.
+  /// The maximum number of touches; stored only.
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
-  /// How far the fingers moved, in a view's points; what was set last.
+  /// The translation that was set last, in points.
   open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Says how far the fingers moved.
+  /// Sets the translation, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// How fast the fingers move, in points a second; they do not.
+  /// The velocity, in points per second; always 0.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A finger that comes from the edge of the screen.
+/// A pan from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// From which edges.
+  /// The edges; stored only.
   open var edges: UIRectEdge = []
 }
 
-/// A quick move in one direction.
+/// A swipe.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where the finger moves.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -58,25 +58,25 @@ public import Foundation
     /// Down.
     public static let down = Direction(rawValue: 8)
   }
-  /// Where the finger moves.
+  /// The direction of a swipe.
   open var direction = Direction.right
-  /// With how many fingers.
+  /// The number of touches; stored only.
   open var numberOfTouchesRequired = 1
 }
 
-/// Two fingers that come together or part.
+/// A pinch.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far they are apart, against the beginning.
+  /// The scale relative to the beginning.
   open var scale: CGFloat = 1
-  /// How fast that changes, a second; it does not.
+  /// The velocity of the scale, per second; always 0.
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn.
+/// A rotation.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they turned, in radians.
+  /// The rotation, in radians.
   open var rotation: CGFloat = 0
-  /// How fast, in radians a second; they do not.
+  /// The velocity of the rotation, in radians per second; always 0.
   open var velocity: CGFloat { 0 }
 }
 

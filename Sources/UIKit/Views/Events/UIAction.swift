@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What a menu consists of.
+/// An element of a menu.
 ///
 /// - SeeAlso: Apple, "UIMenuElement".
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// How an element is shown and whether it reacts.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It does not react.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// It takes something away for good.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
   }
   /// Whether an element is on.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// What it says.
+  /// The title.
   open internal(set) var title: String
-  /// What it shows.
+  /// The image.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -31,11 +31,11 @@ public import Foundation
   }
 }
 
-/// Something to do, as a closure.
+/// An action with a closure.
 ///
 /// - SeeAlso: Apple, "UIAction".
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// A name by which an action is found.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -45,19 +45,19 @@ public import Foundation
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name by which the action is found; unique unless given.
+  /// The identifier; unique by default.
   public let identifier: Identifier
   /// A longer description.
   open var discoverabilityTitle: String?
-  /// How it is shown and whether it reacts.
+  /// The attributes.
   open var attributes: Attributes
-  /// Whether it is on.
+  /// The state: on or off.
   open var state: State
-  /// Who sent it, while it is done.
+  /// The sender while the action is performed.
   open internal(set) var sender: Any?
   private let handler: (UIAction) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -71,7 +71,7 @@ public import Foundation
     super.init(title: title, image: image)
   }
 
-  /// Does it on behalf of somebody.
+  /// Performs the action for a sender.
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)

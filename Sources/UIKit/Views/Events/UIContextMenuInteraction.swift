@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What a menu that belongs to a place in a view holds.
+/// The configuration of a context menu.
 ///
 /// - SeeAlso: Apple, "UIContextMenuConfiguration".
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// A name of the configuration.
+  /// The identifier of the configuration.
   public let identifier: any NSCopying
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: A name; unique unless given.
-  ///   - previewProvider: Makes a controller that shows what the menu is for.
-  ///   - actionProvider: Makes the menu from what the system suggests, which is nothing.
+  ///   - identifier: The identifier; unique by default.
+  ///   - previewProvider: Creates a preview controller.
+  ///   - actionProvider: Creates the menu from the system's suggestions, which are always empty.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -22,46 +22,46 @@ public import Foundation
     self.identifier = identifier ?? UUID().uuidString as NSString
     (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
   }
-  /// The menu as the system would show it; Plumb's own, since nobody opens it here.
+  /// The menu that the system would show; not in UIKit.
   public func makeMenu() -> UIMenu? { actionProvider?([]) }
-  /// The controller that shows what the menu is for; Plumb's own.
+  /// The preview controller that the system would show; not in UIKit.
   public func makePreview() -> UIViewController? { previewProvider?() }
 }
 
-/// Makes a controller that shows what a menu is for.
+/// A closure that creates a preview controller.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Makes a menu from what the system suggests.
+/// A closure that creates a menu from the system's suggestions.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Says which menu belongs to a place in a view.
+/// Provides the context menu of a view.
 ///
 /// - SeeAlso: Apple, "UIContextMenuInteractionDelegate".
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a place in the bounds of the interaction's view; nil for none.
+  /// The menu at a point in the bounds of the interaction's view; nil disables it.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
 
-/// Lets people open a menu on a view; nobody does here.
+/// Shows a context menu on a view; the menu is never opened here.
 ///
 /// - SeeAlso: Apple, "UIContextMenuInteraction".
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
-  /// Who says which menu belongs to a place.
+  /// The interaction's delegate.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// Makes an interaction.
+  /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
-  /// Does nothing.
+  /// Has no effect.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Where people asked for the menu; the origin, since nobody does.
+  /// The location of the interaction; always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Closes the menu; it is never open.
+  /// Dismisses the menu; has no effect.
   open func dismissMenu() {}
 }

@@ -2,104 +2,103 @@ public import Foundation
 public import FoundationShims
 internal import NibBuilding
 
-/// Looks for a gesture among touches.
+/// The base class of gesture recognizers.
 ///
-/// There are no touches here: a recognizer keeps what it is told and recognizes nothing. Whoever sets
-/// ``state`` plays the gesture: from `began` on every new state is told to the targets, through
-/// `ActionResponder`.
+/// Recognizers store their properties and do not recognize gestures. Setting ``state`` simulates a gesture:
+/// every new state from `began` on sends the actions to the targets through `ActionResponder`.
 ///
 /// - SeeAlso: Apple, "UIGestureRecognizer".
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {
-  /// What programs keep with the recognizer.
+  /// Objects that programs associate with the recognizer.
   ///
   /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) var associations: AssociationStore?
 
-  /// Where in a gesture the recognizer is.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// The only state of a gesture without duration.
+    /// The recognized state of a discrete gesture.
     public static var recognized: State { .ended }
   }
 
   private var targets: [ActionTarget] = []
 
-  /// Makes a recognizer that tells a target.
+  /// Creates a recognizer with a target and action.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
-  /// Makes a recognizer without targets.
+  /// Creates a recognizer without targets.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Lets a target hear of the gesture; it is not kept.
+  /// Adds a target and action; the target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(ActionTarget(target, action))
   }
-  /// Lets a target no longer hear of the gesture; nil stands for every target, and for every action.
+  /// Removes a target and action; nil stands for all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.matches(target, action) }
   }
 
-  /// Where in a gesture the recognizer is; every state from `began` on is told, but `failed`.
+  /// The state of the gesture; every state from `began` on except `failed` sends the actions.
   open var state = State.possible {
     didSet {
       guard state != .possible, state != .failed else { return }
       for target in targets { target.send(from: self, along: view) }
     }
   }
-  /// The view whose touches are looked at.
+  /// The view of the recognizer.
   open internal(set) weak var view: UIView?
-  /// Whether the recognizer looks at touches.
+  /// Whether the recognizer is enabled; stored only.
   open var isEnabled = true
-  /// Whether the view no longer gets touches once the gesture is there.
+  /// Whether touches in the view are cancelled when the gesture is recognized; stored only.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches only after they turned out to be no gesture.
+  /// Whether touches are delivered to the view only after the gesture failed; stored only.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of the end of touches only after they turned out to be no gesture.
+  /// Whether the end of touches is delivered to the view only after the gesture failed; stored only.
   open var delaysTouchesEnded = true
-  /// Who is asked about other gestures.
+  /// The recognizer's delegate; stored only.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A name for reports.
+  /// A name for debugging.
   open var name: String?
-  /// How many fingers there are; none.
+  /// The number of touches; always 0.
   open var numberOfTouches: Int { 0 }
-  /// The gesture's place in a view's bounds; the origin, since nobody touches.
+  /// The location of the gesture in a view's bounds; always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Lets another recognizer go first; it has nothing to do here.
+  /// Requires another recognizer to fail first; has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Called when a gesture is over.
+  /// Called after a gesture ended.
   open func reset() {}
 }
 
-/// Who is asked about gestures; nobody asks here.
+/// Responds to a gesture recognizer's queries; never called here.
 ///
 /// - SeeAlso: Apple, "UIGestureRecognizerDelegate".
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may go on together.
+  /// Whether two gestures may be recognized simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recognizer looks at a touch.
+  /// Whether a recognizer receives a touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// No.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }

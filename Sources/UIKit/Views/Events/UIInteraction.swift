@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Something that people may do with a view.
+/// An interaction with a view.
 ///
-/// Nobody does here; an interaction is told where it is and nothing else.
+/// Interactions are only notified of the view that they are added to.
 ///
 /// - SeeAlso: Apple, "UIInteraction".
 @MainActor public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }
-  /// Called before the interaction goes to a view, or to none.
+  /// Called before the interaction moves to a view; nil if it is removed.
   func willMove(to view: UIView?)
-  /// Called after the interaction went to a view, or to none.
+  /// Called after the interaction moved to a view; nil if it was removed.
   func didMove(to view: UIView?)
 }
 
-/// How a view follows movements of the device.
+/// The base class of motion effects; effects are stored only.
 ///
 /// - SeeAlso: Apple, "UIMotionEffect".
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
-  /// Makes an effect that does nothing.
+  /// Creates an effect.
   public override init() { super.init() }
-  /// What a movement changes, by key path; nothing unless overridden.
+  /// The relative values for a device orientation, by key path; default: nil.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }
 
-/// A value that follows the device when it is turned.
+/// A motion effect that interpolates a value.
 ///
 /// - SeeAlso: Apple, "UIInterpolatingMotionEffect".
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Around which axis the device is turned.
+  /// The axis of the device's rotation.
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
-  /// What changes.
+  /// The key path of the value.
   open private(set) var keyPath: String
-  /// Around which axis.
+  /// The axis.
   open private(set) var type: EffectType
   /// The value at one end.
   open var minimumRelativeValue: Any?
   /// The value at the other end.
   open var maximumRelativeValue: Any?
-  /// Makes an effect on a value.
+  /// Creates an effect on a value.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -48,7 +48,7 @@ public import Foundation
   }
 }
 
-/// Several effects as one.
+/// A group of motion effects.
 ///
 /// - SeeAlso: Apple, "UIMotionEffectGroup".
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {

@@ -1,13 +1,12 @@
 internal import Foundation
 
-/// Several things to do, in a list.
+/// A menu.
 ///
-/// A menu is data: nobody opens it here. ``UIMenuElement`` says what it may hold; actions are done by
-/// ``UIControl/sendAction(_:)``.
+/// Menus are data and are never opened here. ``UIControl/sendAction(_:)`` performs an action.
 ///
 /// - SeeAlso: Apple, "UIMenu".
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// A name by which a menu is found.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -16,27 +15,27 @@ internal import Foundation
     /// An identifier by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
-  /// How a menu inside another one is shown.
+  /// The options of a menu.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As a part of the menu around.
+    /// Shows the elements inline in the parent menu.
     public static let displayInline = Options(rawValue: 1)
-    /// It takes something away for good.
+    /// The menu is destructive.
     public static let destructive = Options(rawValue: 2)
-    /// One of its elements is on at a time.
+    /// At most one element is on at a time.
     public static let singleSelection = Options(rawValue: 32)
   }
 
-  /// The name by which the menu is found; unique unless given.
+  /// The identifier; unique by default.
   public let identifier: Identifier
-  /// How it is shown inside another one.
+  /// The options.
   public let options: Options
-  /// What it holds.
+  /// The elements.
   public let children: [UIMenuElement]
-  /// The elements that are on, at any depth of menus shown as parts of this one.
+  /// The elements that are on, including those of inline submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu {
@@ -46,7 +45,7 @@ internal import Foundation
     }
   }
 
-  /// Makes a menu.
+  /// Creates a menu.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -56,7 +55,7 @@ internal import Foundation
     super.init(title: title, image: image)
   }
 
-  /// The same menu with other elements.
+  /// The menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, image: image, identifier: identifier, options: options, children: newChildren)

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A button of a keyboard or remote control that is down.
+/// A pressed button of a keyboard or remote control.
 ///
-/// Nobody presses anything here; views and tests make presses themselves.
+/// The system never sends presses here; views and tests create them.
 ///
 /// - SeeAlso: Apple, "UIPress".
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// What the button does.
+  /// The phase of the press.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
-  /// Which button.
+  /// The type of the button.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
-  /// Makes a press of nothing.
+  /// Creates a press.
   public override init() { super.init() }
-  /// What the button does.
+  /// The phase of the press.
   open internal(set) var phase = Phase.began
-  /// Which button.
+  /// The type of the button.
   open internal(set) var type = PressType.select
-  /// How hard it is pressed, 0 to 1.
+  /// The force, 0 to 1.
   open var force: CGFloat { 0 }
 }
 
@@ -27,13 +27,13 @@ public import Foundation
 /// - SeeAlso: Apple, "UIPressesEvent".
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
-  /// The presses; none here.
+  /// The presses; always empty.
   open var allPresses: Set<UIPress> { [] }
 }
 
-/// Keys that do something when they are pressed together.
+/// A key command.
 ///
-/// Kept as data: nobody presses keys here.
+/// Stored only: key commands are never performed here.
 ///
 /// - SeeAlso: Apple, "UIKeyCommand".
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
@@ -41,14 +41,14 @@ public import Foundation
   open private(set) var input: String?
   /// The keys held down with it.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// What is told.
+  /// The selector of the command.
   open private(set) var action: Selector?
-  /// What is shown about the command.
+  /// The title.
   open var title = ""
-  /// What is shown about the command where there is more room.
+  /// The longer title for discoverability.
   open var discoverabilityTitle: String?
 
-  /// Makes a command.
+  /// Creates a command.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
@@ -63,11 +63,11 @@ public import Foundation
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The right arrow.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The key that ends things.
+  /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
 }
 
-/// Keys that are held down with another.
+/// The modifier keys of a key command.
 ///
 /// Source: Apple, "UIKeyModifierFlags".
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {

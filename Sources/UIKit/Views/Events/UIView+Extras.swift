@@ -1,55 +1,56 @@
 internal import Foundation
 
-/// What few views are asked for.
+/// Properties that few views use.
 extension UIView {
   /// Whether the tint colour is the view's own or a paler one.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-  /// Changes what few views have.
+  /// Changes the extra values of the view.
   func change(_ change: (ViewExtras) -> Void) {
     let extras = extras ?? ViewExtras()
     self.extras = extras
     change(extras)
   }
 
-  /// Whether pictures of the view start empty; they always do here.
+  /// Whether the context is cleared before drawing; stored only: it always is.
   public var clearsContextBeforeDrawing: Bool {
     get { extras?.clearsBeforeDrawing ?? true }
     set { change { $0.clearsBeforeDrawing = newValue } }
   }
-  /// Whether the view hears of more than one finger at a time.
+  /// Whether the view receives more than one touch at a time; stored only.
   public var isMultipleTouchEnabled: Bool {
     get { extras?.takesManyTouches ?? false }
     set { change { $0.takesManyTouches = newValue } }
   }
-  /// Whether no other view hears of touches while this one does.
+  /// Whether the view receives touches exclusively; stored only.
   public var isExclusiveTouch: Bool {
     get { extras?.takesTouchesAlone ?? false }
     set { change { $0.takesTouchesAlone = newValue } }
   }
-  /// The name under which a program would keep the view's state.
+  /// The identifier for state restoration; stored only.
   public var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { change { $0.restorationIdentifier = newValue } }
   }
-  /// How the tint colour changes while something else is in front; never here.
+  /// How the tint colour is dimmed behind other content; stored only.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { extras?.tintAdjustment ?? .automatic }
     set { change { $0.tintAdjustment = newValue } }
   }
-  /// What would be shown large about the view to people who asked for the largest texts.
+  /// The title of the large content viewer; stored only.
   public var largeContentTitle: String? {
     get { extras?.largeContentTitle }
     set { change { $0.largeContentTitle = newValue } }
   }
-  /// Whether something would be shown large about the view.
+  /// Whether the large content viewer shows the view; stored only.
   public var showsLargeContentViewer: Bool {
     get { extras?.showsLargeContent ?? false }
     set { change { $0.showsLargeContent = newValue } }
   }
 
-  /// The view whose opacity says how much of this one is seen; it lies in this one's bounds and in no other
-  /// view.
+  /// The view whose opacity masks this one.
+  ///
+  /// It is in this view's coordinate system and must not have a superview.
   public var mask: UIView? {
     get { extras?.mask }
     set {
@@ -60,7 +61,7 @@ extension UIView {
 
   // MARK: Interactions and effects
 
-  /// What else people may do with the view; nobody does here.
+  /// The interactions of the view.
   public var interactions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set {
@@ -72,35 +73,35 @@ extension UIView {
       }
     }
   }
-  /// Adds an interaction; it leaves its former view first.
+  /// Adds an interaction; it is removed from its former view first.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     change { $0.interactions.append(interaction) }
     interaction.didMove(to: self)
   }
-  /// Takes an interaction away.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     extras?.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
-  /// How the view follows movements of the device, which there are none of here.
+  /// The motion effects of the view; stored only.
   public var motionEffects: [UIMotionEffect] {
     get { extras?.motionEffects ?? [] }
     set { change { $0.motionEffects = newValue } }
   }
   /// Adds an effect.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Takes an effect away.
+  /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
 
   // MARK: Input
 
-  /// Lets the view, or one below it, give keyboard input up; whether one did.
+  /// Makes the view or a descendant resign as first responder, and returns whether one did.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     let first = viewNode.preorder().lazy.compactMap { $0.host as? UIView }.first {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What few views have.
+/// The extra values of a view, in separate storage because few views set them.
 @MainActor final class ViewExtras {
   var contentScale: CGFloat?
   var clearsBeforeDrawing = true

@@ -4,18 +4,18 @@ internal import QuartzCore
 internal import ViewDrawing
 
 extension UIView {
-  /// The layer, of the class that the view says.
+  /// Creates the layer with the view's ``layerClass``.
   func makeLayer() -> CALayer {
     let type = Self.layerClass as? CALayer.Type
-    require(type != nil, "layerClass of \(Self.self) is no class of layers.")
+    require(type != nil, "\(Self.self).layerClass must be CALayer or a subclass of it.")
     let layer = type == CALayer.self ? CALayer() : (type ?? CALayer.self).makeBacking()
     layer.host = self
     return layer
   }
 
-  /// Draws what the layer's class draws, the view's content, then the added layers.
+  /// Draws the layer's own content, the view's content, then the sublayers.
   ///
-  /// The content stays within the bounds where there are such layers, which need not.
+  /// With sublayers, the content is clipped to the bounds; the sublayers are not.
   func drawLayered(in context: CGContext) {
     layer.drawHosted(in: context) { [self] in
       guard !layer.added.isEmpty else { return draw(bounds) }
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// Tells the view and all below that inherit its tint colour.
+  /// Notifies the view and all descendants that inherit its tint colour.
   func tellTintColor() {
     tintColorDidChange()
     for view in subviews where view.ownTintColor == nil { view.tellTintColor() }

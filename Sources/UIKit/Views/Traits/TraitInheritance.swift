@@ -1,11 +1,12 @@
-/// Where traits come from, and who hears that they changed.
+/// Inheritance of traits and notification of their changes.
 ///
-/// Views keep no traits: a view's are those of the next controller above it, else its window's, else the
-/// main screen's. A controller's are those of the controller around it with what that one overrides, else
-/// those of what its view stands in. The nearest view or controller that says light or dark decides that.
+/// Views do not store traits: a view inherits those of the nearest controller above it, else of its window,
+/// else of the main screen. A controller inherits those of its parent with the parent's overrides, else those
+/// of its view's superview. The nearest view or controller with an appearance override determines the
+/// appearance.
 @MainActor enum TraitInheritance {
   static func traits(of view: UIView) -> UITraitCollection {
-    // Through the properties, which subclasses of controllers, windows and views may have overridden.
+    // Uses the properties, which subclasses of controllers, windows and views may override.
     let inherited =
       view.viewController?.traitCollection ?? view.superview?.traitCollection
       ?? UIScreen.main.traitCollection
@@ -28,20 +29,20 @@
     return controller.presentingViewController?.traitCollection ?? UIScreen.main.traitCollection
   }
 
-  /// Runs a change and tells everybody below some views whose traits it changed: a controller before its
-  /// view, parents before children.
+  /// Runs a change and notifies all views and controllers below the given views whose traits it changed: a
+  /// controller before its view, parents before children.
   static func changing(below views: [UIView], _ change: () -> Void) {
-    var everybody: [any UITraitEnvironment] = []
+    var environments: [any UITraitEnvironment] = []
     for view in views {
       for node in view.viewNode.preorder() {
         guard let view = node.host as? UIView else { continue }
-        if let controller = view.viewController { everybody.append(controller) }
-        everybody.append(view)
+        if let controller = view.viewController { environments.append(controller) }
+        environments.append(view)
       }
     }
-    let before = everybody.map(\.traitCollection)
+    let before = environments.map(\.traitCollection)
     change()
-    for (environment, old) in zip(everybody, before) where environment.traitCollection != old {
+    for (environment, old) in zip(environments, before) where environment.traitCollection != old {
       let new = environment.traitCollection
       if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
         (environment as? any TextSizeFollower)?.follow(new)
@@ -55,11 +56,11 @@
   }
 }
 
-/// A view whose font follows the text size that people choose.
+/// A view whose font follows the preferred text size.
 @MainActor protocol TextSizeFollower: UIView {
-  /// Whether it does.
+  /// Whether the font follows the text size.
   var adjustsFontForContentSizeCategory: Bool { get }
-  /// Takes the font of its text style at the text size of traits.
+  /// Updates the font to the text size of traits.
   func takeFont(_ traits: UITraitCollection)
 }
 
@@ -87,8 +88,8 @@ extension UITextView: TextSizeFollower {
   }
 }
 
-/// A view whose size depends on light or dark.
+/// A view whose size depends on the appearance.
 @MainActor protocol AppearanceFollower: UIView {
-  /// Called when the one became the other, before the view's own hears of it.
+  /// Called when the appearance changed, before the view is notified.
   func appearanceChanged()
 }

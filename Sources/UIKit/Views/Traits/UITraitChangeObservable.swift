@@ -2,26 +2,26 @@ internal import Foundation
 public import FoundationShims
 internal import NibBuilding
 
-/// What lets somebody no longer hear of changed traits.
+/// A token that unregisters from trait changes.
 ///
 /// - SeeAlso: Apple, "UITraitChangeRegistration".
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something whose traits can be listened to.
+/// An object whose trait changes can be observed.
 ///
-/// Handlers hear of a change after ``UITraitEnvironment/traitCollectionDidChange(_:)``, in the order in which they
-/// came, and are kept by what they listen to.
+/// Handlers are called after ``UITraitEnvironment/traitCollectionDidChange(_:)``, in registration order. The
+/// observed object retains them.
 ///
 /// - SeeAlso: Apple, "UITraitChangeObservable".
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
-  /// Calls a handler with this and its former traits after one of some traits changed.
+  /// Registers a handler that receives this object and its former traits when one of the traits changed.
   ///
   /// - Parameters:
-  ///   - traits: What to listen to.
-  ///   - handler: What to call; a handler for another class is not called.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes; it need not be kept.
+  ///   - traits: The traits to observe.
+  ///   - handler: The handler. A handler for another class is not called.
+  /// - Returns: A token for ``unregisterForTraitChanges(_:)``. It need not be retained.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -30,12 +30,12 @@ extension UITraitChangeObservable {
       if let environment = environment as? Environment { handler(environment, old) }
     }
   }
-  /// Tells this an action after one of some traits changed; see `ActionResponder`.
+  /// Registers an action that is sent to this object when one of the traits changed; see `ActionResponder`.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> any UITraitChangeRegistration
   { registerForTraitChanges(traits, target: self, action: action) }
-  /// Tells a target, which is not kept, an action after one of some traits changed.
+  /// Registers an action that is sent to a target, which is not retained, when one of the traits changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
@@ -45,7 +45,7 @@ extension UITraitChangeObservable {
       target.send(from: environment, along: nil)
     }
   }
-  /// Ends what a registration began.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     TraitChanges.remove(registration, from: self)
   }
@@ -54,9 +54,9 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// Who listens to whose traits.
+/// The registrations of trait observers.
 @MainActor enum TraitChanges {
-  /// The traits that collections hold.
+  /// The traits stored in collections.
   nonisolated static var known: [any HeldTrait.Type] {
     [
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
@@ -72,7 +72,7 @@ extension UIViewController: UITraitChangeObservable {}
       _ traits: [any HeldTrait.Type], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
     ) { (self.traits, self.handler) = (traits, handler) }
   }
-  /// Its address is the key under which registrations are kept.
+  /// Its address is the key of the registrations.
   private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   private static func registrations(of object: AnyObject) -> [Registration] {
@@ -96,7 +96,7 @@ extension UIViewController: UITraitChangeObservable {}
     set(registrations(of: object).filter { $0 !== registration }, of: object)
   }
 
-  /// Tells those who listen to what changed.
+  /// Notifies the observers of the changed traits.
   static func tell(_ object: any UITraitEnvironment, from old: UITraitCollection) {
     let all = registrations(of: object)
     guard !all.isEmpty else { return }
@@ -108,7 +108,7 @@ extension UIViewController: UITraitChangeObservable {}
 }
 
 extension UITraitCollection {
-  /// The kinds of traits that differ from those of another collection.
+  /// The traits that differ from those of another collection.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     TraitChanges.known.filter { $0.differs(self, traitCollection ?? UITraitCollection()) }
   }

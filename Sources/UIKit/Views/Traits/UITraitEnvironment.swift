@@ -1,10 +1,10 @@
-/// Something that has traits: a screen, a window, a controller or a view.
+/// An object with traits: a screen, a window, a controller or a view.
 ///
 /// - SeeAlso: Apple, "UITraitEnvironment".
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits changed; the former ones are given.
+  /// Called after the traits changed, with the former traits.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension UIView {
-  /// Light or dark for the view and all below it; unspecified takes what is around it.
+  /// The appearance of the view and its descendants; unspecified inherits it.
   ///
-  /// Everybody whose traits change hears of it.
+  /// All views and controllers whose traits change are notified.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.style ?? .unspecified }
     set {
@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Light or dark for the controller, its view and all controllers in it; unspecified takes what is around it.
+  /// The appearance of the controller, its view and its children; unspecified inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set {

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// The ground of a bar and the line towards its content.
+/// The background and the shadow line of a bar.
 ///
 /// - SeeAlso: Apple, "UIBarAppearance".
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @MainActor NSCopying {
-  /// What lets a little of the content through; nil for none.
+  /// The blur effect of the background; nil disables it.
   ///
-  /// Pictures show it as a nearly white ground.
+  /// Drawn as a nearly white background.
   open var backgroundEffect: UIBlurEffect?
-  /// What fills the bar, over the effect.
+  /// The background colour, over the effect.
   open var backgroundColor: UIColor?
-  /// A picture that fills the bar, over the colour.
+  /// The background image, over the colour.
   open var backgroundImage: UIImage?
-  /// How that picture fills the bar.
+  /// The content mode of the background image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line towards the content; nil for no line.
+  /// The colour of the shadow line; nil hides it.
   open var shadowColor: UIColor?
-  /// A picture in place of that line, as high as it is.
+  /// An image instead of the shadow line, at its own height.
   open var shadowImage: UIImage?
 
-  /// Makes the look of the system.
+  /// Creates the system's appearance.
   public required override init() {
     super.init()
     configureWithDefaultBackground()
   }
-  /// Makes the look of the system for a kind of device; all have the same here.
+  /// Creates the system's appearance; it is the same for every idiom.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-  /// Makes the same ground as another look has.
+  /// Creates an appearance with the background of another.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     take(barAppearance)
   }
-  /// Another object that looks the same.
+  /// A copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.take(self)
     return copy
   }
-  /// The same look as an object of its own.
+  /// A copy of the appearance.
   open func copy() -> Self {
     let copy = Self()
     copy.take(self)
     return copy
   }
-  /// Takes over everything that another look says.
+  /// Copies all properties of another appearance.
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -53,13 +53,13 @@ public import Foundation
     shadowImage = other.shadowImage
   }
 
-  /// Lets a little of the content through, and draws the line.
+  /// Configures a translucent background with a shadow line.
   open func configureWithDefaultBackground() {
     configure(.init(style: .systemChromeMaterial), nil, .separator)
   }
-  /// Covers the content, and draws the line.
+  /// Configures an opaque background with a shadow line.
   open func configureWithOpaqueBackground() { configure(nil, .systemBackground, .separator) }
-  /// Shows the content, and draws no line.
+  /// Configures a transparent background without a shadow line.
   open func configureWithTransparentBackground() { configure(nil, nil, nil) }
 
   private func configure(_ effect: UIBlurEffect?, _ color: UIColor?, _ line: UIColor?) {

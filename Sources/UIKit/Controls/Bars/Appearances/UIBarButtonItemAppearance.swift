@@ -1,38 +1,40 @@
 public import Foundation
 
-/// How buttons of bars look in one state.
+/// The appearance of a bar button in one state.
 ///
 /// - SeeAlso: Apple, "UIBarButtonItemStateAppearance".
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  /// Font and colour of titles; other attributes are kept.
+  /// The attributes of the title.
+  ///
+  /// Font and colour are drawn; the others are stored only.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// By how much titles are moved; kept.
+  /// The offset of the title; stored only.
   open var titlePositionAdjustment = UIOffset.zero
-  /// A picture behind a button; kept.
+  /// The background image; stored only.
   open var backgroundImage: UIImage?
-  /// By how much that picture is moved; kept.
+  /// The offset of the background image; stored only.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
-/// How buttons of bars look.
+/// The appearance of bar buttons.
 ///
 /// - SeeAlso: Apple, "UIBarButtonItemAppearance".
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// Which buttons look so.
+  /// The style of the buttons.
   public let style: UIBarButtonItem.Style
-  /// Buttons that react.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Buttons that are touched.
+  /// The appearance while highlighted.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// Buttons that do not react.
+  /// The appearance while disabled.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// Buttons that have the keyboard's focus.
+  /// The appearance while focused.
   public let focused = UIBarButtonItemStateAppearance()
-  /// Makes a look without attributes of its own.
+  /// Creates an appearance with default values.
   public init(style: UIBarButtonItem.Style) { self.style = style }
-  /// Makes the look of plain buttons.
+  /// Creates the appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
-  /// Says nothing of its own for plain or other buttons.
+  /// Resets the appearance to the default of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
   }

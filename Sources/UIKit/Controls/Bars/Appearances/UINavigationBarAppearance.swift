@@ -1,26 +1,28 @@
 public import Foundation
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 ///
 /// - SeeAlso: Apple, "UINavigationBarAppearance".
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font and colour of the title; other attributes are kept.
+  /// The attributes of the title.
+  ///
+  /// Font and colour are drawn; the others are stored only.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The same of a large title.
+  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// By how much the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How buttons look that end something; buttons are drawn alike.
+  /// The appearance of done buttons; stored only: they are drawn as plain buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How the way back looks; buttons are drawn alike.
+  /// The appearance of the back button; stored only: it is drawn as a plain button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// A picture in place of the arrow back; kept.
+  /// An image instead of the back arrow; stored only.
   open private(set) var backIndicatorImage: UIImage?
-  /// What is drawn of that arrow while titles pass below it; kept.
+  /// The mask of that image during transitions; stored only.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
-  /// Sets a picture in place of the arrow back.
+  /// Sets an image instead of the back arrow.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {

@@ -1,58 +1,60 @@
 public import Foundation
 
-/// How tabs look in one state.
+/// The appearance of a tab in one state.
 ///
 /// - SeeAlso: Apple, "UITabBarItemStateAppearance".
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-  /// Font and colour of titles; other attributes are kept.
+  /// The attributes of the title.
+  ///
+  /// Font and colour are drawn; the others are stored only.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the sign; that of the bar unless set.
+  /// The colour of the icon; nil uses the bar's.
   open var iconColor: UIColor?
-  /// By how much titles are moved; kept.
+  /// The offset of the title; stored only.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of marks; none are drawn.
+  /// The background colour of the badge; stored only.
   open var badgeBackgroundColor: UIColor?
-  /// Font and colour of marks; none are drawn.
+  /// The attributes of the badge's text; stored only.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// By how much marks are moved; none are drawn.
+  /// The offset of the badge; stored only.
   open var badgePositionAdjustment = UIOffset.zero
 }
 
-/// How tabs look.
+/// The appearance of tabs.
 ///
 /// - SeeAlso: Apple, "UITabBarItemAppearance".
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// How sign and title stand to each other.
+  /// The placement of icon and title.
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
-  /// How sign and title stand to each other.
+  /// The placement of icon and title.
   public let style: Style
-  /// Tabs that are not chosen.
+  /// The appearance in the normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// The chosen tab.
+  /// The appearance while selected.
   public let selected = UITabBarItemStateAppearance()
-  /// Tabs that do not react.
+  /// The appearance while disabled.
   public let disabled = UITabBarItemStateAppearance()
-  /// Tabs that have the keyboard's focus.
+  /// The appearance while focused.
   public let focused = UITabBarItemStateAppearance()
-  /// Makes a look without attributes of its own.
+  /// Creates an appearance with default values.
   public init(style: Style) { self.style = style }
-  /// Makes the look of tabs with the sign above the title.
+  /// Creates the appearance of stacked tabs.
   public convenience override init() { self.init(style: .stacked) }
 }
 
-/// How a bar of tabs looks.
+/// The appearance of a tab bar.
 ///
 /// - SeeAlso: Apple, "UITabBarAppearance".
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look with the sign above the title, as all are drawn.
+  /// The appearance of tabs with the icon above the title; all tabs are drawn so.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// How tabs look with the sign beside the title; none are drawn so.
+  /// The appearance of tabs with the icon beside the title; stored only.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// How they look in a low bar; none are drawn so.
+  /// The appearance of tabs in a compact bar; stored only.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The colour of what marks the chosen tab; kept.
+  /// The colour of the selection indicator; stored only.
   open var selectionIndicatorTintColor: UIColor?
-  /// What marks the chosen tab; kept.
+  /// The image of the selection indicator; stored only.
   open var selectionIndicatorImage: UIImage?
 
   override func take(_ other: UIBarAppearance) {

@@ -1,10 +1,10 @@
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 ///
 /// - SeeAlso: Apple, "UIToolbarAppearance".
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How buttons look that end something; buttons are drawn alike.
+  /// The appearance of done buttons; stored only: they are drawn as plain buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   override func take(_ other: UIBarAppearance) {

@@ -1,31 +1,31 @@
 public import Foundation
 internal import ViewArrangements
 
-/// How wide or how high something of a layout is.
+/// A dimension of an element in a layout.
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutDimension".
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   let length: NestedArrangement.Length
   init(_ length: NestedArrangement.Length) { self.length = length }
 
-  /// A part of the width of what is around.
+  /// A fraction of the container's width.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionOfWidth(fractionalWidth))
   }
-  /// A part of the height of what is around.
+  /// A fraction of the container's height.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionOfHeight(fractionalHeight))
   }
-  /// Points.
+  /// An absolute length in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
-  /// A guess in points, until the content says how long it is.
+  /// An estimate in points, until the content determines the length.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
 
-  /// The number that it was made with.
+  /// The value of the dimension.
   open var dimension: CGFloat {
     switch length {
     case .fractionOfWidth(let value), .fractionOfHeight(let value), .absolute(let value),
@@ -33,17 +33,17 @@ internal import ViewArrangements
       value
     }
   }
-  /// Whether it is a part of a width.
+  /// Whether the dimension is a fraction of a width.
   open var isFractionalWidth: Bool { if case .fractionOfWidth = length { true } else { false } }
-  /// Whether it is a part of a height.
+  /// Whether the dimension is a fraction of a height.
   open var isFractionalHeight: Bool { if case .fractionOfHeight = length { true } else { false } }
-  /// Whether it is a number of points.
+  /// Whether the dimension is absolute.
   open var isAbsolute: Bool { if case .absolute = length { true } else { false } }
-  /// Whether it is a guess.
+  /// Whether the dimension is an estimate.
   open var isEstimated: Bool { length.isEstimated }
 }
 
-/// How wide and how high something of a layout is.
+/// The size of an element in a layout.
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutSize".
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
@@ -52,7 +52,7 @@ internal import ViewArrangements
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size.
+  /// Creates a size.
   public init(
     widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
   ) { (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension) }
@@ -62,21 +62,21 @@ internal import ViewArrangements
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutSpacing".
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  /// How long it is, or at least is, in points.
+  /// The spacing, or its minimum if it is flexible, in points.
   public let spacing: CGFloat
-  /// Whether what is left over makes it longer.
+  /// Whether the spacing grows into free space.
   public let isFlexibleSpacing: Bool
-  /// Whether it is exactly so long.
+  /// Whether the spacing is fixed.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
   }
-  /// A distance that is exactly so long.
+  /// A fixed spacing, in points.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
-  /// A distance that is at least so long.
+  /// A flexible spacing with a minimum, in points.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

@@ -2,19 +2,19 @@ public import Foundation
 internal import LayoutGeometry
 internal import ViewArrangements
 
-/// One item of a layout.
+/// An item of a layout.
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutItem".
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// How large it is.
+  /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
-  /// What of it stays empty at its edges, in points.
+  /// The insets of the item's content, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Makes an item.
+  /// Creates an item.
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
-  /// What the arrangement places.
+  /// The item for the arrangement.
   func part(isRightToLeft: Bool) -> NestedArrangement.Part {
     var part = NestedArrangement.Part(
       width: layoutSize.widthDimension.length, height: layoutSize.heightDimension.length)
@@ -23,15 +23,15 @@ internal import ViewArrangements
   }
 }
 
-/// Items beside or below each other, as one item.
+/// Items in a row or a column, as one item.
 ///
-/// The items are repeated in their order while they fit. Groups that a closure arranges do not exist.
+/// The items repeat in their order while they fit. Custom groups are not supported.
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutGroup".
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// What stands in the group.
+  /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// The distance between items; none unless set.
+  /// The spacing between items; default: nil, which is 0.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   private let isVertical: Bool
   private let count: Int?
@@ -43,39 +43,39 @@ internal import ViewArrangements
     (self.subitems, self.count, self.isVertical) = (subitems, count, isVertical)
     super.init(layoutSize: size)
   }
-  /// Items beside each other.
+  /// Creates a row of items.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, isVertical: false)
   }
-  /// Items below each other.
+  /// Creates a column of items.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, isVertical: true)
   }
-  /// A number of equal items beside each other, which share the width.
+  /// Creates a row of equal items that share the width.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], count: count, isVertical: false)
   }
-  /// A number of equal items below each other, which share the height.
+  /// Creates a column of equal items that share the height.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], count: count, isVertical: true)
   }
-  /// The same under its former name.
+  /// The former name of the same method.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
-  /// The same under its former name.
+  /// The former name of the same method.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

@@ -2,7 +2,7 @@ public import Foundation
 internal import LayoutGeometry
 internal import ViewArrangements
 
-/// Where something stands at an edge; a section's headers and footers stand above or below.
+/// The alignment of a supplementary item; headers are above a section and footers are below.
 ///
 /// - SeeAlso: Apple, "NSRectAlignment".
 public enum NSRectAlignment: Int, Sendable {
@@ -11,17 +11,17 @@ public enum NSRectAlignment: Int, Sendable {
 
 /// A header or a footer of a section.
 ///
-/// It stands above or below all groups; it does not stay in sight while its section is.
+/// It is above or below all groups and is not pinned while its section is visible.
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutBoundarySupplementaryItem".
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// The name under which the data source is asked for it.
+  /// The kind that is passed to the data source.
   public let elementKind: String
-  /// At which edge it stands: at the lower and the trailing ones it is a footer, else a header.
+  /// The edge: the item is a footer at the bottom and trailing edges, else a header.
   public let alignment: NSRectAlignment
 
-  /// Makes a header or a footer.
+  /// Creates a header or a footer.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -41,23 +41,23 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A group that is repeated for all items of a section.
+/// A section: a group that repeats for all items.
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutSection".
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   private let group: NSCollectionLayoutGroup
-  /// Around the groups, in points.
+  /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Between groups, in points.
+  /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether groups follow each other across the way in which the content scrolls.
+  /// Whether groups follow each other across the scrolling axis.
   ///
-  /// Those that reach beyond the edge are not seen: nothing scrolls across here.
+  /// Groups beyond the edge are not visible: scrolling across is not supported.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// Makes a section.
+  /// Creates a section.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
   func section(items: Int, isRightToLeft: Bool) -> NestedArrangement.Section {
@@ -71,7 +71,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// How groups across the way in which the content scrolls would be scrolled.
+/// The scrolling behaviour of groups across the scrolling axis.
 ///
 /// - SeeAlso: Apple, "UICollectionLayoutSectionOrthogonalScrollingBehavior".
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {

@@ -1,59 +1,59 @@
 public import Foundation
 internal import ViewArrangements
 
-/// The room that a layout has.
+/// The container of a layout.
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutContainer".
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
-  /// The size of what is seen at a time.
+  /// The size of the container.
   var contentSize: CGSize { get }
-  /// The same without insets.
+  /// The size of the container less its insets.
   var effectiveContentSize: CGSize { get }
 }
 
-/// What a layout can know of its surroundings.
+/// The environment of a layout.
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutEnvironment".
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
-  /// The room that there is.
+  /// The container of the layout.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection.
   var traitCollection: UITraitCollection { get }
 }
 
-/// What a whole layout states.
+/// The configuration of a compositional layout.
 ///
 /// - SeeAlso: Apple, "UICollectionViewCompositionalLayoutConfiguration".
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Which way the content scrolls.
+  /// The scrolling direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Between sections, in points.
+  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// A configuration that scrolls up and down.
+  /// Creates a configuration that scrolls vertically.
   public override init() { super.init() }
 }
 
-/// Sections of groups of items, each with a size of its own.
+/// A layout of sections that consist of groups of items, each with its own size.
 ///
-/// What is where, `NestedArrangement` says. From right to left everything is the mirror image.
+/// `NestedArrangement` computes the frames. They are mirrored in a right-to-left layout direction.
 ///
 /// - SeeAlso: Apple, "UICollectionViewCompositionalLayout".
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Says what a section is like.
+  /// A closure that provides a section.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
   private let provider: SectionProvider
-  /// What the whole layout states.
+  /// The configuration.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// Makes a layout whose sections are alike.
+  /// Creates a layout with equal sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// Makes a layout whose sections are alike.
+  /// Creates a layout with equal sections.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -62,13 +62,13 @@ internal import ViewArrangements
     self.configuration = configuration
     super.init()
   }
-  /// Makes a layout whose sections a closure states.
+  /// Creates a layout whose sections a closure provides.
   public convenience init(sectionProvider: @escaping SectionProvider) {
     self.init(
       sectionProvider: sectionProvider,
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// Makes a layout whose sections a closure states.
+  /// Creates a layout whose sections a closure provides.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -77,7 +77,7 @@ internal import ViewArrangements
     self.configuration = configuration
     super.init()
   }
-  /// Archives hold no layouts.
+  /// Not supported: always nil.
   public required init?(coder: NSCoder) { return nil }
 
   private struct Room: NSCollectionLayoutContainer {
@@ -93,7 +93,7 @@ internal import ViewArrangements
   private var edges: [[NSCollectionLayoutBoundarySupplementaryItem]] = []
   private var sections: [NestedArrangement.Section] = []
   private var size = CGSize.zero
-  /// What views said of their sizes.
+  /// The sizes that views reported.
   private var sizes: [ElementKey: CGSize] = [:]
 
   private var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
@@ -195,7 +195,7 @@ internal import ViewArrangements
     room(in: newBounds) != size
   }
 
-  /// Which lengths of a view its content decides.
+  /// Which lengths of a view its content determines.
   override func decidedByContent(_ key: ElementKey) -> (width: Bool, height: Bool) {
     guard sections.indices.contains(key.path.section) else { return (false, false) }
     if let kind = key.kind {

@@ -1,40 +1,41 @@
 public import Foundation
 
-/// What can be done to a row that is swiped.
+/// The swipe actions of a row.
 ///
-/// Nobody swipes here; see ``UITableView/performSwipeAction(_:forRowAt:isLeading:)``.
+/// See ``UITableView/performSwipeAction(_:forRowAt:isLeading:)`` for how a swipe is simulated.
 ///
 /// - SeeAlso: Apple, "UISwipeActionsConfiguration".
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the row's edge.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a full swipe does the first one.
+  /// Whether a full swipe performs the first action; stored only.
   open var performsFirstActionWithFullSwipe = true
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// Something that can be done to a row.
+/// A swipe action of a row.
 ///
 /// - SeeAlso: Apple, "UIContextualAction".
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// How an action looks.
+  /// The style of an action.
   public enum Style: Int, Sendable { case normal, destructive }
-  /// Does it: the action, what it was done to, and what is called afterwards with whether it was done.
+  /// The handler: receives the action, the view, and a completion to call with whether the action was
+  /// performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// How it looks.
+  /// The style.
   public let style: Style
-  /// What it does.
+  /// The handler.
   public let handler: Handler
-  /// What it says.
+  /// The title.
   open var title: String?
-  /// Its ground: red for what destroys, grey otherwise, unless set.
+  /// The background colour; default: red for destructive actions, else grey.
   open var backgroundColor: UIColor!
-  /// Its picture.
+  /// The image.
   open var image: UIImage?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

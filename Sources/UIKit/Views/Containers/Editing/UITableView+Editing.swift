@@ -1,22 +1,24 @@
 public import Foundation
 
-/// Editing rows, and what people do to them; see `UITableView+Tapping`.
+/// Editing of rows, and its simulation; see `UITableView+Tapping`.
 extension UITableView {
-  /// What can be done to a row: nothing where the source says that it cannot be edited, else what the delegate
-  /// says, which is to delete it unless it says otherwise.
+  /// The editing style of a row: `none` if the data source forbids editing it, else the delegate's; `delete`
+  /// by default.
   func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Tells a cell whether the table is being edited.
+  /// Sets a cell's editing state.
   func prepareEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     cell.editingStyle = isEditing ? editingStyle(at: path) : .none
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
   }
 
-  /// Does what a person does who deletes a row, or inserts one at it: the source is told, if it and the delegate
-  /// allow it; whether it was.
+  /// Simulates deleting a row or inserting one at it: calls the data source if it and the delegate permit
+  /// editing.
+  ///
+  /// - Returns: Whether the data source was called.
   @discardableResult public func commitEditing(ofRowAt indexPath: IndexPath) -> Bool {
     guard showRow(at: indexPath) != nil else { return false }
     let style = editingStyle(at: indexPath)
@@ -25,10 +27,10 @@ extension UITableView {
     return true
   }
 
-  /// Does what a person does who swipes a row and touches an action: its handler is called; whether there is one.
+  /// Simulates swiping a row and tapping an action: calls the action's handler.
   ///
   /// - Parameters:
-  ///   - index: Of the action, from the row's edge.
+  ///   - index: The index of the action, from the row's edge.
   ///   - indexPath: The row.
   ///   - isLeading: Whether the row is swiped from its leading edge.
   @discardableResult public func performSwipeAction(

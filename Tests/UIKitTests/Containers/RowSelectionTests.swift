@@ -2,15 +2,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// Choosing rows and items: by programs, which tells nobody, and as people do it.
+/// Selecting rows and items: by the program, which does not notify the delegate, and by simulated taps.
 ///
 /// Source: Apple, "UITableView", "UITableViewDelegate", "UICollectionViewDelegate".
-@MainActor struct ChoosingTests {
-  /// A table's or a collection's source and delegate that writes down what it hears.
+@MainActor struct RowSelectionTests {
+  /// A data source and delegate of a table or collection view that records its calls.
   final class Listener: NSObject, UITableViewDataSource, UITableViewDelegate,
     UICollectionViewDataSource, UICollectionViewDelegate
   {
-    var heard: [String] = []
+    var events: [String] = []
     var refused: Set<String> = []
     var other: IndexPath?
 
@@ -19,32 +19,32 @@ import UIKit
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-      heard.append("shouldHighlight \(indexPath.row)")
+      events.append("shouldHighlight \(indexPath.row)")
       return !refused.contains("highlight")
     }
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-      heard.append("didHighlight \(indexPath.row)")
+      events.append("didHighlight \(indexPath.row)")
     }
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-      heard.append("didUnhighlight \(indexPath.row)")
+      events.append("didUnhighlight \(indexPath.row)")
     }
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-      heard.append("willSelect \(indexPath.row)")
+      events.append("willSelect \(indexPath.row)")
       return refused.contains("select") ? nil : other ?? indexPath
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      heard.append("didSelect \(indexPath.row)")
+      events.append("didSelect \(indexPath.row)")
     }
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-      heard.append("willDeselect \(indexPath.row)")
+      events.append("willDeselect \(indexPath.row)")
       return refused.contains("deselect") ? nil : indexPath
     }
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      heard.append("didDeselect \(indexPath.row)")
+      events.append("didDeselect \(indexPath.row)")
     }
     func tableView(
       _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-    ) { heard.append("accessory \(indexPath.row)") }
+    ) { events.append("accessory \(indexPath.row)") }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
       -> Int
@@ -55,21 +55,21 @@ import UIKit
     func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-      heard.append("shouldSelect \(indexPath.item)")
+      events.append("shouldSelect \(indexPath.item)")
       return !refused.contains("select")
     }
     func collectionView(
       _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool {
-      heard.append("shouldDeselect \(indexPath.item)")
+      events.append("shouldDeselect \(indexPath.item)")
       return !refused.contains("deselect")
     }
     func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) { heard.append("didSelect \(indexPath.item)") }
+    ) { events.append("didSelect \(indexPath.item)") }
     func collectionView(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-    ) { heard.append("didDeselect \(indexPath.item)") }
+    ) { events.append("didDeselect \(indexPath.item)") }
   }
 
   static func table(_ listener: Listener) -> UITableView {
@@ -101,31 +101,31 @@ import UIKit
     #expect(table.indexPathsForSelectedRows == [Self.row(4)])
     #expect(table.cellForRow(at: Self.row(3))?.isSelected == false)
     table.selectRow(at: Self.row(40), animated: false, scrollPosition: .none)
-    #expect(table.indexPathsForSelectedRows == [Self.row(4)], "there is no such row")
+    #expect(table.indexPathsForSelectedRows == [Self.row(4)], "the row does not exist")
     table.deselectRow(at: Self.row(4), animated: true)
     #expect(table.indexPathForSelectedRow == nil)
     #expect(table.indexPathsForSelectedRows == nil)
-    #expect(listener.heard.isEmpty)
+    #expect(listener.events.isEmpty)
   }
 
-  @Test func aTapIsToldInOrder() {
+  @Test func aTapNotifiesInOrder() {
     let listener = Listener()
     let table = Self.table(listener)
     #expect(table.tapRow(at: Self.row(1)))
     #expect(
-      listener.heard == [
+      listener.events == [
         "shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1",
       ])
-    listener.heard = []
+    listener.events = []
     #expect(table.tapRow(at: Self.row(2)))
     #expect(
-      listener.heard == [
+      listener.events == [
         "shouldHighlight 2", "didHighlight 2", "didUnhighlight 2", "willSelect 2",
         "willDeselect 1", "didDeselect 1", "didSelect 2",
       ])
     #expect(table.cellForRow(at: Self.row(1))?.isSelected == false)
     #expect(table.cellForRow(at: Self.row(2))?.isHighlighted == false)
-    #expect(!table.tapRow(at: Self.row(99)), "there is no such row")
+    #expect(!table.tapRow(at: Self.row(99)), "the row does not exist")
   }
 
   nonisolated static let refusals: [(String, [String])] = [
@@ -138,13 +138,13 @@ import UIKit
       ]
     ),
   ]
-  @Test(arguments: refusals) func aDelegateRefuses(what: String, heard: [String]) {
+  @Test(arguments: refusals) func aDelegateRefuses(what: String, events: [String]) {
     let listener = Listener()
     let table = Self.table(listener)
     table.selectRow(at: Self.row(1), animated: false, scrollPosition: .none)
     listener.refused = [what]
     #expect(!table.tapRow(at: Self.row(2)))
-    #expect(listener.heard == heard)
+    #expect(listener.events == events)
     #expect(table.indexPathForSelectedRow == Self.row(1))
   }
 
@@ -154,26 +154,26 @@ import UIKit
     listener.other = Self.row(7)
     #expect(!table.tapRow(at: Self.row(2)))
     #expect(table.indexPathForSelectedRow == Self.row(7))
-    #expect(listener.heard.last == "didSelect 7")
+    #expect(listener.events.last == "didSelect 7")
   }
 
-  @Test func severalRowsAreChosenAndGivenUp() {
+  @Test func severalRowsAreSelectedAndDeselected() {
     let listener = Listener()
     let table = Self.table(listener)
     table.allowsMultipleSelection = true
     table.tapRow(at: Self.row(2))
     table.tapRow(at: Self.row(1))
     #expect(table.indexPathsForSelectedRows == [Self.row(2), Self.row(1)])
-    listener.heard = []
+    listener.events = []
     #expect(!table.tapRow(at: Self.row(2)))
-    #expect(listener.heard.suffix(2) == ["willDeselect 2", "didDeselect 2"])
+    #expect(listener.events.suffix(2) == ["willDeselect 2", "didDeselect 2"])
     #expect(table.indexPathsForSelectedRows == [Self.row(1)])
     table.allowsSelection = false
     #expect(!table.tapRow(at: Self.row(5)))
   }
 
-  /// A row out of sight is scrolled to; its cell knows that it is chosen, and the next user of the cell not.
-  @Test func rowsOutOfSightAreChosen() {
+  /// A tap scrolls to a row that is not visible and selects it; reusing its cell resets the selected state.
+  @Test func invisibleRowsAreSelected() {
     let listener = Listener()
     let table = Self.table(listener)
     #expect(table.tapRow(at: Self.row(30)))
@@ -188,8 +188,8 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  /// What is chosen follows its rows.
-  @Test func changesMoveWhatIsChosen() {
+  /// The selection follows its rows.
+  @Test func changesMoveTheSelection() {
     let table = Self.table(Listener())
     let listener = Listener()
     table.dataSource = listener
@@ -213,27 +213,27 @@ import UIKit
     #expect(!table.tapAccessory(forRowAt: Self.row(0)))
     table.cellForRow(at: Self.row(0))?.accessoryType = .detailButton
     #expect(table.tapAccessory(forRowAt: Self.row(0)))
-    #expect(listener.heard == ["accessory 0"])
+    #expect(listener.events == ["accessory 0"])
   }
 
-  @Test func groundsOfChosenCells() throws {
+  @Test func backgroundsOfSelectedCells() throws {
     let table = Self.table(Listener())
     let listener = Listener()
     table.dataSource = listener
     table.layoutIfNeeded()
     let cell = try #require(table.cellForRow(at: Self.row(0)))
-    let (ground, chosen) = (UIView(), UIView())
-    cell.backgroundView = ground
-    cell.selectedBackgroundView = chosen
-    #expect(chosen.superview == nil)
+    let (background, selected) = (UIView(), UIView())
+    cell.backgroundView = background
+    cell.selectedBackgroundView = selected
+    #expect(selected.superview == nil)
     table.selectRow(at: Self.row(0), animated: false, scrollPosition: .none)
-    #expect(cell.subviews.first === ground && cell.subviews[1] === chosen)
-    #expect(chosen.frame == cell.bounds && ground.frame == cell.bounds)
+    #expect(cell.subviews.first === background && cell.subviews[1] === selected)
+    #expect(selected.frame == cell.bounds && background.frame == cell.bounds)
     table.deselectRow(at: Self.row(0), animated: false)
-    #expect(chosen.superview == nil)
+    #expect(selected.superview == nil)
   }
 
-  @Test func itemsAreChosen() {
+  @Test func itemsAreSelected() {
     let listener = Listener()
     let collection = Self.collection(listener)
     let first = IndexPath(item: 0, section: 0)
@@ -241,9 +241,9 @@ import UIKit
     collection.selectItem(at: first, animated: false, scrollPosition: [])
     #expect(collection.indexPathsForSelectedItems == [first])
     #expect(collection.cellForItem(at: first)?.isSelected == true)
-    #expect(listener.heard.isEmpty)
+    #expect(listener.events.isEmpty)
     #expect(collection.tapItem(at: last))
-    #expect(listener.heard == ["shouldSelect 39", "didDeselect 0", "didSelect 39"])
+    #expect(listener.events == ["shouldSelect 39", "didDeselect 0", "didSelect 39"])
     #expect(collection.cellForItem(at: last)?.isSelected == true)
     collection.allowsMultipleSelection = true
     listener.refused = ["deselect"]
@@ -259,19 +259,19 @@ import UIKit
     let table = Self.table(listener)
     table.delegate?.tableView?(table, didSelectRowAt: Self.row(6))
     table.delegate?.tableView(table, didSelectRowAt: Self.row(7))
-    #expect(listener.heard == ["didSelect 6", "didSelect 7"])
+    #expect(listener.events == ["didSelect 6", "didSelect 7"])
     #expect(table.delegate?.tableView?(table, heightForRowAt: Self.row(0)) == 44)
     #expect(table.dataSource?.tableView?(table, titleForHeaderInSection: 0) == .some(nil))
     (table as UIScrollView).delegate?.scrollViewDidScroll?(table)
     #expect((table as UIScrollView).delegate === listener)
     let collection = Self.collection(listener)
     collection.delegate?.collectionView?(collection, didSelectItemAt: Self.row(1))
-    #expect(listener.heard.last == "didSelect 1")
+    #expect(listener.events.last == "didSelect 1")
     table.delegate = nil
     #expect(table.delegate?.tableView?(table, heightForRowAt: Self.row(0)) == nil)
   }
 
-  /// A table's delegate is told what happens, also by a subclass that overrides the property.
+  /// The delegate is notified, also in a subclass that overrides the property.
   @Test func aSubclassOverridesTheDelegate() {
     final class Own: UITableView {
       var changes = 0
