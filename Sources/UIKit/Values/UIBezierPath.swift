@@ -125,7 +125,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The same path with every subpath run through backwards.
   open func reversing() -> UIBezierPath {
     let other = UIBezierPath()
-    other.content.takeLooks(of: content)
+    other.content.copyStyle(from: content)
     other.cgPath = outline.reversed()
     return other
   }
