@@ -18,7 +18,7 @@ struct EquationPrinter {
     var text = "\(first) == "
     if constraint.multiplier != 1 { text += "\(number(Double(constraint.multiplier))) * " }
     text += place(constraint.secondItem, constraint.secondAttribute)
-    // What is left of a zero by rounding is none that six digits show.
+    // What rounding leaves of a zero does not appear in six digits.
     if abs(constant) >= 1e-9 { text += constant < 0 ? " - " : " + " }
     if abs(constant) >= 1e-9 { text += number(abs(constant)) }
     return text

@@ -2,7 +2,7 @@ import UIKit
 
 /// A button that takes touches 10 points beyond what is seen and aligned.
 ///
-/// A button places its parts itself, from its bounds, so each of the rectangles has to be told. The natural
+/// A button places its parts itself, from its bounds, so each rectangle needs an override. The natural
 /// size is enlarged as well, which is one time too many: that size is already the alignment rectangle's,
 /// around which the frame adds the insets again. The frame is therefore 40 points wider than the title,
 /// not 20.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label with a coloured tag at its right side, which is no part of what is aligned.
+/// A label with a coloured tag at its right side, which is outside the alignment rectangle.
 ///
 /// The constraints inside never mention the insets: the superview's edges and its margins are those of
 /// the alignment rectangle already.

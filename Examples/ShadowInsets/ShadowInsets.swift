@@ -6,7 +6,7 @@ import UIKit
 /// catalogue, which states them in pixels of each file.
 ///
 /// `ShadowInsets picture FILE` writes the box without insets, with what is aligned shown, and with insets, as
-/// a PNG file. `ShadowInsets artwork` draws the catalogue's pictures anew; to be started in the package's folder.
+/// a PNG file. `ShadowInsets artwork` regenerates the catalogue's pictures; run it in the package's folder.
 @main
 struct ShadowInsets {
   @MainActor static func main() throws {

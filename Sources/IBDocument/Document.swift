@@ -70,7 +70,7 @@ package struct Document: Sendable {
   /// - Parameters:
   ///   - classes: Size classes to read it for instead of the device's.
   ///   - device: Identifier of a device to read it for instead of its own, held the same way.
-  /// - Throws: `DocumentError` when the file is no Interface Builder document or holds something
+  /// - Throws: `DocumentError` when the file is not an Interface Builder document or holds something
   ///   that cannot be laid out; lesser findings are in `findings`.
   package static func load(
     path: String, classes: SizeClasses? = nil, device: String? = nil

@@ -1,7 +1,7 @@
-/// What a badge lies on: whether it is so plain that what differs from it was put there.
+/// The ground of a badge: whether it is so plain that a differing part was added on top.
 ///
 /// A picture of many colours has parts that are discs: eyes, wheels, buttons, gems. Only on a core of one
-/// colour, or of colours that change slowly, does a disc of another colour say that it is no part of it.
+/// colour, or of colours that change slowly, is a disc of another colour evidence of a badge.
 struct BadgeGround {
   /// The share of the core's flat pixels that its largest zone covers, 0 to 1.
   let plainShare: Double
@@ -11,14 +11,14 @@ struct BadgeGround {
   /// Whether the core has other discs and pills, which are its own.
   let hasOtherDiscs: Bool
 
-  /// The least share of a plain core that has one colour: smoothed edges and small signs take the rest.
-  private static let leastPlain = 0.6
-  /// The largest share that may lie apart.
-  private static let mostApart = 0.2
+  /// The minimum share of a plain core that has one colour: smoothed edges and small signs take the rest.
+  private static let minimumPlainShare = 0.6
+  /// The maximum share that may lie apart.
+  private static let maximumApartShare = 0.2
 
   /// Whether a disc of another colour is a badge there, and no part.
   var isPlain: Bool {
-    plainShare >= Self.leastPlain && apartShare <= Self.mostApart && !hasOtherDiscs
+    plainShare >= Self.minimumPlainShare && apartShare <= Self.maximumApartShare && !hasOtherDiscs
   }
 
   /// Looks at a core without its badges.

@@ -20,45 +20,45 @@ struct BadgeSearch {
   let pixels: PixelBuffer
   let mask: CoreMask
 
-  /// The least pixels of a zone.
-  private static let leastArea = 12
-  /// The largest share of the core that a badge covers.
+  /// The minimum area of a zone, in pixels.
+  private static let minimumArea = 12
+  /// The maximum share of the core that a badge covers.
   private static let largestShare = 0.45
-  /// The least overlap of a zone and its pill, of what either covers what both do; less for small ones by
+  /// The minimum overlap of a zone and its pill: their intersection over their union; less for small ones by
   /// the second number over their width in pixels.
-  private static let leastOverlap = (large: 0.82, small: 0.6)
-  /// The largest share that a zone may cover of what its pill leaves free in its rectangle.
-  private static let mostOfCorners = 0.5
+  private static let minimumOverlap = (large: 0.82, small: 0.6)
+  /// The maximum share of the area outside the pill, in the pill's rectangle, that a zone may cover.
+  private static let maximumCornerShare = 0.5
   /// How much less of a quarter may overlap than of the whole.
   private static let quarterTolerance = 0.12
-  /// The least share of rays that must be short.
-  private static let leastShortShare = 0.15
-  /// The largest share of a pill's outline at which there is nothing: tips and wedges are no pills.
-  private static let mostMissing = 0.04
-  /// The least difference from the colour around, of 255.
-  private static let leastContrast = 44
+  /// The minimum share of rays that must be short.
+  private static let minimumShortShare = 0.15
+  /// The maximum share of a pill's outline at which there is nothing: tips and wedges are not pills.
+  private static let maximumMissingShare = 0.04
+  /// The minimum difference from the surrounding colour, of 255.
+  private static let minimumContrast = 44
 
   /// How near to a badge's colour another is the same, of 255.
   private static let likeness = 30
-  /// The largest share of the core that has the colour of a badge without an outline.
-  private static let mostLikeness = 0.4
-  /// How sure a badge is at most of whose colour there is as much elsewhere, or whose outline is too wide.
+  /// The maximum share of the core that has the colour of a badge without an outline.
+  private static let maximumLikeness = 0.4
+  /// The maximum confidence of a badge whose colour is as common elsewhere, or whose outline is too wide.
   private static let familiar = 0.45
-  /// The widest outline, as a part of the radius, and what smoothing adds to it in pixels.
-  private static let mostBorder = (share: 0.3, smoothing: 2.0)
-  /// The least width of an outline, and the share of short rays at which a badge touches nothing.
-  private static let leastBorder = 1.5
+  /// The maximum width of an outline, as a part of the radius, and what smoothing adds to it in pixels.
+  private static let maximumBorder = (share: 0.3, smoothing: 2.0)
+  /// The minimum width of an outline, and the share of short rays at which a badge touches nothing.
+  private static let minimumBorder = 1.5
   private static let allShort = 0.9
-  /// More candidates than these are not tried.
-  private static let mostBadges = 6
+  /// The maximum number of badges that are reported.
+  private static let maximumBadges = 6
 
   /// The badges that stick out, the surest first.
   func badges() -> [Badge] {
     let total = mask.marks.reduce(0) { $0 + ($1 ? 1 : 0) }
     let most = Int(Double(total) * Self.largestShare)
-    let zones = FlatZones(pixels, in: mask.full, least: Self.leastArea, most: most).zones
+    let zones = FlatZones(pixels, in: mask.full, least: Self.minimumArea, most: most).zones
     let found = zones.compactMap { badge($0) }
-    return Array(found.sorted { $0.confidence > $1.confidence }.prefix(Self.mostBadges))
+    return Array(found.sorted { $0.confidence > $1.confidence }.prefix(Self.maximumBadges))
   }
 
   private func badge(_ zone: FlatZones.Zone) -> Badge? {
@@ -68,19 +68,19 @@ struct BadgeSearch {
     let pill = Pill(filling: box)
     let fit = Fit(zone, pill, pixels.width)
     // A rectangle overlaps a pill well, but fills its corners.
-    guard fit.cornerShare <= Self.mostOfCorners else { return nil }
-    let least = Self.leastOverlap.large - Self.leastOverlap.small / Double(short)
-    guard fit.overlap >= least, fit.leastQuarter >= least - Self.quarterTolerance,
+    guard fit.cornerShare <= Self.maximumCornerShare else { return nil }
+    let least = Self.minimumOverlap.large - Self.minimumOverlap.small / Double(short)
+    guard fit.overlap >= least, fit.smallestQuarterOverlap >= least - Self.quarterTolerance,
       let rays = shortRays(pill)
     else { return nil }
     let contrast = contrast(zone, pill, rays.border)
-    guard contrast >= Self.leastContrast else { return nil }
+    guard contrast >= Self.minimumContrast else { return nil }
     let likeness = likeness(zone, pill, rays.border)
-    let isApart = rays.border >= Self.leastBorder || rays.share >= Self.allShort
+    let isApart = rays.border >= Self.minimumBorder || rays.share >= Self.allShort
     // A part of the core beyond a band has the core's colour and no outline of its own.
-    if likeness.ofCore >= Self.mostLikeness, !isApart { return nil }
+    if likeness.ofCore >= Self.maximumLikeness, !isApart { return nil }
     let isThick =
-      rays.border > Self.mostBorder.share * pill.radius + Self.mostBorder.smoothing
+      rays.border > Self.maximumBorder.share * pill.radius + Self.maximumBorder.smoothing
     let doubt = likeness.ofZone >= 1 || isThick ? Self.familiar : 1
     let shape = min(1, 0.5 + (fit.overlap - least) / 0.12)
     let colour = min(1, Double(contrast) / 60)
@@ -91,8 +91,8 @@ struct BadgeSearch {
   private struct Fit {
     /// What both cover, of what either covers.
     var overlap = 0.0
-    /// The same in the worst of the four quarters: all of a badge is seen, a wedge lacks a quarter.
-    var leastQuarter = 1.0
+    /// The overlap in the worst of the four quarters: a badge is visible as a whole, a wedge lacks a quarter.
+    var smallestQuarterOverlap = 1.0
     /// Which share of the pixels that the pill leaves free in its rectangle the zone covers.
     var cornerShare = 0.0
 
@@ -122,7 +122,7 @@ struct BadgeSearch {
         }
       }
       overlap = Double(both.reduce(0, +)) / Double(max(1, either.reduce(0, +)))
-      leastQuarter = zip(both, either).map { Double($0) / Double(max(1, $1)) }.min() ?? 0
+      smallestQuarterOverlap = zip(both, either).map { Double($0) / Double(max(1, $1)) }.min() ?? 0
       cornerShare = Double(corners.filled) / Double(max(1, corners.all))
     }
   }
@@ -141,9 +141,9 @@ struct BadgeSearch {
       }
       if length <= limit { lengths.append(length - 0.5) }
     }
-    guard Double(missing) <= Self.mostMissing * Double(outline.count) else { return nil }
+    guard Double(missing) <= Self.maximumMissingShare * Double(outline.count) else { return nil }
     let share = Double(lengths.count) / Double(outline.count)
-    guard share >= Self.leastShortShare else { return nil }
+    guard share >= Self.minimumShortShare else { return nil }
     lengths.sort()
     // Near the core rays graze it, so the longest do not count.
     let border = lengths[lengths.count * 6 / 10]

@@ -15,7 +15,7 @@ struct Confidence {
     if found.plateau.hasRival { doubt(.translucentCore, 0.5) }
     let clarity = found.mask.outline.clarity
     if found.isToldByColour {
-      doubt(.toldByColour, 0.75)
+      doubt(.byColour, 0.75)
     } else if found.mask.outline.softShare > 0.02 {
       doubt(.softEdge, max(0.1, 1 - 3 * found.mask.outline.softShare))
     }

@@ -1,21 +1,21 @@
-/// A shadow as opaque as its core, told by its colour.
+/// Finds by its colour a shadow that is as opaque as its core.
 ///
 /// Where a dark shadow is shifted far or a glow is drawn several times, alpha reaches the core's level
 /// before the core begins. Such an edge fades. From there the shadow's colour is followed inwards,
 /// pixel by pixel, until another colour begins.
 extension CoreMask {
-  /// From this share of the outline on, a fading edge is looked into.
-  private static let leastSoftShare = 0.04
-  /// How far a colour may be from the shadow's, of 255.
+  /// The minimum share of the outline that fades for the colour to be examined.
+  private static let minimumSoftShare = 0.04
+  /// The maximum difference between a colour and the shadow's, of 255.
   private static let tolerance = 22
-  /// The least share of the marked pixels that must remain.
-  private static let leastRest = 0.2
+  /// The minimum share of the marked pixels that must remain.
+  private static let minimumRemainingShare = 0.2
 
   /// Takes away what has the colour of a fading edge.
   ///
   /// - Returns: Whether anything was taken away.
   mutating func removeShadowByColour(_ pixels: PixelBuffer) -> Bool {
-    guard outline.softShare >= Self.leastSoftShare, let color = fadingColor(pixels) else {
+    guard outline.softShare >= Self.minimumSoftShare, let color = fadingColor(pixels) else {
       return false
     }
     var isShadow = [Bool](repeating: false, count: marks.count)
@@ -40,7 +40,9 @@ extension CoreMask {
         left += 1
       }
     }
-    guard Double(left) >= Self.leastRest * Double(count), left < count else { return false }
+    guard Double(left) >= Self.minimumRemainingShare * Double(count), left < count else {
+      return false
+    }
     for at in 0..<rest.count where !rest[at] { full[at] = false }
     marks = rest
     return true

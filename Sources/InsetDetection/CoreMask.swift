@@ -44,7 +44,7 @@ struct CoreMask {
     }
   }
 
-  /// A step of less than this share of the level is no edge, one of less than the second a faint one.
+  /// A step below this share of the level is not an edge; one below the second is a faint edge.
   private static let noStep = 0.12
   private static let faintStep = 0.2
   /// The least difference of colour, of 255, that makes an edge without a step of alpha.

@@ -17,15 +17,15 @@ struct CoreSplit {
   /// How far the core keeps away from each badge's outline, in pixels, where one is cut out around it.
   private var gaps: [Double] = []
 
-  /// The least part of a badge's radius by which it sticks out of the core's rectangle: a band across a round
-  /// core does by less.
-  private static let leastOverhang = 0.2
-  /// The longest badge, as a share of what remains: a band that goes all across is a part of the core.
+  /// The minimum part of a badge's radius by which it sticks out of the core's rectangle: a band across a
+  /// round core sticks out by less.
+  private static let minimumOverhang = 0.2
+  /// The maximum length of a badge, as a share of what remains: a band all across is a part of the core.
   private static let longest = 0.8
   /// How far the core ends from a badge that lies on it, in pixels.
   private static let mixed = 1.5
-  /// The least share of the marked pixels that remains.
-  private static let leastRest = 0.4
+  /// The minimum share of the marked pixels that remains.
+  private static let minimumRemainingShare = 0.4
 
   /// Takes the badges away that change the rectangle of the marked pixels.
   init(_ mask: CoreMask, _ whole: PixelRect, _ found: [BadgeSearch.Badge]) {
@@ -53,12 +53,12 @@ struct CoreSplit {
     }
     dropCrumbs(&rest, one)
     guard let smaller = PixelRect(of: rest, width: width),
-      Double(smaller.farthest(from: box)) >= max(2, Self.leastOverhang * pill.radius),
+      Double(smaller.farthest(from: box)) >= max(2, Self.minimumOverhang * pill.radius),
       pill.width <= Self.longest * Double(smaller.width),
       pill.height <= Self.longest * Double(smaller.height)
     else { return }
     let left = rest.reduce(0) { $0 + ($1 ? 1 : 0) }
-    guard Double(left) >= Double(total) * Self.leastRest else { return }
+    guard Double(left) >= Double(total) * Self.minimumRemainingShare else { return }
     for at in 0..<rest.count where core[at] && !rest[at] { badge[at] = true }
     core = rest
     box = smaller
@@ -111,12 +111,12 @@ struct CoreSplit {
 extension CoreSplit {
   /// How near a badge an end counts as hidden: in pixels, and as a share of the core's length.
   private static let hidden = (least: 4.0, share: 0.06)
-  /// How far below a badge the outline may be continued beyond an end without doubt: in pixels, and as a share
-  /// of the core's length.
-  private static let leastReach = 2.0
+  /// How far below a badge the outline may be continued beyond an end without doubt: in pixels, and as a
+  /// share of the core's length.
+  private static let minimumReach = 2.0
   private static let reachShare = 0.04
-  /// The least number of pixels by which a part that is hidden altogether sticks out.
-  private static let leastTooth = 3
+  /// The minimum number of pixels by which a completely hidden part sticks out.
+  private static let minimumProtrusion = 3
   /// How far a mirrored outline may lie from the outline, in pixels.
   private static let tolerance = 1.5
 
@@ -136,7 +136,7 @@ extension CoreSplit {
       isRow ? self.distanceToBadge(cross, line) : self.distanceToBadge(line, cross)
     }
     let reach = hiddenReach(isRow: isRow)
-    let slack = max(Self.leastReach, Self.reachShare * Double(profile.count))
+    let slack = max(Self.minimumReach, Self.reachShare * Double(profile.count))
     let low = Double(profile.start) - reach.low
     let high = reach.high - Double(profile.start + profile.count)
     let isLowHidden = isEndHidden(profile, 0, isRow: isRow) || low > slack
@@ -183,7 +183,7 @@ extension CoreSplit {
       return
     }
     guard completed != box else { return }
-    guard isEndHidden || completed.farthest(from: box) >= Self.leastTooth else { return }
+    guard isEndHidden || completed.farthest(from: box) >= Self.minimumProtrusion else { return }
     box = completed
     isCompleted = true
   }

@@ -33,7 +33,7 @@ package struct Detection: Sendable {
     /// A part of the core's outline fades instead of ending.
     case softEdge
     /// The ornament is as opaque as the core; the colours tell them apart.
-    case toldByColour
+    case byColour = "toldByColour"
     /// The core lets through what is behind.
     case translucentCore
     /// What was taken for a badge may be a part of the core, or the other way round.
@@ -72,7 +72,7 @@ package struct Detection: Sendable {
   package let insets: CoreInsets
   /// Pixels in a point.
   package let scale: Double
-  /// The core's rectangle in pixels; nil when there is none.
+  /// The core's rectangle in pixels; nil when the picture has no core.
   ///
   /// The insets may be zero although the core is smaller than the picture.
   package let core: PixelRect?

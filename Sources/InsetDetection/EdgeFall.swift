@@ -8,11 +8,11 @@ struct EdgeFall {
   /// The same over the next two.
   private(set) var far = 0
 
-  /// How many times as fast as farther out alpha falls at the outline of what is not blurred.
-  private static let leastRatio = 2
+  /// The minimum ratio of alpha's fall at a sharp outline to its fall farther out.
+  private static let minimumRatio = 2
 
-  /// Whether there is no edge, but the fall of something blurred; `false` where there is too little to tell.
-  var isBlurred: Bool { near > 0 && near < Self.leastRatio * far }
+  /// Whether the outline is blurred and not an edge; `false` where there are too few pixels to decide.
+  var isBlurred: Bool { near > 0 && near < Self.minimumRatio * far }
 
   /// Looks along rows and columns out of a core.
   ///

@@ -12,21 +12,21 @@ struct Extremities {
   private static let strangeness = 70
   /// How wide the outline of such a part is at most, in pixels.
   private static let depth = 6
-  /// The least pixels of such a part, and how many are looked at.
-  private static let leastCount = 3
-  private static let mostCandidates = 16
+  /// The minimum area of such a part in pixels, and the maximum number of parts that are examined.
+  private static let minimumArea = 3
+  private static let maximumCandidates = 16
   /// How far a zone's edge is smoothed, in pixels.
   private static let edge = 2
-  /// The least share of the core's pixels by which a zone says how far the core reaches.
-  private static let leastShare = 0.02
-  /// The least difference of the colours, of 255.
-  private static let leastContrast = 44
-  /// A part with this share of the core's pixels is no ornament.
+  /// The minimum share of the core's pixels from which a zone counts for the core's extent.
+  private static let minimumShare = 0.02
+  /// The minimum difference of the colours, of 255.
+  private static let minimumContrast = 44
+  /// A part with this share of the core's pixels is not an ornament.
   private static let largestShare = 0.4
   /// A part that goes across so much of the core is a band of it.
   private static let longest = 0.8
-  /// The least number of pixels by which a part sticks out.
-  private static let leastOverhang = 2
+  /// The minimum number of pixels by which a part sticks out.
+  private static let minimumOverhang = 2
 
   private let pixels: PixelBuffer
   private let core: [Bool]
@@ -64,13 +64,13 @@ struct Extremities {
       zones.append(Zone(zone, pixels))
     }
     guard let largest = zones.max(by: { $0.count < $1.count }) else { return }
-    let body = zones.filter { Double($0.count) >= Self.leastShare * Double(total) }
+    let body = zones.filter { Double($0.count) >= Self.minimumShare * Double(total) }
     hasStranger = isStrangeBeyond(body, box: box)
     let candidates = zones.filter { zone in
-      zone.count >= Self.leastCount && Double(zone.count) < Self.largestShare * Double(total)
-        && zip(zone.color, largest.color).contains { abs($0 - $1) >= Self.leastContrast }
+      zone.count >= Self.minimumArea && Double(zone.count) < Self.largestShare * Double(total)
+        && zip(zone.color, largest.color).contains { abs($0 - $1) >= Self.minimumContrast }
     }
-    for zone in candidates.sorted(by: { $0.count > $1.count }).prefix(Self.mostCandidates) {
+    for zone in candidates.sorted(by: { $0.count > $1.count }).prefix(Self.maximumCandidates) {
       if isStranger(zone, among: body, box: box) { hasStranger = true }
     }
   }
@@ -96,7 +96,7 @@ struct Extremities {
       (isRow, box.right - smaller.right, box.right - own.box.right),
     ]
     return ends.contains { isShort, overhang, depth in
-      isShort && overhang >= Self.leastOverhang && depth <= Self.depth
+      isShort && overhang >= Self.minimumOverhang && depth <= Self.depth
     } && !isElsewhere(own, outside: around)
   }
 
@@ -126,7 +126,7 @@ struct Extremities {
         }
       }
     }
-    return strange >= Self.leastCount && strange * 2 >= all
+    return strange >= Self.minimumArea && strange * 2 >= all
   }
 
 }

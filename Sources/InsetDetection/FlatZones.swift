@@ -21,8 +21,8 @@ struct FlatZones {
   private static let tolerance = 26
   /// How far from a zone's mean colour the pixels are with which it grows, of 255.
   private static let likeness = 36
-  /// The least flat pixels from which a zone grows.
-  private static let leastSeed = 2
+  /// The minimum number of flat pixels from which a zone grows.
+  private static let minimumSeedSize = 2
 
   /// Zones of at least some pixels, in the order of their first pixel.
   let zones: [Zone]
@@ -35,7 +35,7 @@ struct FlatZones {
     var isFree = marks
     for start in 0..<isFlat.count where isFlat[start] {
       let seed = Self.flood(from: start, &isFlat, width)
-      guard seed.count >= Self.leastSeed, seed.count <= most, isFree[start] else { continue }
+      guard seed.count >= Self.minimumSeedSize, seed.count <= most, isFree[start] else { continue }
       let members = Self.grow(seed, pixels, &isFree)
       guard members.count >= least, members.count <= most else { continue }
       found.append(Self.zone(members, pixels))

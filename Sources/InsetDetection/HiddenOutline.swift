@@ -4,7 +4,7 @@
 /// that it has before, until the two lines meet or leave the badge. An outline without a spike stays inside
 /// that. So a disc at the corner of a rounded rectangle hides nothing, and one at the tip of an ear does.
 struct HiddenOutline {
-  /// The smallest rectangle around the continued lines, in pixels' corners; nil when there are none.
+  /// The bounding box of the continued lines, in pixels' corners; nil when no line is continued.
   private(set) var reach: (left: Double, top: Double, right: Double, bottom: Double)?
 
   private struct Ray {

@@ -24,10 +24,10 @@ package struct InsetDetector: Sendable {
   /// Whether transparent room around a core without any ornament counts as an inset.
   package var countsPadding: Bool
 
-  /// Pictures with a shorter side are not looked at.
-  package static let leastSide = 8
-  /// Pictures with more pixels are not looked at.
-  package static let mostPixels = 1 << 24
+  /// The minimum length of a picture's shorter side, in pixels; smaller pictures are not examined.
+  package static let minimumSide = 8
+  /// The maximum number of pixels; larger pictures are not examined.
+  package static let maximumPixels = 1 << 24
 
   /// A detector that takes padding for a part of pictures without ornament, unless said.
   package init(countsPadding: Bool = false) { self.countsPadding = countsPadding }
@@ -36,12 +36,12 @@ package struct InsetDetector: Sendable {
   ///
   /// - Complexity: O(pixels), about 20 bytes of memory a pixel.
   package func detect(_ pixels: PixelBuffer) -> Detection {
-    if pixels.width * pixels.height > Self.mostPixels { return nothing(pixels, .tooLarge, 0) }
+    if pixels.width * pixels.height > Self.maximumPixels { return nothing(pixels, .tooLarge, 0) }
     let alphas = pixels.alphas
     if alphas.allSatisfy({ Int($0) < Plateau.visible }) {
       return nothing(pixels, .transparent, 1)
     }
-    if min(pixels.width, pixels.height) < Self.leastSide { return nothing(pixels, .tooSmall, 0) }
+    if min(pixels.width, pixels.height) < Self.minimumSide { return nothing(pixels, .tooSmall, 0) }
     if alphas.allSatisfy({ $0 == 255 }) { return nothing(pixels, .opaque, 1, isCore: true) }
     guard let plateau = Plateau(alphas) else { return nothing(pixels, .noClearCore, 0.2) }
     var mask = CoreMask(pixels, alphas, plateau: plateau)
@@ -111,7 +111,7 @@ struct Findings {
   let soft: SoftSurroundings
   /// Whether what is around the core is an ornament.
   let evidence: SoftEvidence
-  /// Whether the core is so plain that badges on it are none of its parts.
+  /// Whether the core is so plain that badges on it are not parts of it.
   let isPlainGround: Bool
 
   /// What every pixel belongs to.

@@ -21,8 +21,8 @@ struct Plateau {
   static let visible = 8
   /// The faintest core.
   private static let faintest = 64
-  /// The least share of seen pixels on the level.
-  private static let leastShare = 0.03
+  /// The minimum share of visible pixels on the level.
+  private static let minimumShare = 0.03
   /// How far from the level the core's pixels may lie: what shines through a translucent one differs more.
   private static let opaqueTolerance = 8
   private static let translucentTolerance = 14
@@ -55,7 +55,7 @@ struct Plateau {
     }
     hasRival = rival * 2 > best.weight
     share = Double(best.count) / Double(seen)
-    guard share >= Self.leastShare else { return nil }
+    guard share >= Self.minimumShare else { return nil }
     // The band of an opaque core ends at 255, so it is found two levels lower or at its end.
     if best.level >= 251 {
       level = 255

@@ -15,15 +15,15 @@ struct SoftColour {
 
   /// Fainter pixels have no clear colour, of 255.
   private static let faint = 24
-  /// The largest spread of one hue.
-  private static let mostSpread = 36.0
+  /// The maximum spread of one hue.
+  private static let maximumSpread = 36.0
   /// The brightest shadow.
   private static let dark = 90
 
   /// Whether it is as dark as shadows are; also where there is too little to see.
   var isDark: Bool { isMixed || (mean.max() ?? 0) <= Self.dark }
-  /// Whether it has one hue; also where there is too little to see.
-  var isEven: Bool { isMixed || spread <= Self.mostSpread }
+  /// Whether the ornament has one hue; also true when too few pixels are visible.
+  var isEven: Bool { isMixed || spread <= Self.maximumSpread }
 
   /// Looks at the pixels around a core.
   ///

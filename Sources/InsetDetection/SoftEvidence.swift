@@ -9,16 +9,16 @@ struct SoftEvidence {
   /// Whether it may be the core's own edge, smoothed or blurred.
   private(set) var isOwnEdge = false
 
-  /// The least reach of what is no glow's side, in pixels, and the least sides that a glow has.
+  /// The reach in pixels from which a side counts as a glow's, and the minimum number of sides of a glow.
   private static let glow = (reach: 2, sides: 3)
   /// A shadow of an opaque core reaches farther than this, in pixels, or has another colour.
   private static let smoothing = 3
-  /// The least distance of another colour, of 255.
-  private static let leastContrast = 20.0
-  /// A core whose edge is blurred differs from its surroundings by at least this, of 255.
+  /// The minimum distance of another colour, of 255.
+  private static let minimumContrast = 20.0
+  /// The minimum difference between a core with a blurred edge and its surroundings, of 255.
   private static let nearContrast = 60.0
   /// In pictures with a shorter side than this, in pixels, smoothing looks like a shadow.
-  private static let leastSide = 20
+  private static let minimumSide = 20
 
   /// Looks at what was found around a core; nothing speaks against what was not found.
   ///
@@ -39,12 +39,12 @@ struct SoftEvidence {
     isFading =
       (!colour.isDark && reach.filter { $0 >= Self.glow.reach }.count < Self.glow.sides)
       || farthest > max(split.box.width, split.box.height)
-    let isNarrow = farthest <= Self.smoothing && colour.contrast < Self.leastContrast
+    let isNarrow = farthest <= Self.smoothing && colour.contrast < Self.minimumContrast
     let edge = EdgeFall(alphas, width: pixels.width, core: split.core, soft: soft.marks)
     // A light narrow band may be the core's own colour.
     isOwnEdge =
       (isNarrow && isOpaque) || (edge.isBlurred && colour.contrast < Self.nearContrast)
       || (colour.isMixed && soft.kind == .glow)
-      || min(pixels.width, pixels.height) < Self.leastSide
+      || min(pixels.width, pixels.height) < Self.minimumSide
   }
 }

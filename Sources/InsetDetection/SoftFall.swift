@@ -26,12 +26,12 @@ struct SoftFall {
   private static let noise = 10
   /// How faint a pixel is that has neither edge nor ridge, of 255: rounding looks like one.
   private static let faint = 20
-  /// The largest part of the pixels that may have risen: noise, and gaps of a core where two shadows meet.
-  private static let mostRisen = 0.06
-  /// How many pixels of edges and ridges there may be for each outermost one.
+  /// The maximum share of pixels that may have risen: noise, and gaps of a core where two shadows meet.
+  private static let maximumRisenShare = 0.06
+  /// The maximum number of pixels of edges and ridges for each outermost one.
   ///
   /// An edge all around has about one; at the corners of a narrow shadow there are some.
-  private static let mostDrawn = 0.15
+  private static let maximumDrawnShare = 0.15
   /// How many pixels from the core its smoothed edge reaches.
   private static let smoothed = 2
 
@@ -41,8 +41,8 @@ struct SoftFall {
 
   /// Whether nothing but the fall of a shadow or a glow is seen.
   var isSmooth: Bool {
-    Double(risen) <= Self.mostRisen * Double(seen)
-      && Double(edge + ridge) <= Self.mostDrawn * Double(outermost)
+    Double(risen) <= Self.maximumRisenShare * Double(seen)
+      && Double(edge + ridge) <= Self.maximumDrawnShare * Double(outermost)
   }
 
   /// Looks at the pixels around a core.

@@ -2,7 +2,7 @@
 struct SoftSurroundings {
   /// How far it reaches beyond the core on each side, in pixels; 0 where it does not.
   private(set) var reach = CoreInsets()
-  /// Its kind; nil where there is none.
+  /// Its kind; nil without an ornament.
   private(set) var kind: Detection.Ornament?
   /// The smallest rectangle around all that is seen; nil when nothing is.
   let seen: PixelRect?
@@ -11,8 +11,8 @@ struct SoftSurroundings {
   /// Which pixels belong to it.
   private(set) var marks: [Bool]
 
-  /// Less than two pixels are a smoothed edge, not an ornament.
-  private static let leastReach = 2
+  /// The minimum reach in pixels: less is a smoothed edge, not an ornament.
+  private static let minimumReach = 2
   /// With so many pixels as a share of the core's it is one even if it goes hardly beyond the rectangle.
   private static let wideShare = 0.1
   /// A cut edge is at least so opaque.
@@ -53,7 +53,7 @@ struct SoftSurroundings {
     let count = counts.reduce(0, +)
     let coreCount = split.core.reduce(0) { $0 + ($1 ? 1 : 0) }
     // Between the tips of a star there is room for a shadow that goes hardly beyond them.
-    let isFar = farthest >= Self.leastReach
+    let isFar = farthest >= Self.minimumReach
     let isWide = farthest >= 1 && Double(count) >= Self.wideShare * Double(coreCount)
     guard isFar || isWide, sums[3] > 0 else { return }
     kind = Self.kind(sums, counts, reach)
@@ -68,7 +68,7 @@ struct SoftSurroundings {
       || (y > 0 && marks[at - width]) || (y + 1 < height && marks[at + width])
   }
 
-  /// One alpha and one width all around is a stroke; the rest is told by how dark it is.
+  /// One alpha and one width all around is a stroke; darkness decides between the others.
   private static func kind(
     _ sums: [Int], _ counts: [Int], _ reach: CoreInsets
   ) -> Detection.Ornament {

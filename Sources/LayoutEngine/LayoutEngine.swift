@@ -27,7 +27,7 @@ package final class LayoutEngine {
   var freeItems: [ItemID] = []
   /// Variables of removed items, each in the part it had: sizes stay older than positions.
   var freeVariables: [ItemVariables] = []
-  /// Items whose direction, baseline or parent changed: rows that mention them are made anew.
+  /// Items whose direction, baseline or parent changed: rows that mention them are rebuilt.
   var staleItems: Set<ItemID> = []
   /// Conflicts in force: constraints that are out until something in their set changes.
   package internal(set) var conflicts: [ConflictReport] = []

@@ -12,7 +12,7 @@ package struct ViewInsets: Hashable, Sendable {
   /// From the right edge.
   package var right: CGFloat
 
-  /// The same with 0 in place of what is no number, and no more than a thousand million points.
+  /// These insets with 0 in place of NaN, limited to a thousand million points.
   package var withoutNonsense: ViewInsets {
     func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -1e9), 1e9) }
     return ViewInsets(

@@ -5,13 +5,13 @@ public import Foundation
 ///
 /// Source: Apple, "CGPDFDocument". Bytes come as a provider or a `URL`, as Linux has no `CFURL`.
 ///
-/// Drawn are paths, colours, patterns, axial and radial shadings, pictures, forms, groups, soft masks and texts;
-/// what is not drawn is told in the context's diagnostics. Broken files are read as far as they can be.
+/// Draws paths, colours, patterns, axial and radial shadings, pictures, forms, groups, soft masks and text;
+/// the context's diagnostics report what is left out. Broken files are read as far as possible.
 public final class CGPDFDocument {
   let file: PDFFile
   private let pages: [PDFPageEntries]
 
-  /// A document from bytes; nil for what is no PDF file, is encrypted, or has no page.
+  /// A document from data; nil when it is not a PDF file, is encrypted, or has no page.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data else { return nil }
     try? self.init(data: data)
@@ -49,8 +49,8 @@ public final class CGPDFDocument {
 struct PDFPageEntries {
   var entries: [String: PDFValue]
 
-  /// More pages than this are left out.
-  private static let mostPages = 10_000
+  /// The maximum number of pages; later ones are left out.
+  private static let maximumPages = 10_000
 
   static func all(in file: PDFFile) -> [PDFPageEntries] {
     let root = file.resolve(file.trailer["Root"]).dictionary ?? [:]
@@ -59,7 +59,7 @@ struct PDFPageEntries {
       (root["Pages"] ?? .null, [:], 0)
     ]
     var seen = Set<Int>()
-    while let (node, inherited, depth) = open.popLast(), pages.count < mostPages {
+    while let (node, inherited, depth) = open.popLast(), pages.count < maximumPages {
       if case .reference(let number) = node, !seen.insert(number).inserted { continue }
       guard let entries = file.resolve(node).dictionary, depth < 64 else { continue }
       var passed = inherited

@@ -47,8 +47,8 @@ public final class CGPDFPage {
     let keys = [nil, "CropBox", "BleedBox", "TrimBox", "ArtBox"]
     guard let key = keys[Int(box.rawValue)] else { return sheet }
     let shown = rect("CropBox").map { $0.intersection(sheet) } ?? sheet
-    let usual = shown.isNull ? sheet : shown
-    return box == .cropBox ? usual : rect(key) ?? usual
+    let visible = shown.isNull ? sheet : shown
+    return box == .cropBox ? visible : rect(key) ?? visible
   }
 
   /// How far the page is turned clockwise when it is shown: 0, 90, 180 or 270.
@@ -101,8 +101,8 @@ public final class CGPDFPage {
     let value = file.resolve(entries["Contents"])
     let streams = value.array?.map { file.resolve($0) } ?? [value]
     var content: [UInt8] = []
-    // The same stream may be named any number of times; no more is read of them.
-    for stream in streams.prefix(10_000) where content.count <= PDFInterpreter.mostContent {
+    // A page may name the same stream many times, so the total is limited.
+    for stream in streams.prefix(10_000) where content.count <= PDFInterpreter.maximumContent {
       guard let stream = stream.stream else { continue }
       content += PDFFilters(file).unpacked(stream) + [UInt8(ascii: "\n")]
     }
@@ -131,7 +131,7 @@ extension CGContext {
   /// Draws a page in user space, cut off at its crop box and not turned; see
   /// ``CGPDFPage/getDrawingTransform(_:rect:rotate:preserveAspectRatio:)``.
   ///
-  /// What cannot be drawn is told in the context's diagnostics.
+  /// The context's diagnostics report what cannot be drawn.
   ///
   /// Source: Apple, "drawPDFPage(_:)".
   public func drawPDFPage(_ page: CGPDFPage) { page.draw(in: self) }

@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// Mends basis, values and multipliers after rows and variables came, went or changed.
+  /// Updates basis, values and multipliers after rows and variables were added, removed or changed.
   ///
   /// Each change touches what it reaches. Removed rows that were tight stay in the basis without cost
   /// until an entered row takes their place or a stay does; taking a row out and putting a similar one
@@ -34,7 +34,7 @@ extension ActiveSet {
     changes.structure = 0
   }
 
-  /// Clears what is pending when everything is made anew.
+  /// Clears what is pending when everything is rebuilt.
   mutating func forgetChanges() {
     for index in 0..<changes.removed.count { rows.free(changes.removed[index]) }
     for index in 0..<changes.entered.count { rows[changes.entered[index]].marks.remove(.entered) }

@@ -18,7 +18,7 @@ extension ActiveSet {
     rebuild(stays: Buffer(), order: order)
   }
 
-  /// Factorises the rows of the present basis anew; updates are gone afterwards.
+  /// Factorises the rows of the present basis from scratch and drops the updates.
   ///
   /// - Parameter keepsAll: Whether rows are known to be independent, however little is left of them.
   mutating func refactor(keepsAll: Bool = false) {

@@ -72,7 +72,7 @@ extension ActiveSet {
     computeRates()
     kept.keep(slot, direction, touched, rows)
     move(by: length)
-    // Where another edited row has yet to move, what it misses is no error.
+    // While another edited row has yet to move, its residual is not an error.
     finishMove(corrects: isOnly)
   }
 

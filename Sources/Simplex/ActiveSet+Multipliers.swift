@@ -96,7 +96,7 @@ extension ActiveSet {
   ///
   /// - Parameter passed: They were passed by a step, each once; otherwise only those flip whose activity
   ///   says so, and a row may be listed twice.
-  /// When many flip, making all multipliers anew is cheaper.
+  /// When many flip, recomputing all multipliers is cheaper.
   mutating func flip(passed: Bool = false) {
     if flipped.count > 16 + values.count / 32 { multipliersAreValid = false }
     let budget = factor.visits + 4 * (factor.entries + 64)

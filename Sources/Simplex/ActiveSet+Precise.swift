@@ -3,7 +3,7 @@
 /// A basis whose coefficients span many orders of magnitude has multipliers of all sizes at one rank;
 /// which of them are zero, and which rows a direction moves at all, drowns in the noise of the large
 /// ones. Here every number remembers the largest term it is the sum of, so that zero is decided number by
-/// number. Nothing is updated: each pivot factorises anew. An ordinary layout never comes here.
+/// number. Nothing is updated: each pivot factorises from scratch. An ordinary layout never comes here.
 extension ActiveSet {
   /// Proves the present basis optimal, or pivots on to one that is.
   mutating func prove() {

@@ -1,4 +1,4 @@
-/// How the row that leaves the basis is chosen.
+/// How the row that leaves the basis is selected.
 enum PricingRule {
   /// The one that costs least once it lets go, then the most violated one, then entry order.
   case weakest
@@ -18,7 +18,7 @@ extension ActiveSet {
   ///
   /// The least important row goes first. When a required row is broken every tight row it rests on
   /// shows it, the edit of a window's width as well as the width of one label; letting the label go
-  /// mends it and costs what the optimum will pay anyway, letting the window go would have to be undone.
+  /// resolves it and costs what the optimum will pay anyway, letting the window go would have to be undone.
   mutating func price(_ rule: PricingRule) -> Leaving? {
     for index in 0..<changed.count {
       let position = changed[index]

@@ -22,7 +22,7 @@ extension ActiveSet {
     for index in 0..<changes.stays.count where changes.stays[index].variable >= 0 {
       let stay = changes.stays[index]
       stayPosition[stay.variable] = -2 - stayPosition[stay.variable]
-      // Exactly there: a sum may round, and a move that is too small is none.
+      // Exactly there: a sum may round, and a move that is too small has no effect.
       values[stay.variable] = stay.value
     }
     changes.stays.removeAll()

@@ -31,9 +31,9 @@ struct ActiveSet: ~Copyable {
   var multipliers = Buffer<Double>()
   /// Ranks a position has room for.
   var stride = 0
-  /// False while ranks moved or too much changed; they are then made anew.
+  /// False after ranks moved or too much changed; they are then recomputed.
   var multipliersAreValid = false
-  /// By rank: the largest multiplier seen since they were last made anew.
+  /// By rank: the largest multiplier seen since they were last recomputed.
   var largest = Buffer<Double>()
 
   /// Violated positions.
@@ -60,9 +60,9 @@ struct ActiveSet: ~Copyable {
 
   /// Number of pivots since the solver was made.
   var pivots = 0
-  /// Pivots since values and multipliers were last made anew.
+  /// Pivots since values and multipliers were last recomputed.
   var freshPivots = 0
-  /// Moves along kept directions since values were last made anew.
+  /// Moves along kept directions since values were last recomputed.
   var freshMoves = 0
   /// Whether anything but values changed since an optimum was last found.
   var isUnproved = false
@@ -79,7 +79,7 @@ struct ActiveSet: ~Copyable {
   var hasGivenUp = false
   /// Whether a value moved so far that it lost digits.
   var isCoarse = false
-  /// Whether a value was that far out when values were last made anew.
+  /// Whether a value was that far out when values were last recomputed.
   var isFar = false
   /// Whether a value left the range of numbers that can be computed with.
   var isDamaged = false
@@ -102,7 +102,7 @@ struct ActiveSet: ~Copyable {
     settle()
     var rounds = 0
     while isCoarse, !isStuck, rounds < 4 {
-      // Values that lost digits are made anew; what is left then is as good as such numbers can be.
+      // Values that lost digits are recomputed; what is left then is as good as such numbers can be.
       refresh()
       settle()
       rounds += 1
@@ -123,7 +123,7 @@ struct ActiveSet: ~Copyable {
     isUnproved = true
     isWideMoved = rows.wideCount > 0
     forgetChanges()
-    // All activities are computed anew, and with them who is on which side.
+    // All activities are recomputed, and with them which rows lie on which side.
     flipped.removeAll()
     crash()
     basisExists = true
@@ -136,7 +136,7 @@ struct ActiveSet: ~Copyable {
     flipped = Buffer()
   }
 
-  /// Makes values and multipliers anew from the basis, and the factor where it has updates.
+  /// Recomputes values and multipliers from the basis, and the factor if it has updates.
   mutating func refresh() {
     if factor.updates.count > 0 { refactor() }
     computeValues()

@@ -53,7 +53,7 @@ struct DoubleDouble: BitwiseCopyable {
   }
 }
 
-/// A sum that remembers its largest term, so that noise left where terms cancel is told from a number.
+/// A sum that remembers its largest term, which separates noise left by cancelled terms from a number.
 struct PreciseSum: BitwiseCopyable {
   private(set) var value = DoubleDouble(0)
   /// The largest term so far.

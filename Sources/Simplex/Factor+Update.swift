@@ -2,7 +2,7 @@ extension Factor {
   /// Whether the updates cost more than a new factorisation would.
   ///
   /// Either they hold more than the factor itself, or the solves since the last factorisation have
-  /// together visited as much in updates as factorising anew visits.
+  /// together visited as much in updates as a new factorisation visits.
   var isWorn: Bool {
     updates.entries.count > entries + 64 || updateVisits > 40 * (entries + 16)
   }

@@ -150,10 +150,10 @@ struct Factor: ~Copyable {
     if size < Tolerance.spread { isHarsh = true }
   }
 
-  /// Remembers that a number counted as zero which rounding alone does not leave.
+  /// Records that a number counted as zero that rounding alone does not explain.
   ///
   /// A chain of rows, each of them tame, multiplies its coefficients: three of 1,000 leave 1e-9 of the
-  /// row that anchors it, and that is no noise.
+  /// row that anchors it, and that is not noise.
   @inline(__always)
   private mutating func noteLeftOut(_ size: Double, _ scale: Double) {
     if size > Tolerance.rounding * scale { isHarsh = true }

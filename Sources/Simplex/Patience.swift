@@ -10,8 +10,8 @@ struct Patience {
   static let perSolve = 200_000
   /// Numbers read by factorisations that one solve makes for pivots too small to trust.
   static let perSettling = 200_000
-  /// So many of these are made in any case.
-  static let leastRefactorings = 50
+  /// The number of refactorisations that are always allowed.
+  static let minimumRefactorings = 50
 
   private(set) var left = atFirst
   /// What the present solve has read for small pivots, and how often.
@@ -39,5 +39,5 @@ struct Patience {
   }
 
   /// Whether pivots in plain digits lead nowhere.
-  var isTired: Bool { read > Self.perSettling && refactorings > Self.leastRefactorings }
+  var isTired: Bool { read > Self.perSettling && refactorings > Self.minimumRefactorings }
 }

@@ -4,7 +4,7 @@
 struct Row: BitwiseCopyable {
   /// The activity outside the basis, divided by the row's scale.
   var activity = 0.0
-  /// Its place among the rows that the direction at hand moves, or -1.
+  /// Its place among the rows that the current direction moves, or -1.
   var touch: Int32 = -1
   /// Position in the basis, or -1.
   var position: Int32 = -1

@@ -19,7 +19,7 @@
 ///
 /// - SeeAlso: `Rules/Constraints.md#priorities-are-levels`.
 public final class Solver {
-  // Nobody else can reach it while a call is under way.
+  // The solver is not reachable from elsewhere while a call is under way.
   @exclusivity(unchecked) var core = ActiveSet()
 
   /// Makes a solver without variables or rows.

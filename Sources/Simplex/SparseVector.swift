@@ -27,7 +27,7 @@ struct SparseVector: ~Copyable {
     values.append(value)
   }
 
-  /// The value at an index, 0 where there is none; O(non-zeros).
+  /// The value at an index, 0 where none is stored; O(non-zeros).
   func value(at index: Int32) -> Double {
     for entry in 0..<count where indices[entry] == index { return values[entry] }
     return 0

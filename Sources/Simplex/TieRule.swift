@@ -1,4 +1,4 @@
-/// Which of several equal optima is chosen: a last level, below all priorities, in which every
+/// Selects one of several equal optima: a last level, below all priorities, in which every
 /// optional row counts by its order: that of entry, unless `Solver.setOrder` says another.
 ///
 /// Growing beyond what a row asks for costs more the later the row came, falling short costs more the

@@ -29,11 +29,11 @@ enum Tolerance {
 
   /// In choosing a pivot column, coefficients down to this part of the row's largest are as good.
   ///
-  /// The usual threshold of sparse elimination: it bounds growth by 10 a step and leaves the choice
+  /// The common threshold of sparse elimination: it bounds growth by 10 a step and leaves the choice
   /// to sparsity.
   static let pivotThreshold = 0.1
 
-  /// A value that moved this far has lost so many digits that it is computed anew.
+  /// A value that moved this far has lost so many digits that it is recomputed.
   ///
   /// 1e-16 of it is a tenth of `activity`.
   static let coarse = 1e8

@@ -33,7 +33,7 @@ package struct CellOrnaments {
   }
   /// The angle that says that a row leads on.
   package var disclosure: [CGPoint] { sign([(-3, -6), (3, 0), (-3, 6)]) }
-  /// The mark of a chosen row.
+  /// The checkmark of a selected row.
   package var checkmark: [CGPoint] { sign([(-10, 0), (-6, 5), (3, -6)]) }
   /// The circle of the button for details, alone or before the angle: 22 points wide.
   package func detail(isBeforeDisclosure: Bool) -> CGRect {

@@ -21,7 +21,7 @@ package struct DotArrangement {
     (self.bounds, self.count) = (bounds, count)
   }
 
-  /// How much room dots take beside each other, in points; that of one where there is none.
+  /// The width of a row of dots, in points; at least the width of one dot.
   package static func width(ofDots count: Int) -> CGFloat {
     let count = CGFloat(max(1, count))
     return diameter * count + gap * (count - 1)

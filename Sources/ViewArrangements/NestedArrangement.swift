@@ -106,8 +106,8 @@ package struct NestedArrangement {
   private let isHorizontal: Bool
   private let measuredItem: (Int, Int) -> CGSize?
   private let measuredEdge: (Int, Int) -> CGSize?
-  /// How many parts a group has at most: a part without length would fit for ever.
-  private static let mostParts = 1000
+  /// The maximum number of parts of a group: parts without length would fit for ever.
+  private static let maximumParts = 1000
 
   /// Arranges sections.
   ///
@@ -228,7 +228,7 @@ package struct NestedArrangement {
     var cursor: CGFloat = 0
     var thickness: CGFloat = 0
     let repeats = group.count.map { max(0, $0) * group.parts.count }
-    for number in 0..<min(repeats ?? Self.mostParts, Self.mostParts) where !walk.isDone {
+    for number in 0..<min(repeats ?? Self.maximumParts, Self.maximumParts) where !walk.isDone {
       var part = group.parts[number % group.parts.count]
       if let repeats, !isOpen {
         let share = (length - group.spacing * CGFloat(repeats - 1)) / CGFloat(repeats)

@@ -22,14 +22,14 @@ package struct SegmentArrangement {
     let share = ground.width / max(1, widths.reduce(0, +))
     var x = ground.minX
     self.ground = ground
-    segments = widths.map { wished in
-      let width = wished * share
+    segments = widths.map { natural in
+      let width = natural * share
       defer { x += width }
       return CGRect(x: x, y: ground.minY, width: width, height: ground.height)
     }
   }
 
-  /// The mark of a chosen segment: 2 points smaller on all sides.
+  /// The highlight of a selected segment: 2 points smaller on all sides.
   package func mark(of index: Int) -> CGRect { segments[index].insetBy(dx: 2, dy: 2) }
   /// The line between a segment and the one before: a point wide, 16 high.
   package func separator(before index: Int) -> CGRect {

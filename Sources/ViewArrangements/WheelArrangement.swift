@@ -3,26 +3,26 @@ internal import LayoutGeometry
 
 /// Where the rows and the columns of a picker's wheels are.
 ///
-/// A pure function of sizes in points, y down. The chosen row stands in the middle; rows come nearer to each
-/// other away from it.
+/// A pure function of sizes in points, y down. The selected row is in the middle; rows are closer together
+/// the farther they are from it.
 package struct WheelArrangement {
   /// The bounds of the picker.
   package var bounds: CGRect
 
   /// Height of a row in points.
   package static let rowHeight: CGFloat = 32
-  /// How many rows there are on each side of the chosen one.
+  /// How many rows there are on each side of the selected one.
   package static let reach = 3
 
   /// Makes an arrangement in a picker's bounds.
   package init(bounds: CGRect) { self.bounds = bounds }
 
-  /// The band behind the chosen row, 9 points inside both sides.
+  /// The band behind the selected row, 9 points inside both sides.
   package var band: CGRect {
     bounds.insetBy(dx: 9, dy: 0).centered(max(0, bounds.width - 18), Self.rowHeight)
   }
 
-  /// The rows that fit, from above, with their steps below the chosen one.
+  /// The rows that fit, from above, with their steps below the selected one.
   package var rows: [(rect: CGRect, step: Int)] {
     (-Self.reach...Self.reach).compactMap { step in
       let y =

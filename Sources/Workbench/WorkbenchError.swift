@@ -1,21 +1,21 @@
 package import IBDocument
 
-/// Why a document could not be laid out.
+/// An error of a command.
 package enum WorkbenchError: Error, CustomStringConvertible {
-  /// It could not be read.
+  /// The document could not be read.
   case document(DocumentError)
-  /// It belongs to a toolkit that has no front here yet; the word is the toolkit's.
+  /// The document is for a toolkit that is not supported, with the toolkit's name.
   case noFront(path: String, toolkit: String)
   /// A picture or a file could not be written.
   case output(path: String, why: String)
-  /// A picture could not be made of what was read.
+  /// A picture could not be rendered.
   case picture(path: String, why: String)
-  /// There is no such scene, device or root; the text says what was looked for.
+  /// A file, scene, device or root does not exist; the text says which.
   case notFound(String)
-  /// What was asked for makes no sense for the document; the text says why.
+  /// The options do not apply to the document; the text says why.
   case usage(String)
 
-  /// One sentence, led by the path where there is one.
+  /// The message, preceded by the path if known.
   package var description: String {
     switch self {
     case .document(let error): error.description
@@ -26,11 +26,12 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     }
   }
 
-  /// The sentence without the path.
+  /// The message without the path.
   package var sentence: String {
     switch self {
     case .document(let error): error.sentence
-    case .noFront(_, let toolkit): "Documents for \(toolkit) cannot be laid out; iOS and macOS can."
+    case .noFront(_, let toolkit):
+      "Documents for \(toolkit) are not supported; use documents for iOS or macOS."
     case .output(_, let why): "The file cannot be written: \(why.trimmingPeriod)."
     case .picture(_, let why): "The picture cannot be drawn: \(why)."
     case .notFound(let what), .usage(let what): what

@@ -2,30 +2,30 @@ internal import ArgumentParser
 internal import Foundation
 internal import Workbench
 
-/// `--assets`, which every command that lays documents out has.
+/// `--assets`, an option of every command that lays out documents.
 struct AssetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder with asset catalogues (.xcassets) or pictures, or a catalogue, in which named pictures and colours are looked for after those beside the document; several times for several.",
+      "Search an asset catalogue (.xcassets), or a folder of catalogues or pictures, for named pictures and colours after those beside the document. Repeatable.",
       valueName: "folder"))
   var assets: [String] = []
 
-  /// The folders, which are there.
+  /// The folders, all of which exist.
   ///
-  /// - Throws: `WorkbenchError.notFound` for one that is not.
+  /// - Throws: `WorkbenchError.notFound` for one that does not exist.
   func folders() throws(WorkbenchError) -> [URL] {
     var urls: [URL] = []
     for path in assets {
       let path = (path as NSString).expandingTildeInPath
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      else { throw .notFound("\(path): There is no such folder.") }
+      else { throw .notFound("\(path): No such folder.") }
       urls.append(URL(fileURLWithPath: path).standardizedFileURL)
     }
     return urls
   }
 
-  /// The folders; ends the command where one is not there.
+  /// The folders; exits when one does not exist.
   func foldersOrExit() throws -> [URL] {
     do throws(WorkbenchError) {
       return try folders()

@@ -3,15 +3,15 @@ internal import Foundation
 internal import NibBuilding
 internal import Workbench
 
-/// `plumb check`: what is wrong with documents and asset catalogues.
+/// `plumb check`: reports problems in documents and asset catalogues.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Look for mistakes in documents and asset catalogues.",
+    abstract: "Check documents and asset catalogues for problems.",
     discussion: """
-      Looks at documents (.storyboard, .xib) and the asset catalogues beside them, at catalogues \
-      (.xcassets), and at all of both below other folders. A finding is a line as compilers write \
-      it, with the name of its rule at the end.
+      Check documents (.storyboard, .xib) with the asset catalogues beside them, catalogues \
+      (.xcassets), and recursively all of both in folders. Each finding is one line in the format of \
+      compiler diagnostics, with the name of its rule at the end.
 
       Examples:
         plumb check Assets.xcassets
@@ -19,35 +19,35 @@ struct CheckCommand: ParsableCommand {
         plumb check --format json . > findings.json
         plumb check Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
 
-      Exit codes: 0 nothing was found; 1 something was; 2 something could not be read; 64 the \
-      command line was wrong. Notes alone count as nothing.
+      Exit codes: 0 no errors or warnings (notes do not count); 1 errors or warnings were found; \
+      2 an input could not be read; 64 invalid command line.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
-  @Option(help: "text, one line a finding, or json, one array of objects.")
+  @Option(help: "Output format: text, one line per finding, or json, one array of objects.")
   var format = Format.text
 
   @OptionGroup var assetOptions: AssetOptions
 
   @Option(
     help: ArgumentHelp(
-      "A dynamic library, built with a toolset, that has the documents' classes: whether their alignment rectangles are right is asked of them; several times for several.",
+      "Load the documents' classes from a dynamic library built with the toolset, and check their alignment rectangles. Repeatable.",
       valueName: "library"))
   var classes: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The toolset's folder that the classes were built with; see `plumb toolset`.",
+      "The folder of the toolset that built the classes; see `plumb toolset`. Required with --classes.",
       valueName: "folder"))
   var toolset: String?
 
-  @Argument(help: "Documents, asset catalogues or folders.")
+  @Argument(help: "The documents, asset catalogues or folders to check.")
   var paths: [String]
 
   func validate() throws {
     if classes.isEmpty != (toolset == nil) {
-      throw ValidationError("--classes and --toolset belong together.")
+      throw ValidationError("--classes and --toolset must be used together.")
     }
   }
 
@@ -66,7 +66,7 @@ struct CheckCommand: ParsableCommand {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Lets the toolset's program look, which has the classes.
+  /// Runs the check in the toolset's program, which can load the classes.
   private func check(_ options: NibOptions, with toolset: URL) throws {
     let request = ClassesCheck(
       checked: paths, libraries: classes.map { Self.folder($0).path },

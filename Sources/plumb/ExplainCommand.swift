@@ -3,23 +3,23 @@ internal import Foundation
 internal import NibBuilding
 internal import Workbench
 
-/// `plumb explain`: which constraints contradict each other, and which was left out for it.
+/// `plumb explain`: prints constraints that conflict, and which one was broken to resolve the conflict.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say which constraints of the given documents contradict each other.",
+    abstract: "Explain conflicts between the constraints of documents.",
     discussion: """
       Examples:
         plumb explain Main.storyboard
         plumb explain Screens/*.xib
 
-      Exit codes: 0 no contradictions; 1 contradictions were found; 2 a document could not be \
-      read; 64 the command line was wrong.
+      Exit codes: 0 no conflicts; 1 conflicts were found; 2 a document could not be read; \
+      64 invalid command line.
       """)
 
   @OptionGroup var assetOptions: AssetOptions
 
-  @Argument(help: "Interface Builder documents (.storyboard or .xib).")
+  @Argument(help: "The Interface Builder documents (.storyboard or .xib).")
   var paths: [String]
 
   func run() throws {

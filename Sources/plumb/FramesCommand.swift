@@ -4,11 +4,11 @@ internal import Foundation
 internal import NibBuilding
 internal import Workbench
 
-/// `plumb frames`: the frames that layout gives to a document's views.
+/// `plumb frames`: prints the frames of a document's views.
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
-    abstract: "Print the frame of every view of the given documents.",
+    abstract: "Lay out documents and print the frame of every view.",
     discussion: """
       Examples:
         plumb frames Main.storyboard
@@ -20,27 +20,30 @@ struct FramesCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl }
   enum Source: String, ExpressibleByArgument, CaseIterable { case document }
 
-  @Option(help: "text (the default in a terminal) or jsonl, one object a line for each root.")
+  @Option(
+    help:
+      "Output format: text (default in a terminal) or jsonl, one JSON object per line for each root (default otherwise)."
+  )
   var format: Format?
 
   @Option(
     help: ArgumentHelp(
-      "document: views whose size depends on text, fonts or images take the size stored in the document.",
+      "Where intrinsic sizes come from. document: use the stored size of views whose size depends on text, fonts or images.",
       valueName: "source"))
   var intrinsic: Source?
 
   @Option(
     help: ArgumentHelp(
-      "document: safe area and root margins are inferred from the root's own guide constraints.",
+      "Where the safe area and root margins come from. document: infer them from the root's own guide constraints.",
       valueName: "source"))
   var environment: Source?
 
-  @Option(help: ArgumentHelp(GenerationOption.help, valueName: "look"))
+  @Option(help: ArgumentHelp(GenerationOption.help, valueName: "generation"))
   var generation: ControlLook?
 
   @OptionGroup var assetOptions: AssetOptions
 
-  @Argument(help: "Interface Builder documents (.storyboard or .xib).")
+  @Argument(help: "The Interface Builder documents (.storyboard or .xib).")
   var paths: [String]
 
   func run() throws {
@@ -56,7 +59,7 @@ struct FramesCommand: ParsableCommand {
     if failures > 0 { throw ExitCode(1) }
   }
 
-  /// Prints all documents; how many could not be laid out.
+  /// Prints all documents and returns how many could not be laid out.
   @MainActor private func printFrames(
     _ options: NibOptions, _ format: Format, _ output: inout Output
   ) -> Int {

@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import Workbench
 
-/// `--generation`, which two commands have.
+/// `--generation`, an option of two commands.
 enum GenerationOption {
-  /// Its line of help.
+  /// Its help text.
   static let help =
-    "Lay out a macOS document with the controls of: aqua (macOS 10.15 and older), bigsur (11 to 15) or glass (26). Without it those of the tool that saved it."
+    "Lay out a macOS document with the controls of aqua (macOS 10.15 and earlier), bigsur (11 to 15) or glass (26). (default: that of the Xcode that saved the document)"
 }
 
 extension ControlLook: ExpressibleByArgument {}

@@ -3,16 +3,16 @@ internal import Diagnostics
 internal import Foundation
 internal import Workbench
 
-/// `plumb insets`: the alignment insets that pictures call for.
+/// `plumb insets`: detects the alignment insets of pictures.
 struct InsetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "insets",
-    abstract: "Find the alignment insets of pictures with shadows, glows or badges.",
+    abstract: "Detect the alignment insets of pictures with shadows, glows or badges.",
     discussion: """
-      Looks at pictures, image sets (.imageset), asset catalogues (.xcassets), and the catalogues \
-      below other folders. The insets are the distances from a picture's edges to its core, in \
+      Examine pictures, image sets (.imageset), asset catalogues (.xcassets), and recursively all \
+      catalogues in folders. Insets are the distances from a picture's edges to its core, in \
       pixels of the file as Xcode stores them, and in points. Pictures of a set at several scales \
-      get the insets of the densest one that is sure.
+      share the insets of the largest scale that is detected with confidence.
 
       Examples:
         plumb insets Card@2x.png
@@ -21,48 +21,50 @@ struct InsetsCommand: ParsableCommand {
         plumb insets Media.xcassets/Card.imageset --output pictures
         plumb insets Media.xcassets --swift
 
-      Exit codes: 0 done, and with --check all stored insets fit; 1 with --check some do not, with \
-      --write some were doubtful and were not written; 2 something could not be read or written; \
-      64 the command line was wrong.
+      Exit codes: 0 success; 1 with --check, stored insets are wrong or missing, with --write, \
+      doubtful insets were not written; 2 a file could not be read or written; 64 invalid command \
+      line.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
-  @Option(help: "text, a table, or json, one array of objects.")
+  @Option(help: "Output format: text, a table, or json, one array of objects.")
   var format = Format.text
 
-  @Flag(help: "Say where stored insets do not fit the pictures, or are missing.")
+  @Flag(help: "Report stored insets that do not match the pictures or are missing.")
   var check = false
 
-  @Flag(help: "Put the insets into Contents.json; nothing else of it changes.")
+  @Flag(help: "Write the insets to Contents.json and leave the rest of it unchanged.")
   var write = false
 
-  @Flag(help: "With --write: also where the insets are doubtful.")
+  @Flag(help: "With --write, also write doubtful insets.")
   var force = false
 
-  @Flag(help: "Print code that gives the images their insets.")
+  @Flag(help: "Print Swift code that sets the insets of the images.")
   var swift = false
 
-  @Flag(help: "Count transparent room around pictures without any ornament as insets.")
+  @Flag(help: "Count transparent padding around pictures without ornament as insets.")
   var includePadding = false
 
   @Option(
     name: [.short, .customLong("output"), .customLong("picture")],
     help: ArgumentHelp(
-      "Write a picture of each one into a folder: the core outlined in yellow, ornament hatched.",
+      "Write an annotated picture of each input to a folder, with the core outlined in yellow and ornament hatched.",
       valueName: "folder"))
   var output: String?
 
-  @Argument(help: "Pictures, image sets, asset catalogues or folders.")
+  @Argument(help: "The pictures, image sets, asset catalogues or folders to examine.")
   var paths: [String]
 
   func validate() throws {
-    if check && write { throw ValidationError("--check and --write exclude each other.") }
-    if force && !write { throw ValidationError("--force is for --write.") }
+    if check && write { throw ValidationError("--check and --write cannot be used together.") }
+    if force && !write { throw ValidationError("--force requires --write.") }
     if swift && (check || write) {
-      throw ValidationError("--swift prints code; it goes with neither --check nor --write.")
+      throw ValidationError("--swift cannot be used with --check or --write.")
     }
-    if swift && format == .json { throw ValidationError("--swift prints code, not JSON.") }
+    if swift && format == .json {
+      throw ValidationError("--swift cannot be used with --format json.")
+    }
   }
 
   func run() throws {

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// Which files a picture may take the place of.
+/// Which files a picture may replace.
 enum PictureFile {
-  /// Why a picture is not written; nil where it may be.
+  /// Why a picture must not be written to a path; nil when it may be.
   ///
-  /// The document is never replaced by its picture. Without a name for the output, only a picture is, so that
-  /// drawing again works and a file that happens to have the name stays.
+  /// A picture never replaces its document. Without an explicit output, it replaces only a picture, so that
+  /// rendering again works and another file of that name stays.
   ///
   /// - Parameters:
-  ///   - path: Where the picture goes.
-  ///   - document: The document it is of.
-  ///   - isNamed: Whether the path was given and does not follow from the document's name.
+  ///   - path: The path of the picture.
+  ///   - document: The path of its document.
+  ///   - isNamed: Whether the user stated the path; otherwise it derives from the document's name.
   static func refusal(_ path: String, document: String, isNamed: Bool) -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    if real(path) == real(document) { return "it is the document itself" }
+    if real(path) == real(document) { return "this is the document itself" }
     guard !isNamed, let start = beginning(of: path), !start.isEmpty else { return nil }
-    return isPicture(start) ? nil : "there is a file that is no picture; -o says to replace it"
+    return isPicture(start) ? nil : "the existing file is not a picture; use -o to replace it"
   }
 
   private static func real(_ path: String) -> String {

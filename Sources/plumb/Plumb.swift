@@ -1,14 +1,14 @@
 internal import ArgumentParser
 
-/// The command line tool: lay out, draw and explain Interface Builder documents.
+/// The command line tool: lays out, renders and checks Interface Builder documents.
 @main
 struct Plumb: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plumb",
-    abstract: "Lay out and draw Interface Builder documents on any machine.",
+    abstract: "Lay out, render and check Interface Builder documents.",
     discussion: """
-      Exit codes: 0 all documents were laid out; 1 some were not; 2 nothing could be read; \
-      64 the command line was wrong.
+      Exit codes: 0 success; 1 some documents failed, or problems were found; 2 no input could be \
+      read; 64 invalid command line.
       """,
     subcommands: [
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, CheckCommand.self,

@@ -2,11 +2,11 @@ internal import ArgumentParser
 internal import Foundation
 internal import Workbench
 
-/// `plumb render`: a picture of a document's view.
+/// `plumb render`: renders a view of a document as a picture.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a view of a document as a picture: PNG, PDF or SVG.",
+    abstract: "Render a view of a document as PNG, PDF or SVG.",
     discussion: """
       Examples:
         plumb render Login.xib
@@ -22,77 +22,80 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Which view: id of a scene, id or storyboard identifier of a controller, id or title of a window, or id of a root view. Without it the initial controller's view, or the first.",
+      "The view to render: the id of a scene, the id or storyboard identifier of a controller, the id or title of a window, or the id of a root view. (default: the initial controller's view, or the first view)",
       valueName: "id"))
   var scene: String?
 
   @Option(
     help: ArgumentHelp(
-      "A device to show an iOS document on, such as 'iPhone 15'.", valueName: "name"))
+      "The device to lay out an iOS document for, such as 'iPhone 15'. (default: the document's)",
+      valueName: "name"))
   var device: String?
 
-  @Option(help: ArgumentHelp(GenerationOption.help, valueName: "look"))
+  @Option(help: ArgumentHelp(GenerationOption.help, valueName: "generation"))
   var generation: ControlLook?
 
   @Option(
-    help: ArgumentHelp("light or dark; light unless given.", valueName: "style"))
+    help: ArgumentHelp("The appearance: light or dark. (default: light)", valueName: "style"))
   var appearance: PictureAppearance?
 
   @Option(
     help: ArgumentHelp(
-      "Draw over the views: \(PictureOptions.overlayNames). Several times, or separated by commas, for several.",
+      "Draw overlays, separated by commas: \(PictureOptions.overlayNames). Repeatable.",
       valueName: "overlays"))
   var show: [String] = []
 
-  @Flag(help: "Short for --show alignment-rects.")
+  @Flag(help: "Same as --show alignment-rects.")
   var showAlignmentRects = false
 
   @Option(
     help: ArgumentHelp(
-      "Pixels a point of a PNG; the device's, or 2 for macOS, unless given.", valueName: "number"))
+      "Pixels per point of a PNG, above 0 and at most 16. (default: the device's, or 2 for macOS)",
+      valueName: "number"))
   var scale: Double?
 
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
-      "The picture's file, whose ending says the format; - is standard output. Without it the document's name with .png, in the current folder.",
+      "Write the picture to a file in the format of its extension, or to standard output for -. (default: the document's name with the format's extension, in the current folder)",
       valueName: "file"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "png, pdf or svg, whatever the file's name; in PDF and SVG text stays text.",
+      "The format: png, pdf or svg; overrides the extension of --output. PDF and SVG keep text as text.",
       valueName: "format"))
   var format: String?
 
   @Option(
     help: ArgumentHelp(
-      "A dynamic library, built with a toolset, that has the document's classes; several times for several.",
+      "Load the document's classes from a dynamic library built with the toolset. Repeatable.",
       valueName: "library"))
   var classes: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The toolset's folder that the classes were built with; see `plumb toolset`.",
+      "The folder of the toolset that built the classes; see `plumb toolset`. Required with --classes.",
       valueName: "folder"))
   var toolset: String?
 
   @OptionGroup var assetOptions: AssetOptions
 
-  @Argument(help: "An Interface Builder document (.storyboard or .xib).")
+  @Argument(help: "The Interface Builder document (.storyboard or .xib).")
   var document: String
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 16) {
-      throw ValidationError("--scale takes a number above 0, at most 16; not \(scale).")
+      throw ValidationError(
+        "--scale \(scale) is out of range; use a number above 0 and at most 16.")
     }
     if !classes.isEmpty, output == "-" {
-      throw ValidationError("With --classes the picture goes to a file.")
+      throw ValidationError("--classes cannot write to standard output; use -o with a file name.")
     }
     if classes.isEmpty != (toolset == nil) {
-      throw ValidationError("--classes and --toolset belong together.")
+      throw ValidationError("--classes and --toolset must be used together.")
     }
-    if output == "" { throw ValidationError("-o takes the name of a file, or -.") }
+    if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
     do {
       _ = try DocumentPicture.identifier(ofDevice: device)
       _ = try options()
@@ -149,7 +152,7 @@ struct RenderCommand: ParsableCommand {
       throw .output(path: path, why: why)
     }
     do {
-      // All of it or nothing: a full disk leaves the file that was there.
+      // Atomic: a full disk leaves the existing file.
       try picture.data.write(
         to: URL(fileURLWithPath: path), options: Self.isFile(path) ? .atomic : [])
     } catch {
@@ -157,18 +160,18 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// Whether a picture takes a file's place, or none; a device or a pipe is written to.
+  /// Whether a path is a regular file or unused and can be replaced; a device or a pipe is written to.
   private static func isFile(_ path: String) -> Bool {
     let facts = try? FileManager.default.attributesOfItem(atPath: path)
     return (facts?[.type] as? FileAttributeType).map { $0 == .typeRegular } ?? true
   }
 
-  /// A path that does not depend on the current folder.
+  /// The absolute path, with `~` expanded.
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
   }
 
-  /// The document's name with the ending of the format.
+  /// The document's name with the extension of the format.
   private func defaultName(_ options: PictureOptions) -> String {
     URL(fileURLWithPath: document).deletingPathExtension().lastPathComponent
       + "." + options.formatName

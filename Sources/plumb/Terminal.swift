@@ -4,36 +4,36 @@ internal import Workbench
 
 /// The two output streams.
 ///
-/// What is printed holds names and words of others; control characters in them are shown as escapes.
+/// Output contains text of documents, in which control characters are printed as escapes.
 enum Terminal {
   /// Whether standard output is a terminal.
   static var isOutput: Bool { isatty(1) == 1 }
-  /// Whether standard error is a terminal, where progress may be shown.
+  /// Whether standard error is a terminal, which can show progress.
   static var isError: Bool { isatty(2) == 1 }
 
-  /// A line on standard error.
+  /// Prints a line to standard error.
   static func error(_ line: String) {
     try? FileHandle.standardError.write(
       contentsOf: Data((Printable.text(line, keepsLines: true) + "\n").utf8))
   }
 }
 
-/// Standard output, which may be a full disk: what cannot be written is noticed and ends in an exit code.
+/// Buffered standard output, whose write errors, as on a full disk, end in an exit code.
 struct Output {
   private var waiting = Data()
   private var hasFailed = false
   private var why = ""
 
-  /// Prints a text with a line feed, its own line feeds kept.
+  /// Prints a text and a line feed.
   mutating func line(_ text: String) { write(text + "\n") }
 
-  /// Prints a text as it is but for control characters.
+  /// Prints a text, with control characters escaped.
   mutating func write(_ text: String) {
     waiting.append(contentsOf: Printable.text(text, keepsLines: true).utf8)
     if waiting.count > 1 << 16 || Terminal.isOutput { flush() }
   }
 
-  /// Writes what waits.
+  /// Writes buffered output.
   mutating func flush() {
     guard !hasFailed, !waiting.isEmpty else { return }
     do {
@@ -45,9 +45,9 @@ struct Output {
     waiting.removeAll(keepingCapacity: true)
   }
 
-  /// Writes what waits.
+  /// Writes buffered output and reports a failure.
   ///
-  /// - Throws: Exit code 2, after a sentence on standard error, when anything could not be written.
+  /// - Throws: Exit code 2, after a message on standard error, when any write failed.
   mutating func finish() throws {
     flush()
     guard hasFailed else { return }
@@ -56,7 +56,7 @@ struct Output {
   }
 }
 
-/// A counter on standard error, shown only in a terminal and only when there is something to count.
+/// A progress counter on standard error, shown only in a terminal and for more than 20 items.
 struct Progress {
   let total: Int
   private var done = 0

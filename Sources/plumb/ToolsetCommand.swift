@@ -2,42 +2,43 @@ internal import ArgumentParser
 internal import Foundation
 internal import Workbench
 
-/// `plumb toolset`: lets other packages `import UIKit` or `AppKit` without a word about Plumb.
+/// `plumb toolset`: lets other packages `import UIKit` or `AppKit` without a dependency on Plumb.
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toolset",
-    abstract: "Build UIKit or AppKit once and write a SwiftPM toolset for other packages.",
+    abstract: "Build UIKit or AppKit and write a SwiftPM toolset for other packages.",
     discussion: """
-      A package that only says `import UIKit` (with --appkit AppKit or Cocoa), QuartzCore or \
-      CoreGraphics then builds and tests unchanged:
+      With the toolset, a package that imports UIKit (with --appkit AppKit or Cocoa), QuartzCore or \
+      CoreGraphics builds and runs its tests unchanged:
 
         plumb toolset -o ~/uikit
         swift test --toolset ~/uikit/toolset.json --disable-xctest
 
-      Packages that use XCTest leave the last option out.
+      Omit --disable-xctest for packages that use XCTest.
 
-      Exit codes: 0 the toolset was written; 2 it could not be; 64 the command line was wrong.
+      Exit codes: 0 the toolset was written; 2 it could not be built or written; 64 invalid \
+      command line.
       """)
 
-  @Flag(name: .customLong("appkit"), help: "AppKit and Cocoa instead of UIKit.")
+  @Flag(name: .customLong("appkit"), help: "Build AppKit and Cocoa instead of UIKit.")
   var isAppKit = false
 
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
-      "The toolset's folder; without it .build/toolset/uikit (or appkit) of the sources.",
+      "Write the toolset to a folder. (default: .build/toolset/uikit or .build/toolset/appkit in the sources)",
       valueName: "folder"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of Plumb's sources; without it the one this tool was built from.",
+      "The folder of Plumb's sources. (default: the one this tool was built from)",
       valueName: "folder"))
   var package: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where the library is built; without it .build of the sources.",
+      "The scratch folder of the build. (default: .build in the sources)",
       valueName: "folder"))
   var scratchPath: String?
 
@@ -61,7 +62,7 @@ struct ToolsetCommand: ParsableCommand {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
   }
 
-  /// Two folders above this file.
+  /// The package that this file belongs to.
   private static let ownSources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -4,7 +4,7 @@ import LayoutTree
 import TestSupport
 import Testing
 
-/// A view that notes what it is told.
+/// A view that records its notifications.
 private final class NotingView: NSView {
   var sizes: [NSSize] = []
   var windows: [String] = []
@@ -52,7 +52,7 @@ private final class NotingView: NSView {
     #expect(inner.nextResponder === window.contentView)
   }
 
-  @Test func aViewHearsOfItsWindow() {
+  @Test func aViewIsNotifiedOfItsWindow() {
     let (inner, outer) = (NotingView(), NSView())
     outer.addSubview(inner)
     let window = window(outer)
@@ -62,7 +62,7 @@ private final class NotingView: NSView {
   }
 
   /// Appearing means being in a window that is on the screen.
-  @Test func aControllerHearsOfAppearing() {
+  @Test func aControllerIsNotifiedOfAppearing() {
     final class Controller: NSViewController {
       var calls: [String] = []
       override func viewWillAppear() { calls.append("will appear") }
@@ -83,8 +83,8 @@ private final class NotingView: NSView {
     #expect(controller.calls.count == 8 && !NSApp.windows.contains { $0 === window })
   }
 
-  /// Layout and masks resize through `setFrameSize`, so that an override hears of every size, once.
-  @Test func anOverrideHearsOfEverySize() {
+  /// Layout and masks resize through `setFrameSize`, so that an override is notified of every size, once.
+  @Test func anOverrideIsNotifiedOfEverySize() {
     let parent = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     let view = NotingView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
     view.autoresizingMask = [.width]

@@ -57,7 +57,7 @@ struct CitationTests {
   }
 
   @Test func citationsAreFound() {
-    let text = "see `Rules/A.md#b-c`, Rules/D.md#e. And Rules/README.md is none."
+    let text = "see `Rules/A.md#b-c`, Rules/D.md#e. And Rules/README.md is not one."
     #expect(Self.citations(in: text) == ["Rules/A.md#b-c", "Rules/D.md#e"])
   }
 

@@ -15,7 +15,7 @@ struct TrapTests {
     }
   }
 
-  /// The tool starts on the main thread; elsewhere nobody assumes to be there.
+  /// The tool starts on the main thread; no other code assumes that it runs there.
   @Test func onlyTheToolAssumesItsThread() {
     for file in SourceTree.files
     where file.lines.contains(where: { $0.contains("MainActor.assumeIsolated {") }) {

@@ -44,7 +44,7 @@ struct SelectionTests {
     Case("a car's", ["a": "", "b": #""idiom": "car""#], taken: "b") { $0.idiom = "car" },
     Case("a Mac takes what is for all", ["a": "", "b": pad], taken: "a") { $0.idiom = "mac" },
     Case(
-      "Catalyst's is nobody else's",
+      "Catalyst's is for Catalyst only",
       ["a": "", "b": #""idiom": "ipad", "subtype": "mac-catalyst""#], taken: "a"
     ) { $0.idiom = "ipad" },
     Case(

@@ -122,19 +122,19 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let nothing = try Tool.run([command, folder.path])
     #expect(nothing.status == 2)
-    #expect(nothing.errors.hasPrefix("\(folder.path): There is no "))
+    #expect(nothing.errors.hasPrefix("\(folder.path): No "))
     try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
     let info = #"{"info": {"author": "xcode", "version": 1}}"#
     try Data(info.utf8).write(to: catalog.appendingPathComponent("Contents.json"))
     #expect(try Tool.run([command, folder.path]).status == 0)
   }
 
-  /// Every command that lays documents out takes further folders of pictures, and says when one is not there.
+  /// Every command that lays out documents takes additional asset folders, and reports one that does not exist.
   @Test(arguments: ["frames", "render", "explain", "check"])
   func foldersOfPicturesHaveToBeThere(command: String) throws {
     let document = try Tool.file("Main.xib", Documents.centred)
     let result = try Tool.run([command, document, "--assets", "/nowhere"])
     #expect(result.status == 2)
-    #expect(result.errors.contains("/nowhere: There is no such folder."))
+    #expect(result.errors.contains("/nowhere: No such folder."))
   }
 }

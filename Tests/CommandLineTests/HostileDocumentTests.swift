@@ -120,7 +120,7 @@ import Testing
       Self.xib("<\(kind) id=\"v\" \(attribute)=\"xyzzy\">\(Self.rect)</\(kind)>"))
     let result = try Tool.run(["check", path])
     #expect(result.status == 1)
-    #expect(result.output.contains("\(attribute) says \"xyzzy\""))
+    #expect(result.output.contains("\(attribute) is \"xyzzy\""))
   }
 
   /// A terminal would obey them; JSON has its own escapes.

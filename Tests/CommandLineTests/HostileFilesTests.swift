@@ -56,7 +56,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.centred)
   }
 
-  @Test func aSetThatIsALinkIsTold() throws {
+  @Test func aSetThatIsALinkIsReported() throws {
     let path = try Tool.file("a.txt", "")
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let files = FileManager.default

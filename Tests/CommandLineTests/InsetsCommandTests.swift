@@ -85,7 +85,7 @@ struct InsetsCommandTests {
     let folder = try Self.folder()
     let missing = try Tool.run(["insets", "nothing.png"], folder: folder)
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("nothing.png: There is no such file or folder."))
+    #expect(missing.errors.contains("nothing.png: No such file or folder."))
     try "{".write(
       to: folder.appendingPathComponent(Self.contents), atomically: true, encoding: .utf8)
     let broken = try Tool.run(["insets", "Shadow.xcassets"], folder: folder)
@@ -105,6 +105,6 @@ struct InsetsCommandTests {
     let help = try Tool.run(["insets", "--help"])
     #expect(help.status == 0)
     #expect(help.output.contains("plumb insets Media.xcassets --write"))
-    #expect(help.output.contains("Exit codes: 0 done"))
+    #expect(help.output.contains("Exit codes: 0 success"))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `plumb render`: pictures, their sizes, and what it says when there is none.
+/// `plumb render`: pictures, their sizes, and the errors when a picture cannot be made.
 @Suite struct RenderCommandTests {
   /// Width and height of a PNG file in pixels, from its first chunk (PNG specification, 11.2.2).
   private func size(_ png: Data) throws -> [Int] {

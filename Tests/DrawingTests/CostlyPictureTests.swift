@@ -101,7 +101,7 @@ struct CostlyPictureTests {
     #expect(try CGImage.decode(data).width == 9)
   }
 
-  /// A drawing of uses of uses is given up, whoever draws it, and the next one is drawn.
+  /// A drawing of nested uses is given up wherever it is drawn, and the next one is drawn.
   @Test(.timeLimit(.minutes(5))) func aDrawingThatTakesTooLongIsGivenUp() throws {
     // Each of 80 lines goes to and fro ten thousand times over a thousand pixels.
     let zigzag = String(repeating: "L999 999L0 500", count: 20_000)

@@ -12,7 +12,7 @@ package struct PictureDifference {
   /// A PNG as large as both: what differs in red, the stronger the more, on the expected one in pale grey.
   package private(set) var picture = Data()
 
-  /// Compares two files; nil where one of them is no picture.
+  /// Compares two files; nil when one of them is not a picture.
   package init?(expected: Data, actual: Data) {
     guard let one = try? CGImage.decode(expected), let other = try? CGImage.decode(actual) else {
       return nil
@@ -39,7 +39,7 @@ package struct PictureDifference {
     picture = (try? image?.pngData()) ?? Data()
   }
 
-  /// Whether there is none.
+  /// Whether the pictures are equal.
   package var isEmpty: Bool { count == 0 }
 
   /// One sentence without its end.

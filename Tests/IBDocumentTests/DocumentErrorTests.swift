@@ -5,7 +5,7 @@ import Testing
 
 @testable import IBDocument
 
-/// Files that are no documents, each with its own sentence.
+/// Files that are not documents, each with its own error message.
 struct DocumentErrorTests {
   private func reason(_ data: Data) -> DocumentError.Reason? {
     do {

@@ -14,7 +14,7 @@ struct DoubtTests {
       .detect(try PlainPictureTests.picture(width, height, pixel))
   }
 
-  /// The tab of a folder, above a band of another colour, has the folder's colour and is no badge.
+  /// The tab of a folder, above a band of another colour, has the folder's colour and is not a badge.
   @Test func aPartBeyondABandIsCore() throws {
     let found = try Self.detect(90, 80) { x, y in
       if (10..<80).contains(x), (30..<70).contains(y) { return Self.green }
@@ -25,7 +25,7 @@ struct DoubtTests {
     #expect(!found.ornaments.contains(.badge))
   }
 
-  /// A square of another colour is no disc, and perhaps a badge.
+  /// A square of another colour is not a disc, and perhaps a badge.
   @Test func aSquareThatSticksOutIsDoubted() throws {
     let found = try Self.detect(80, 80) { x, y in
       if (50..<64).contains(x), (10..<24).contains(y) { return Self.blue }

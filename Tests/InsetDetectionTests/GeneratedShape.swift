@@ -2,7 +2,7 @@ import Foundation
 
 /// A shape that knows whether a point is in it.
 struct GeneratedShape {
-  /// An outline; told by number, as comparing names for every point would take most of a test's time.
+  /// An outline; compared by number, as comparing names for every point would take most of a test's time.
   enum Kind: String, CaseIterable {
     case squircle, hexagon, ring, heart, cross, bubble, shield, leaf, gear
     case arrow, cloud, egg, octagon, tab, triangle, ticket, drop

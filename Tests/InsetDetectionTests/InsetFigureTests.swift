@@ -48,7 +48,7 @@ struct InsetFigureTests {
     var sureOfRight = 0.8
   }
 
-  /// The sets that numbers were chosen by have hardly a wrong one that is sure.
+  /// The sets that thresholds were selected on have hardly a wrong result with high confidence.
   ///
   /// Nine of ten wrong ones are unsure on many seeds, as the decision page shows. Here they are too few for a
   /// share to say much, so the sure ones are counted.

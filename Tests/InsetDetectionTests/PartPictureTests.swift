@@ -1,7 +1,7 @@
 import InsetDetection
 import Testing
 
-/// What was claimed on real icons and is none: parts of a picture are not its ornament.
+/// False positives on real icons: parts of a picture are not its ornament.
 struct PartPictureTests {
   /// Whether the insets would be written unseen.
   private static func isClaimed(_ found: Detection) -> Bool {

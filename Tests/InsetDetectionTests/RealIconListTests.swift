@@ -32,7 +32,7 @@ struct RealIconListTests {
     }
   }
 
-  /// A number that was chosen by one picture of an origin is not measured by another.
+  /// A threshold that was selected on one picture of an origin is not measured on another.
   @Test func halvesShareNoOrigin() throws {
     let origins = Dictionary(grouping: try Self.rows(), by: \.origin)
     for (origin, rows) in origins {

@@ -57,8 +57,8 @@ struct CGPDFDocumentTests {
     #expect(context.diagnostics.isEmpty)
   }
 
-  /// What is left out is told once.
-  @Test func whatIsLeftOutIsTold() throws {
+  /// Each unsupported feature is reported once.
+  @Test func unsupportedFeaturesAreReported() throws {
     let sample = PDFSample(
       "/Mesh sh /Mesh sh",
       resources: "/Shading << /Mesh << /ShadingType 4 /ColorSpace /DeviceRGB >> >>")

@@ -57,7 +57,7 @@ struct PDFFileTests {
     ("not a file", "no PDF file"), ("%PDF-1.4 and nothing else", "no page"),
     ("%PDF-1.4\ntrailer << /Root 1 0 R /Encrypt 2 0 R >>", "encrypted"),
   ])
-  func reasonsAreTold(_ text: String, _ reason: String) {
+  func reasonsAreReported(_ text: String, _ reason: String) {
     let error = #expect(throws: ImageError.self) { try CGImage.firstPage(ofPDF: Data(text.utf8)) }
     #expect("\(error?.description ?? "")".contains(reason))
   }
@@ -101,7 +101,7 @@ struct PDFFileTests {
   func sizesThatCannotBeDrawn(_ box: String) {
     var sample = Self.page
     sample.objects[2] = Data("<< /Type /Page /MediaBox \(box) /Contents 4 0 R >>".utf8)
-    // A box that is none is a letter.
+    // An invalid box falls back to US Letter.
     let image = try? CGImage.firstPage(ofPDF: sample.data())
     #expect(image == nil || image?.width == 612)
   }
@@ -118,7 +118,7 @@ struct PDFFileTests {
     #expect(try sample.image().width == 20)
   }
 
-  /// A page whose streams give 4 MB can be drawn any number of times: the bounds begin anew with each.
+  /// A page whose streams give 4 MB can be drawn any number of times: each drawing has its own limits.
   @Test func boundsAreThoseOfOneDrawing() throws {
     let table = [UInt8](repeating: 129, count: 65_536)
     let runs = zip(table, table).prefix(32_768).flatMap { [$0, $1] }

@@ -17,7 +17,7 @@ struct FuzzFailure: Sendable {
   /// How many operations were carried out.
   var step = 0
   var detail: String
-  /// How bad it is, where that can be told.
+  /// The size of the error, where it can be measured.
   var size = 1.0
 }
 

@@ -11,7 +11,7 @@ struct LinearProgram: Sendable, CustomTestStringConvertible {
   var objective: [Double]
   /// Coefficients and right-hand sides; `=` where `isEquality`.
   var constraints: [(coefficients: [Double], bound: Double, isEquality: Bool)]
-  /// The greatest value of the objective; nil if there is none.
+  /// The maximum of the objective; nil if the program is infeasible or unbounded.
   var optimum: Double?
 
   var testDescription: String { name }

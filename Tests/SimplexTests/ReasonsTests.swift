@@ -49,7 +49,7 @@ import Testing
         var size = 1.0
         for holder in reasons.holders {
           guard let index = ids.firstIndex(of: holder.row) else {
-            Issue.record("\(system.name): a holder is no row")
+            Issue.record("\(system.name): a holder is not a row")
             continue
           }
           sum -= holder.weight * system.rows[index].constant

@@ -23,7 +23,7 @@ import Testing
     #expect(solver.value(of: x) == 20)
   }
 
-  /// A row with a large coefficient is stored scaled; nobody outside sees it.
+  /// A row with a large coefficient is stored scaled; the interface does not show it.
   @Test func scaledRowsKeepTheirNumbers() {
     let solver = Solver()
     let x = solver.makeVariable()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simplex
 
-/// Which of several equal optima is chosen depends on rows and their order alone.
+/// Which of several equal optima the solver returns depends on rows and their order alone.
 @Suite struct TieRuleTests {
   /// Four sizes a, b, c, d that want to be zero equally much; a = d = t and b = c = 1 − t.
   ///
@@ -43,7 +43,7 @@ import Testing
       mirror.add(Expression(mirror.variables[size]), RowCost(.equal, Priority(250)))
     }
 
-    /// What is chosen.
+    /// The selected optimum.
     var t: Double { mirror.values[4] }
   }
 

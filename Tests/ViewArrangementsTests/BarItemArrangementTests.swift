@@ -59,7 +59,7 @@ struct BarItemArrangementTests {
     #expect(places(bar.trailing) == row.trailingPlaces)
     #expect(bar.title.width == row.titlePlace[1])
     if bar.title.width > 0 { #expect(bar.title.minX == row.titlePlace[0]) }
-    // Texts of 20 points in the middle of 44; views are no higher than the row.
+    // Texts of 20 points in the middle of 44; the row's height limits that of views.
     for (item, rect) in zip(row.leading + row.trailing, bar.leading + bar.trailing) {
       switch item {
       case .text: #expect(rect.minY == 12 && rect.height == 20)

@@ -42,7 +42,7 @@ import ViewArrangements
     #expect(frames.count == 7)
   }
 
-  /// Insets make an item smaller and move nobody.
+  /// Insets make an item smaller and do not move other items.
   @Test func insetsOfItems() {
     var item = Self.fifth
     item.insets = ViewInsets(top: 5, left: 5, bottom: 5, right: 5)

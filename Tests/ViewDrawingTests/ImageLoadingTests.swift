@@ -41,7 +41,7 @@ struct ImageLoadingTests {
     ("", "empty"), ("not a picture at all", "format"), ("%PDF-1.4 and nothing else", "no page"),
     ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><rect", "broken"),
   ])
-  func reasonsAreTold(_ text: String, _ reason: String) throws {
+  func reasonsAreReported(_ text: String, _ reason: String) throws {
     let error = #expect(throws: ImageError.self) { try ImageLoading.bitmap(Data(text.utf8)) }
     #expect(try #require(error).description.contains(reason))
   }

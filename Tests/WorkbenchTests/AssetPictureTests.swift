@@ -195,7 +195,7 @@ import Workbench
 
   // MARK: Slices
 
-  /// Four pixels of red, two of green, two that nobody may see, four of blue, in both directions' sense across.
+  /// Red and blue caps of two pixels, a green centre of one and a black pixel that must not appear.
   @Test(arguments: ["tile", "stretch"], [false, true])
   func onlyTheMiddleGrows(mode: String, isMac: Bool) throws {
     let folder = try AssetFolder()

@@ -224,7 +224,7 @@ import Workbench
       // 44 reach 862, where the indicator's 34 begin.
       frames: ["bar": [0, 818, 414, 49]], device: "retina6_1"),
     Case(
-      testDescription: "Xcode 9: a standard distance to the safe area is none", body: symbolic,
+      testDescription: "Xcode 9: a standard distance to the safe area is zero", body: symbolic,
       frames: ["a": [0, 50, 375, 10]], toolsVersion: 13529),
     Case(
       testDescription: "later: a standard distance to the safe area is the number beside it",

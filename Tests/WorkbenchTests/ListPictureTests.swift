@@ -3,7 +3,7 @@ import GoldenFiles
 import Testing
 import UIKit
 
-/// A list as programs build it: styles, accessories, a chosen row, groups, and views in its bar.
+/// A list as programs build it: styles, accessories, a selected row, groups, and views in its bar.
 ///
 /// The picture was looked at: texts stand where `CellArrangementTests` has them, accessories at the end.
 @MainActor struct ListPictureTests {

@@ -11,7 +11,7 @@ struct PictureBenchmarks: @preconcurrency ParsableCommand {
     abstract: "Measure a screen of 100 views, 390 × 844 points, as a PNG at two pixels a point.",
     discussion: "Exit codes: 0 measured; 64 the command line was wrong.")
 
-  @Option(help: "Radii of the cards' shadows in points; 0 is none.")
+  @Option(help: "Radii of the cards' shadows in points; 0 for no shadow.")
   var radius: [Double] = [0, 2, 10, 40]
 
   @Option(help: "How often each picture is made; the median counts.")

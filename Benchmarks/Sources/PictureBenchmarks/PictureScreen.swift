@@ -14,7 +14,7 @@ import UIKit
 
   /// Makes the screen and lays it out.
   ///
-  /// - Parameter shadowRadius: Of every card; 0 is no shadow.
+  /// - Parameter shadowRadius: The blur radius of every card's shadow; 0 for no shadow.
   init(shadowRadius: CGFloat) {
     root.backgroundColor = UIColor(white: 0.95, alpha: 1)
     let bar = view(in: root, CGRect(x: 0, y: 0, width: 390, height: 56), .white)

@@ -27,7 +27,7 @@ struct Forecast {
   /// Seconds that an operation will take, and from which size this follows; nil when nothing is known.
   ///
   /// Growth is taken as seen between the last two sizes, but between linear and cubic; quadratic,
-  /// as is usual among constraint solvers, when only one size was seen.
+  /// as is common among constraint solvers, when only one size was measured.
   func seconds(_ operation: Operation, atSize size: Int) -> (seconds: Double, from: Int)? {
     guard let points = seen[operation]?.sorted(by: { $0.size < $1.size }),
       let last = points.last

@@ -5,7 +5,7 @@ struct List<Element: ExpressibleByArgument>: ExpressibleByArgument {
   /// In the order given.
   let elements: [Element]
 
-  /// Reads the values; nil when there is none or one is not understood.
+  /// Reads the values; nil when the list is empty or a value is invalid.
   init?(argument: String) {
     let parsed = argument.split(separator: ",").map { Element(argument: String($0)) }
     elements = parsed.compactMap { $0 }

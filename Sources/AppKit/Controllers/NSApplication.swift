@@ -2,9 +2,9 @@ public import FoundationShims
 internal import NibBuilding
 internal import ViewDrawing
 
-/// The program as the end of every responder chain, and its windows.
+/// The last responder of every responder chain, and the owner of the windows.
 ///
-/// There is no event loop: nobody sends events here, and layout and pictures need none.
+/// There is no event loop: events are not dispatched, and layout and pictures do not need them.
 ///
 /// - SeeAlso: Apple, "NSApplication".
 @preconcurrency @MainActor open class NSApplication: NSResponder, NSAppearanceCustomization {

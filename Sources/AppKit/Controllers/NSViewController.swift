@@ -2,7 +2,7 @@ public import Foundation
 internal import LayoutTree
 internal import NibBuilding
 
-/// Makes a view and is told when it is laid out and shown.
+/// Makes a view and is notified when the view is laid out and shown.
 ///
 /// - SeeAlso: Apple, "NSViewController".
 @preconcurrency @MainActor open class NSViewController: NSResponder, NSSeguePerforming {
@@ -100,9 +100,9 @@ internal import NibBuilding
   /// Called after the view laid out its subviews.
   open func viewDidLayout() {}
 
-  /// The size that the view would like to have, in points; zero for none.
+  /// The preferred size of the view, in points; zero for no preference.
   ///
-  /// A window whose content the controller is takes it, and so does the controller around hear of it.
+  /// A window whose content controller this is resizes to it; the parent controller is notified.
   open var preferredContentSize = NSSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }

@@ -73,7 +73,7 @@ internal import NibBuilding
     let file = documentPath.map { URL(fileURLWithPath: $0) }
     return documentName ?? file?.deletingPathExtension().lastPathComponent
   }
-  /// The path of that document; nil where there is none.
+  /// The path of that document; nil without a document.
   open var windowNibPath: String? {
     documentPath
       ?? windowNibName.flatMap { ResourceFolders.path(named: $0, kind: "xib", in: nil) }

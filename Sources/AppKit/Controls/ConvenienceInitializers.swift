@@ -113,7 +113,7 @@ extension NSSlider {
 }
 
 extension NSSegmentedControl {
-  /// How segments are chosen.
+  /// How the control selects segments.
   public enum SwitchTracking: UInt, Sendable {
     case selectOne, selectAny, momentary, momentaryAccelerator
   }

@@ -84,12 +84,12 @@ public import Foundation
       return NSSize(width: height ?? 16, height: height ?? 16)
     }
     let gap: CGFloat = text > 0 && image.width > 0 ? 4 : 0
-    let usual = max(showsOnlyImage ? 0 : CGFloat(lineHeight), image.height)
+    let natural = max(showsOnlyImage ? 0 : CGFloat(lineHeight), image.height)
     // Widths are whole points, as every stored natural width of a button is.
     let width =
       showsOnlyImage && style == .square
       ? image.width : (text + gap + image.width + room - 1e-6).rounded(.up)
-    return NSSize(width: width, height: height.map { CGFloat($0) } ?? usual)
+    return NSSize(width: width, height: height.map { CGFloat($0) } ?? natural)
   }
 
   open override func draw(_ dirtyRect: NSRect) {

@@ -54,9 +54,9 @@ package import ViewDrawing
   /// The text with looks of its own, if it was given some.
   package var styledText: StyledText? { didSet { contentChanged() } }
   private var attributedText: NSAttributedString?
-  /// The value as text with looks; letters without a font have the control's.
+  /// The value as an attributed string; letters without a font take the control's.
   ///
-  /// - Note: The looks of a document's text are drawn and not told here.
+  /// - Note: Attributes that a document states are drawn but not part of this string.
   open var attributedStringValue: NSAttributedString {
     get {
       attributedText
@@ -64,7 +64,7 @@ package import ViewDrawing
     }
     set { show(newValue.string, newValue) }
   }
-  /// The value as a number; 0 where the text is none.
+  /// The value as a number; 0 when the text is not a number.
   open var doubleValue: Double {
     get { Double(words) ?? 0 }
     set { show(String(format: "%g", newValue), nil) }

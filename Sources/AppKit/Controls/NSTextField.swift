@@ -44,7 +44,7 @@ package import LayoutTree
 
   /// The font's size, by which lines are measured.
   package var fontSize: Double { Double(font?.pointSize ?? 13) }
-  /// Whether the text stays on one line: told so, or because lines that are too long are cut off.
+  /// Whether the text stays on one line: because the field says so, or because it truncates or clips lines.
   package var isSingleLine: Bool {
     usesSingleLineMode || maximumNumberOfLines == 1 || !isLabel
       || (lineBreakMode != .byWordWrapping && lineBreakMode != .byCharWrapping)

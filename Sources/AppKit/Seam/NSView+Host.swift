@@ -71,12 +71,12 @@ extension NSView: ViewHost {
   }
   /// Lets subviews follow a new size.
   package func hostResizeSubviews(from old: CGSize) { resizeSubviews(withOldSize: old) }
-  /// Asks for a new picture, tells the window whose content the view is, and those who want to hear of it.
+  /// Marks the view for display and notifies its window, if this is the content view, and observers.
   package func hostGeometryDidChange(from old: CGRect) {
     if viewNode.frame.size != old.size { frameSizeDidChange() }
     tellFrameChange()
   }
-  /// Nothing: AppKit's views are not told.
+  /// Does nothing: AppKit does not notify views of changed insets.
   package func hostInsetsDidChange(margins: Bool, safeArea: Bool) {}
   /// Class and identity, with the beginning of the view's content.
   package var hostDescription: String { ObjectName.short(self, showing: contentDescription) }

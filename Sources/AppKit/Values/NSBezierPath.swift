@@ -202,7 +202,7 @@ open class NSBezierPath: NSObject, NSCopying {
   open var reversed: NSBezierPath { changed(outline.reversed()) }
   private func changed(_ path: CGPath) -> NSBezierPath {
     let copy = NSBezierPath()
-    copy.content.takeLooks(of: content)
+    copy.content.copyStyle(from: content)
     copy.cgPath = path
     return copy
   }

@@ -17,7 +17,7 @@ extension NSColor {
   public class var windowFrameColor: NSColor {
     .catalog("windowFrameColor", .bytes(170, 170, 170), dark: .bytes(70, 70, 70))
   }
-  /// Ground of the chosen item of a menu.
+  /// The background of the selected item of a menu.
   public class var selectedMenuItemColor: NSColor {
     .catalog("selectedMenuItemColor", .bytes(0, 99, 225), dark: .bytes(0, 88, 208))
   }

@@ -32,7 +32,7 @@ extension NSColor {
 }
 
 extension ImageLookup {
-  /// A colour of the catalogues around the document; nil when there is none.
+  /// A colour of the catalogues around the document; nil when it is missing.
   func color(named name: String) -> NSColor? {
     ColorVariants(
       catalogued: { color(named: name, isDark: $0) },

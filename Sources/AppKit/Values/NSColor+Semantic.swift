@@ -68,7 +68,7 @@ extension NSColor {
     .catalog(
       "unemphasizedSelectedContentBackgroundColor", .bytes(220, 220, 220), dark: .bytes(70, 70, 70))
   }
-  /// Text of the chosen item of a menu.
+  /// The text of the selected item of a menu.
   public class var selectedMenuItemTextColor: NSColor {
     .catalog("selectedMenuItemTextColor", .white(1), dark: .white(1))
   }

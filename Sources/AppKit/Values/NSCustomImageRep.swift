@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewDrawing
 
-/// A picture that is drawn anew each time.
+/// An image representation whose drawing function runs each time it is drawn.
 ///
 /// Source: Apple, "NSCustomImageRep".
 ///

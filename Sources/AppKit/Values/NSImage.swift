@@ -56,7 +56,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     }
     addRepresentation(rep)
   }
-  /// An image that is drawn anew each time.
+  /// Makes an image whose handler draws it each time it is shown.
   ///
   /// - Parameters:
   ///   - size: The image's size, in points.
@@ -163,7 +163,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   open func removeRepresentation(_ imageRep: NSImageRep) {
     representations.removeAll { $0 === imageRep }
   }
-  /// The representation that is drawn into a rectangle of a context; nil when there is none.
+  /// The representation to draw into a rectangle of a context; nil when the image has no representations.
   ///
   /// The one with the fewest pixels that are enough, otherwise the one with the most.
   open func bestRepresentation(

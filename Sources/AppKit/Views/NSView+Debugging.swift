@@ -7,7 +7,7 @@ extension NSView {
   /// Whether another frame would satisfy the constraints equally well.
   public var hasAmbiguousLayout: Bool { viewNode.hasAmbiguousLayout }
 
-  /// Moves a view with an ambiguous layout to another of its valid frames, chosen at random.
+  /// Moves a view with an ambiguous layout to another of its valid frames, selected at random.
   public func exerciseAmbiguityInLayout() {
     var random = SystemRandomNumberGenerator()
     viewNode.exerciseAmbiguity(using: &random)

@@ -4,7 +4,7 @@ internal import ViewDrawing
 
 /// Pictures of views.
 ///
-/// A picture is drawn when somebody asks for one, all of it anew; nothing is kept on a screen.
+/// A picture is drawn in full each time one is requested; views keep no backing store.
 extension NSView {
   /// Clear pixels for a picture of a part of the bounds, at the scale of the view's window; nil for a part
   /// without area.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Whether somebody wants to hear of changes of a rectangle, and what was told of it last.
+/// Whether changes of a rectangle are posted, and the rectangle as of the last notification.
 struct ChangeReports {
-  /// Whether changes are told.
+  /// Whether changes are posted.
   var isOn = true
   /// Whether changes are kept back while a rectangle changes in several steps.
   var isHeld = false
@@ -13,9 +13,10 @@ struct ChangeReports {
 
   init(_ rect: CGRect) { noted = rect }
 
-  /// Notes a rectangle; whether it is to be told.
+  /// Records a rectangle and returns whether to post a notification.
   ///
-  /// Where y grows up a place is worked out from the other edge, so differences below every pixel are none.
+  /// Where y grows upwards an origin is computed from the opposite edge, so differences far below a pixel do
+  /// not count.
   mutating func note(_ rect: CGRect) -> Bool {
     guard !isHeld else { return false }
     func differ(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) > 1e-6 }

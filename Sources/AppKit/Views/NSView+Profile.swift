@@ -1,10 +1,10 @@
 public import LayoutTree
 
 extension NSView {
-  /// Which system's habits the tree follows whose topmost view this is, and who hears what layout has to say;
-  /// nil for the process's.
+  /// Which OS generation layout follows where they differ, and where diagnostics go, for the tree with this
+  /// root; nil for the process's profile.
   ///
-  /// Views further down have the profile of the topmost one, whatever they state. Setting it invalidates
+  /// Descendants use the profile of the root, whatever they state. Setting it invalidates
   /// the layout. Not in AppKit.
   ///
   /// - SeeAlso: `LayoutProfile`.

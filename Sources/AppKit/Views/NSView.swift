@@ -69,10 +69,10 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   }
   /// Moves the view: the corner where its superview's space begins goes to a point.
   open func setFrameOrigin(_ newOrigin: NSPoint) { viewNode.nativeFrame.origin = newOrigin }
-  /// Resizes the view; the corner stays where the superview's space begins.
+  /// Resizes the view and keeps its frame's origin.
   ///
-  /// Also called, with the size that the view has already, after layout or a superview resized the view;
-  /// so an override hears of every size.
+  /// Also called, with the size that the view has already, after layout or a superview resized the view,
+  /// so that an override is notified of every size.
   open func setFrameSize(_ newSize: NSSize) {
     guard newSize != viewNode.frame.size else { return }
     isSettingFrameSize = true
@@ -104,19 +104,19 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   }
   /// Whether ``frameDidChangeNotification`` is posted when the frame changes; yes unless set.
   ///
-  /// A change that was not told is told when this is switched on.
+  /// A change made while this was off is posted when it is switched on.
   open var postsFrameChangedNotifications: Bool {
     get { frameReports.isOn }
     set { if frameReports.turn(newValue) { post(Self.frameDidChangeNotification) } }
   }
   /// Whether ``boundsDidChangeNotification`` is posted when the view scrolls; yes unless set.
   ///
-  /// A change that was not told is told when this is switched on.
+  /// A change made while this was off is posted when it is switched on.
   open var postsBoundsChangedNotifications: Bool {
     get { boundsReports.isOn }
     set { if boundsReports.turn(newValue) { post(Self.boundsDidChangeNotification) } }
   }
-  /// What was told of the frame, and of the bounds.
+  /// The frame and the bounds as of their last notifications.
   var frameReports: ChangeReports
   var boundsReports = ChangeReports(.zero)
   /// How the frame follows the superview's size.
@@ -279,7 +279,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var intrinsicContentSize: NSSize {
     NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
   }
-  /// The natural size before an override by a subclass of another module; nil where nobody asks for it.
+  /// The natural size without an override of a subclass in another module; nil where it is not needed.
   package var ownContentSize: CGSize? { nil }
   /// Whether the natural height depends on the width that layout gives.
   package var wrapsText: Bool { false }

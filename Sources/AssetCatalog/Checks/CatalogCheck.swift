@@ -33,7 +33,7 @@ package struct CatalogCheck: Sendable {
     do {
       contents = try GuardedFile(URL(fileURLWithPath: path), inside: root)
     } catch {
-      // Groups of sets need no file of their own, and nobody here reads what is known by name only.
+      // Groups of sets need no file of their own, and sets known by name only are not read.
       if error == .missing, set.kind.holdsSets || !set.kind.isRead { return [] }
       return [Finding(error, contentsOf: set)]
     }

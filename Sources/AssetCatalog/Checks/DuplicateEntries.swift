@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// Entries of a set for the same place, of which only the first is taken.
 enum DuplicateEntries {
-  /// Places that nobody filled are compared with nothing.
+  /// Entries without a file are not compared.
   static func findings(
     _ entries: [(qualifiers: AssetQualifiers, path: JSONPath, isFilled: Bool)],
     _ document: JSONDocument

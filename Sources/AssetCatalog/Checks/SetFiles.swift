@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Foundation
 
-/// The files of a set: named and there, inside the catalogue, and none that nobody names.
+/// Checks the files of a set: each named file exists inside the catalogue, and each file is named.
 enum SetFiles {
   /// What is known of a file that an entry names.
   struct Facts {

@@ -21,9 +21,9 @@ package struct CatalogListing: Sendable {
     let depth: Int
   }
 
-  /// Lists a catalogue; one that cannot be read is as an empty one with a problem.
+  /// Lists a catalogue; one that cannot be read counts as empty and has a problem.
   ///
-  /// - Complexity: O(entries), and one small file for each folder that is no set.
+  /// - Complexity: O(entries), and one small file for each folder that is not a set.
   package init(_ catalog: URL) {
     let root = catalog.path
     var open = [Folder(path: root, namespace: "", depth: 0)]
@@ -72,7 +72,7 @@ package struct CatalogListing: Sendable {
     guard let kind = AssetKind(rawValue: ending) else {
       let hint = Spelling.hint(for: ending, in: AssetKind.allCases.map(\.rawValue))
       return report(
-        .unknownSet, "folders that end in '.\(ending)' are no known sets", hint: hint, path)
+        .unknownSet, "'.\(ending)' is not a known kind of set", hint: hint, path)
     }
     sets.append(AssetSet(kind: kind, name: folder.namespace + name[..<dot], folder: path))
     if kind.holdsSets {
@@ -142,8 +142,8 @@ extension ContentsReader {
 }
 
 extension Finding {
-  /// A text that is no JSON.
+  /// A problem for a text that is not JSON.
   package init(_ error: JSONError, inFile file: String) {
-    self.init(.badJSON, "this is no JSON: \(error)", at: Location(file, at: error.position))
+    self.init(.badJSON, "this is not JSON: \(error)", at: Location(file, at: error.position))
   }
 }

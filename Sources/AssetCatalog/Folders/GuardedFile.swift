@@ -11,7 +11,7 @@ package struct GuardedFile: Sendable, Hashable {
     case cyclic
     /// There is no such file.
     case missing
-    /// It is no file, or may not be read.
+    /// It is not a regular file, or its permissions deny reading.
     case unreadable
     /// It is larger than `CatalogLimits.fileBytes`.
     case tooLarge

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Why a text is no JSON, and where.
+/// Why a text is not valid JSON, and where.
 package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong.
   package enum Reason: Sendable, Hashable {
@@ -8,7 +8,7 @@ package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooLarge
     /// Arrays and objects lie deeper in each other than `CatalogLimits.jsonDepth`.
     case tooDeep
-    /// Bytes that are no UTF-8.
+    /// Bytes that are not valid UTF-8.
     case notUTF8
     /// Something else stands where this was expected.
     case expected(String)

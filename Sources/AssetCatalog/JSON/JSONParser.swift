@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// Reads a JSON text by descending into its values.
+/// A recursive descent parser for JSON.
 ///
-/// One function a rule of the grammar; `index` is always the next byte that nobody took.
+/// Each rule of the grammar has one method; `index` is the next byte to consume.
 struct JSONParser {
   let bytes: [UInt8]
   var index = 0

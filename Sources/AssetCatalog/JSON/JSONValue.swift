@@ -57,14 +57,14 @@ package struct JSONValue: Sendable {
     if case .null = kind { true } else { false }
   }
 
-  /// The value of an object's key; of a key that stands twice, the last one's, as most readers take it.
+  /// The value of an object's key; of a duplicate key the last value, as in most parsers.
   ///
   /// - Complexity: O(members).
   package subscript(key: String) -> JSONValue? {
     members?.last { $0.key == key }?.value
   }
 
-  /// An array's element; nil when there is none.
+  /// An array's element; nil when the index is out of bounds.
   package subscript(index: Int) -> JSONValue? {
     guard let elements, elements.indices.contains(index) else { return nil }
     return elements[index]

@@ -10,7 +10,7 @@ extension SourcePosition {
     var line = 1
     var column = 1
     var previous: UInt8 = 0
-    // A byte order mark is no column.
+    // A byte order mark does not count as a column.
     let start = bytes.starts(with: JSONDocument.byteOrderMark) ? 3 : 0
     for byte in bytes[min(start, bytes.count)..<max(start, min(offset, bytes.count))] {
       defer { previous = byte }

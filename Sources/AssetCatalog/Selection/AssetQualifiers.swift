@@ -67,7 +67,7 @@ package struct AssetQualifiers: Sendable, Hashable {
   /// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type; "UIImageAsset", "image(with:)".
   func misfit(_ traits: AssetTraits) -> [Double]? {
     guard let device = traits.idioms.firstIndex(of: idiom) else { return nil }
-    // Catalyst's entries are a tablet's by idiom and nobody else's by meaning.
+    // Entries for Catalyst have the tablet's idiom but apply to Catalyst only.
     if subtype == "mac-catalyst", traits.subtype != subtype { return nil }
     if let isDark, isDark != traits.isDark { return nil }
     if isHighContrast, !traits.isHighContrast { return nil }

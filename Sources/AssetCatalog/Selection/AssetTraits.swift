@@ -26,9 +26,9 @@ package struct AssetTraits: Sendable, Hashable {
   package var isHighContrast = false
   /// Whether it is read from right to left.
   package var isRightToLeft = false
-  /// How much room there is across; nil where nobody knows.
+  /// The horizontal size class; nil if unknown.
   package var widthClass: SizeClass?
-  /// How much room there is down; nil where nobody knows.
+  /// The vertical size class; nil if unknown.
   package var heightClass: SizeClass?
   /// What the display shows.
   package var gamut = Gamut.sRGB

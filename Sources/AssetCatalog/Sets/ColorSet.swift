@@ -20,7 +20,7 @@ package struct ColorSet: AssetSetContents {
   package struct Entry: Sendable {
     /// What it is for.
     package let qualifiers: AssetQualifiers
-    /// The colour; nil for a place that nobody filled.
+    /// The colour; nil for an entry without one.
     package let value: Value?
     /// The entry in the file.
     package let path: JSONPath
@@ -87,7 +87,7 @@ extension ContentsReader {
     if let number = Double(text), number.isFinite, !text.lowercased().contains("x") {
       return text.contains(".") ? number : number / 255
     }
-    report(.wrongType, "'\(found.path)' is '\(text)', which is no part of a colour", at: found)
+    report(.wrongType, "'\(found.path)' is '\(text)', which is not a colour component", at: found)
     return nil
   }
 }

@@ -39,7 +39,7 @@ struct ContentsReader {
 
   // MARK: Members of objects
 
-  /// A member; nil where there is none, and for `null`.
+  /// A member; nil when it is missing or `null`.
   func member(_ key: String, of place: Place) -> Place? {
     guard let value = place.value[key], !value.isNull else { return nil }
     return Place(value: value, path: place.path.appending(.key(key)))
@@ -54,7 +54,7 @@ struct ContentsReader {
     return found
   }
 
-  /// The objects of an array; what is none is reported and left out.
+  /// The objects of an array; other elements are reported and left out.
   mutating func objects(_ key: String, of place: Place) -> [Place] {
     guard let found = member(key, of: place) else { return [] }
     guard let elements = found.value.elements else {
@@ -97,7 +97,7 @@ struct ContentsReader {
     return word
   }
 
-  /// Reports a word that is none of those that are known.
+  /// Reports a word that is not among the known ones.
   mutating func unknown(_ text: String, in known: [String], at place: Place) {
     let hint =
       Spelling.hint(for: text, in: known)
@@ -118,7 +118,7 @@ struct ContentsReader {
       if !seen.insert(member.key).inserted {
         findings.append(
           Finding(
-            .duplicateKey, "the key '\(member.key)' stands twice; the last one counts",
+            .duplicateKey, "duplicate key '\(member.key)'; the last one counts",
             at: location()))
       } else if !known.contains(member.key), let hint = Spelling.hint(for: member.key, in: known) {
         findings.append(

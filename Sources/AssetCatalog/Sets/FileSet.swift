@@ -7,11 +7,11 @@ package import Diagnostics
 package struct FileSet: AssetSetContents {
   /// One file of the set.
   package struct Entry: Sendable {
-    /// The file in the set's folder; nil for a place that nobody filled.
+    /// The file in the set's folder; nil for an entry without one.
     package let filename: String?
     /// What it is for.
     package let qualifiers: AssetQualifiers
-    /// What kind of data it is, such as `public.json`; nil where nobody says it.
+    /// The uniform type identifier of the data, such as `public.json`; nil if not stated.
     package let typeIdentifier: String?
     /// The entry in the file.
     package let path: JSONPath

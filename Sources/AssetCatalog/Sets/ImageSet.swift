@@ -16,7 +16,7 @@ package struct ImageSet: AssetSetContents {
 
   /// One picture of the set.
   package struct Entry: Sendable {
-    /// The file in the set's folder; nil for a place that nobody filled.
+    /// The file in the set's folder; nil for an entry without one.
     package let filename: String?
     /// What it is for.
     package let qualifiers: AssetQualifiers
@@ -44,7 +44,7 @@ package struct ImageSet: AssetSetContents {
   package let entries: [Entry]
   /// How pictures are drawn that do not say it themselves; nil where the set does not say it.
   package let intent: RenderingIntent?
-  /// Whether vector pictures are drawn anew at each size.
+  /// Whether vector pictures are rendered again at each size.
   package let preservesVectors: Bool
 
   /// Whether only the shapes count.

@@ -37,6 +37,6 @@ package enum RuleCatalog {
   /// All rules there are.
   package static let all = documents + alignment + catalogs + insets
 
-  /// The rule of a name; nil when there is none.
+  /// The rule with a name; nil for an unknown name.
   package static func rule(named name: String) -> Rule? { all.first { $0.name == name } }
 }

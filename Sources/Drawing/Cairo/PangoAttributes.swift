@@ -52,8 +52,8 @@ enum PangoAttributes {
         height: units(bounds.height))
       add(pango_attr_shape_new(&box, &box))
     }
-    // Looks are drawn by `TextLayout`. A colour that nobody sees, another for each span, keeps Pango from
-    // making one piece of two spans in the same font.
+    // `TextLayout` draws the attributes. An invisible colour, a different one for each span, keeps Pango from
+    // merging two spans in the same font into one run.
     add(
       pango_attr_foreground_new(
         guint16(truncatingIfNeeded: index), guint16(truncatingIfNeeded: index >> 16), 0))

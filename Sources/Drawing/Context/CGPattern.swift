@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: Apple, "CGPattern".
 ///
-/// A pattern is drawn once, as pixels, when a context is told to use it; in documents too it is a
+/// A pattern is drawn once, as pixels, when a context sets it as its colour; in documents too it is a
 /// picture.
 public final class CGPattern: ColorCell {
   let bounds: CGRect
@@ -78,8 +78,8 @@ public final class CGPattern: ColorCell {
 
   /// The sides of a cell's bitmap are limited to this many pixels.
   private static let longestSide = 2048.0
-  /// A cell much larger than its step is cut after this many neighbours.
-  private static let mostNeighbours = 8.0
+  /// The maximum number of neighbours that a cell larger than its step may cover on each side.
+  private static let maximumNeighbours = 8.0
 
   /// The cell as pixels, with the map from them to a canvas; nil where it has none.
   ///
@@ -103,7 +103,7 @@ public final class CGPattern: ColorCell {
     let context = CGContext(canvas: canvas, baseTransform: toTile)
     // A cell that is larger than its step reaches into its neighbours.
     func before(_ length: CGFloat, _ step: CGFloat) -> Int {
-      Int(max(0, min((length / step - 1e-9).rounded(.down), Self.mostNeighbours)))
+      Int(max(0, min((length / step - 1e-9).rounded(.down), Self.maximumNeighbours)))
     }
     for row in -before(bounds.height, step.height)...0 {
       for column in -before(bounds.width, step.width)...0 {

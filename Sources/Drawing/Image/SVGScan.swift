@@ -25,9 +25,9 @@ struct SVGScan {
   private var primitives = 0
   private var references = 0
 
-  /// Looks through data that may be a drawing.
+  /// Scans data that may be an SVG drawing.
   ///
-  /// - Returns: The number of filter primitives, 0 for data that is no drawing.
+  /// - Returns: The number of filter primitives; 0 for data that is not an SVG drawing.
   /// - Throws: `ImageError.corrupt` with what is refused.
   static func check(_ data: Data) throws(ImageError) -> Int {
     guard let bytes = text(of: data) else { return 0 }
@@ -39,7 +39,7 @@ struct SVGScan {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The text of XML as UTF-8, whatever it is packed in; nil for data that is no XML.
+  /// The text of XML as UTF-8, decompressed if needed; nil for data that is not XML.
   private static func text(of data: Data) -> [UInt8]? {
     var bytes = [UInt8](data)
     if bytes.starts(with: [0x1F, 0x8B]) {
@@ -204,7 +204,7 @@ struct SVGScan {
     }
   }
 
-  /// Refuses numbers above a limit, and what is no number because an entity stands for it.
+  /// Refuses numbers above a limit, and values that hide a number behind an entity.
   private func limit(_ value: String, to most: Double, _ what: String) throws(ImageError) {
     for number in try numbers(value, what) where number.value > most {
       throw .corrupt("\(what) is above \(Int(most))")

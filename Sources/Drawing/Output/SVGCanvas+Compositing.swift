@@ -20,7 +20,7 @@ extension SVGCanvas {
     {
       let reach = 3 * shadow.sigma + 1
       let fallen = shown.offsetBy(dx: shadow.dx, dy: shadow.dy).insetBy(dx: -reach, dy: -reach)
-      // What is far outside is not seen, and a filter's region is a bitmap to whoever shows it.
+      // What is far outside is invisible, and viewers allocate a bitmap for a filter's region.
       let near = bounds.insetBy(dx: -reach, dy: -reach)
       extent = shown.insetBy(dx: -1, dy: -1).union(fallen)
       let filter = self.filter(

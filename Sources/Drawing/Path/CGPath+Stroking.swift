@@ -43,12 +43,12 @@ extension CGPath {
 
   /// How far chords may be from curves, in the path's own space, where nothing says how it is shown.
   private static let tolerance = 0.02
-  private static let mostDashes = 100_000
+  private static let maximumDashes = 100_000
 
   private func dashed(phase: Double, lengths: [Double], tolerance: Double) -> CGPath {
     let result = CGMutablePath()
     for line in Polyline.lines(of: self, tolerance: tolerance) {
-      for dash in line.dashed(phase: phase, lengths: lengths, most: Self.mostDashes) {
+      for dash in line.dashed(phase: phase, lengths: lengths, most: Self.maximumDashes) {
         result.addLines(between: dash.points)
         if dash.isClosed { result.closeSubpath() }
       }

@@ -26,16 +26,16 @@ package final class PathContent {
   /// An empty path with a stroke of width 1.
   package init() {}
 
-  /// A path with equal steps and looks.
+  /// A copy of the path, with its drawing attributes.
   package func copy() -> PathContent {
     let other = PathContent()
     other.outline.addPath(outline)
-    other.takeLooks(of: self)
+    other.copyStyle(from: self)
     return other
   }
 
-  /// Takes over everything but the steps.
-  package func takeLooks(of other: PathContent) {
+  /// Copies everything but the steps.
+  package func copyStyle(from other: PathContent) {
     lineWidth = other.lineWidth
     lineCap = other.lineCap
     lineJoin = other.lineJoin

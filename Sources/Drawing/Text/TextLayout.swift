@@ -54,7 +54,7 @@ package struct TextLayout {
   /// - Parameters:
   ///   - width: The width to break at; nil or infinite never breaks. Widths below 0 count as 0: every
   ///     letter then has its own line.
-  ///   - maximumLines: How many lines there may be; 0 is no limit.
+  ///   - maximumLines: The maximum number of lines; 0 for no limit.
   package init(
     runs: [TextRun], paragraph: TextParagraph = TextParagraph(), width: Double? = nil,
     maximumLines: Int = 0

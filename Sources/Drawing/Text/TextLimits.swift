@@ -29,7 +29,7 @@ package enum TextLimits {
   /// So many paragraphs are laid out, each of which is a layout of its own.
   static let maximumParagraphs = 10_000
 
-  /// How many bytes are laid out in a width in points; nil is no width.
+  /// The maximum number of bytes that are laid out in a width in points; nil for an unlimited width.
   static func bytes(inWidth width: Double?) -> Int {
     width.map { $0 < narrow } ?? false ? maximumBytesInNarrowWidth : maximumBytes
   }

@@ -78,12 +78,12 @@ package struct TextParagraph: Hashable, Sendable {
   package var direction = Direction.natural
   /// Factor on the line height; 0 means 1.
   package var lineHeightMultiple: Double = 0
-  /// Smallest line height; 0 is none.
+  /// The minimum line height; 0 for no minimum.
   package var minimumLineHeight: Double = 0
-  /// Largest line height; 0 is none.
+  /// The maximum line height; 0 for no maximum.
   package var maximumLineHeight: Double = 0
 
-  /// The distance of tab stops unless told: 28 points.
+  /// The default interval of tab stops: 28 points.
   ///
   /// Source: Apple, "tabStops": twelve left stops, 28 points apart.
   package static let standardTabInterval = 28.0

@@ -23,17 +23,17 @@ package struct TextRun: Hashable, Sendable {
   package var font: FontDescriptor
   /// The letters' colour; nil takes the drawing's default, black.
   package var color: CGColor?
-  /// The colour behind the letters; nil is none.
+  /// The colour behind the letters; nil for no background.
   package var background: CGColor?
   /// Extra space after each letter in points, on top of the system font's own tracking.
   package var kern: Double
-  /// The line below; nil is none.
+  /// The underline; nil for no underline.
   package var underline: TextStripe?
-  /// The line through; nil is none.
+  /// The strikethrough line; nil for no strikethrough.
   package var strikethrough: TextStripe?
   /// How far letters stand above the baseline in points; negative is below.
   package var baselineOffset = 0.0
-  /// The outline of letters; nil is none.
+  /// The outline of letters; nil for no outline.
   package var outline: Outline?
   /// The shadow of letters and lines; nil is the context's.
   package var shadow: ShadowStyle?

@@ -1,4 +1,4 @@
-/// What Interface Builder was told to pretend around a root: bars, orientation, size.
+/// The metrics that Interface Builder simulates around a root: bars, orientation, size.
 ///
 /// Stated by the children of a controller, of a top-level view of a `.xib`, or of the document.
 package struct SimulatedMetrics: Sendable, Hashable {

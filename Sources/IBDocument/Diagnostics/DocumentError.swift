@@ -4,7 +4,7 @@ package import Diagnostics
 package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kinds of refusal.
   package enum Reason: Sendable, Hashable {
-    /// The file could not be opened or is no regular file; the text says why.
+    /// The file could not be opened or is not a regular file; the text says why.
     case unreadable(String)
     /// The file holds no bytes, or blanks only.
     case empty

@@ -1,8 +1,8 @@
-/// How a view is told from other elements.
+/// Recognises the elements that are views.
 ///
-/// Class names do not help: a document may hold views of classes nobody has heard of. What every
-/// view has is a `rect` child with the key `frame`; the few without one are known by where they
-/// stand and by attributes and children nothing else has.
+/// Class names do not help: a document may hold views of unknown classes. Every view has a `rect`
+/// child with the key `frame`; the few without one are recognised by their parent and by
+/// attributes and children that only views have.
 enum ViewShape {
   /// Whether the element is a view.
   static func isView(_ element: Element, parent: Element?) -> Bool {

@@ -10,7 +10,7 @@ enum ValueRules {
     for name in element.attributes.keys.sorted() {
       guard let value = element[name], let words = words(for: name, of: element) else { continue }
       if !words.contains(value) {
-        found.append(("\(name) says \"\(value)\", which is no word for it", element))
+        found.append(("\(name) is \"\(value)\", which is not a known value", element))
       }
     }
     for (name, text) in texts(of: element) where text.utf8.count > DocumentLimits.textBytes {
@@ -22,7 +22,7 @@ enum ValueRules {
     }
     for child in element.children where child.name == "fontDescription" || child.name == "font" {
       guard let weight = child["weight"], !weights.contains(weight) else { continue }
-      found.append(("the weight of a font says \"\(weight)\", which is no word for it", child))
+      found.append(("the weight of a font is \"\(weight)\", which is not a known value", child))
     }
     return found
   }

@@ -65,7 +65,7 @@ struct ViewResolver {
     }
   }
 
-  /// Reports what the view says in words nobody knows.
+  /// Reports the view's attributes with unknown values.
   private mutating func reportAttributes(of parts: ViewElement.Parts) {
     for element in [parts.element] + parts.variations {
       for misfit in ValueRules.misfits(of: element) {

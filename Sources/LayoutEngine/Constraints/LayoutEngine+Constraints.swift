@@ -22,7 +22,7 @@ extension LayoutEngine {
     if let row = record.row { solver.remove(row) }
     inequalities.remove(id)
     for item in record.items { items[Int(item.index)].constraints.removeAll { $0 == id } }
-    mend(after: id)
+    reactivateBroken(after: id)
     hasUnsolvedChanges = true
   }
 
@@ -37,7 +37,7 @@ extension LayoutEngine {
     if let row = record.row {
       solver.setConstant(row, to: expression(of: spec).constant)
     }
-    mend(after: id)
+    reactivateBroken(after: id)
     hasUnsolvedChanges = true
   }
 
@@ -52,7 +52,7 @@ extension LayoutEngine {
     if let row = record.row {
       solver.setCost(row, to: RowCost(spec.relation.inSolver, Priority(priority)))
     }
-    mend(after: id)
+    reactivateBroken(after: id)
     hasUnsolvedChanges = true
   }
 
@@ -66,7 +66,7 @@ extension LayoutEngine {
       solver.setConstant(row, to: -size.length)
       solver.setCost(row, to: cost(of: size))
     }
-    mend(after: id)
+    reactivateBroken(after: id)
     hasUnsolvedChanges = true
   }
 
@@ -97,11 +97,11 @@ extension LayoutEngine {
   /// Whether a constraint was given up in a contradiction.
   package func isBroken(_ id: ConstraintID) -> Bool { records[id].map { $0.row == nil } ?? false }
 
-  /// Makes rows anew that mention an item whose expression changed.
+  /// Rebuilds the rows that mention an item whose expression changed.
   func refreshStaleRows() {
     guard !staleItems.isEmpty else { return }
     var stale: Set<ConstraintID> = []
-    // A baseline can be passed on by an ancestor, through several hands: whoever refers to a stale item
+    // A baseline can be passed on through several ancestors: an item that refers to a stale item
     // is stale.
     while staleItems.count < items.count {
       let referring = items.indices.filter {
@@ -139,8 +139,8 @@ extension LayoutEngine {
     return false
   }
 
-  /// Lets constraints that gave way for a conflict in which `id` took part try again.
-  private func mend(after id: ConstraintID) {
+  /// Reactivates constraints that were broken by a conflict in which `id` took part.
+  private func reactivateBroken(after id: ConstraintID) {
     guard conflicts.contains(where: { $0.conflicting.contains(id) }) else { return }
     for conflict in conflicts where conflict.conflicting.contains(id) {
       if let record = records[conflict.broken], record.row == nil {

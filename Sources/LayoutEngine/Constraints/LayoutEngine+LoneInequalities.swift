@@ -8,7 +8,7 @@ internal import Simplex
 ///
 /// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`, "A lone inequality is tight".
 extension LayoutEngine {
-  /// Distances that are smaller are none: a thousandth of a pixel at any scale in use.
+  /// Smaller distances count as zero: a thousandth of a pixel at any scale in use.
   private static let tolerance = 1e-4
 
   /// Moves what is free to where the first inequality along its way is met exactly.

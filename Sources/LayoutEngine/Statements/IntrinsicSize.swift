@@ -24,9 +24,9 @@ package struct IntrinsicSize: Hashable, Sendable {
     self.compressionResistance = compressionResistance
   }
 
-  /// Hugging or resistance of 1000 acts just below required: it gives way without a conflict.
+  /// Hugging or resistance of 1000 acts just below required: it is broken without a conflict.
   ///
-  /// One of 0 or less, or NaN, is none at all.
+  /// A priority of 0 or less, or NaN, adds no constraint.
   ///
   /// - SeeAlso: `Rules/Sizes.md#content-sizes-are-two-constraints-an-axis`.
   static func capped(_ priority: Float) -> Priority? {

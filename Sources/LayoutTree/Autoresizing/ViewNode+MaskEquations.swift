@@ -42,7 +42,7 @@ struct MaskAxis {
 ///
 /// - SeeAlso: `Rules/Autoresizing.md#current-mask-equations`.
 extension ViewNode {
-  /// What the engine is told while the mask is translated.
+  /// The constraints that the engine gets while the mask is translated.
   func maskConstraints(_ item: ItemID, _ context: LayoutContext) -> [GeneratedConstraint] {
     guard let parent else { return [] }
     let parentItem = context.item(for: parent)
@@ -58,7 +58,7 @@ extension ViewNode {
     }
   }
 
-  /// The constraints that stand for frame and mask, horizontal ones first; made anew at each call.
+  /// The constraints that stand for frame and mask, horizontal ones first; each call makes new ones.
   ///
   /// They are not in force by themselves: layout states them while the mask is translated.
   package var autoresizingMaskConstraints: [NSLayoutConstraint] {

@@ -5,9 +5,9 @@
   /// An item, or what somebody took for one.
   private struct Item {
     var reference: NodeReference?
-    /// Whether the node stands for itself, as in constraints that nobody made.
+    /// Whether the side refers to the node itself, as in the system's own constraints.
     var isNode = false
-    /// An object that is no item; constraints with it are refused.
+    /// An object that is not an item; constraints with it are refused.
     var stranger: AnyObject?
 
     @MainActor init?(_ object: AnyObject?) {
@@ -45,7 +45,7 @@
     self.originAttribute = originAttribute
   }
 
-  /// The view, the guide, or for constraints that nobody made the node itself; nil once it is gone.
+  /// The view, the guide, or in the system's own constraints the node itself; nil once it is deallocated.
   var item: AnyObject? { end?.object }
   /// Where a distance is measured from; nil for a plain attribute.
   var origin: AnyObject? { start?.object }

@@ -120,7 +120,7 @@ internal import LayoutEngine
     storedConstant = constant
   }
 
-  /// Works a standard distance out anew: the fonts it depends on may have changed.
+  /// Recomputes a standard distance: the fonts it depends on may have changed.
   func refreshSpacing() {
     if let spacing { storedConstant = spacing.constant(first, second) }
   }
@@ -244,7 +244,7 @@ internal import LayoutEngine
     do {
       try ConstraintRules.check(self, on: view)
     } catch {
-      if view.host.hostConventions.voice == .uiKit {
+      if view.host.hostConventions.front == .uiKit {
         view.profile.log(ConstraintRules.unprepared(self, view))
       }
       error.trap()

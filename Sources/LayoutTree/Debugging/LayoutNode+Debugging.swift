@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// Questions about a layout that nobody asks while it runs.
+/// Questions about a layout for debugging; layout itself does not need them.
 ///
-/// Each settles the engine of the tree, and none writes a frame, unless it says so.
+/// Each solves the tree's pending changes first, and none writes a frame, unless it says so.
 ///
 /// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`.
 extension LayoutNode {
@@ -47,8 +47,8 @@ extension ViewNode {
   /// Lays the view out in another of the ways that satisfy the constraints equally well; nothing
   /// happens to a view that is not ambiguous.
   ///
-  /// How far is chosen at random, up to a hundred points where nothing sets a limit. A tie between
-  /// constraints is decided the old way by the next change.
+  /// The distance is random, up to a hundred points where no constraint limits it. The next change decides
+  /// the tie between constraints as before.
   package func exerciseAmbiguity(using random: inout some RandomNumberGenerator) {
     guard let context = settledContext, let item else { return }
     // How far each goes: no limit is a hundred points of what moves fastest.

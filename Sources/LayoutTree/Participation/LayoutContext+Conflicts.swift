@@ -33,7 +33,7 @@ extension LayoutContext {
     return ConflictDescription(
       broken: ConflictDescription.Member(broken),
       conflicting: constraints(conflict.conflicting).map(ConflictDescription.Member.init),
-      voice: root.host.hostConventions.voice, wording: profile.wording,
+      front: root.host.hostConventions.front, wording: profile.wording,
       isIrreducible: conflict.isIrreducible)
   }
 }

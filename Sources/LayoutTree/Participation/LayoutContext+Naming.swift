@@ -12,10 +12,10 @@ extension LayoutContext {
 
   /// The constraints of some rows, in the rows' order.
   ///
-  /// What a user made is that very object; for the others one is made and kept as long as the engine
-  /// holds what it says.
+  /// A user's constraint is that very object; a system constraint's object is made and kept as long as the
+  /// engine holds the constraint.
   ///
-  /// - Complexity: O(nodes) where any of them was made by nobody.
+  /// - Complexity: O(nodes) where any of them is a system constraint.
   func constraints(_ ids: [ConstraintID]) -> [NSLayoutConstraint] {
     let unknown = Set(ids.filter { installed[$0] == nil && systemConstraints[$0] == nil })
     if !unknown.isEmpty {

@@ -10,9 +10,9 @@ extension ViewNode {
   /// ``LayoutProfile/fittedSize`` says.
   ///
   /// - Parameters:
-  ///   - target: In points; what is no number counts as none, and a million points are the most.
-  ///   - horizontal: How hard the width is pulled to the target.
-  ///   - vertical: How hard the height is pulled to the target.
+  ///   - target: In points; NaN counts as zero, and the maximum is a million points.
+  ///   - horizontal: The priority of the target width.
+  ///   - vertical: The priority of the target height.
   /// - Returns: The size, up to the next pixel.
   /// - SeeAlso: `Rules/Sizes.md#fitting-sizes`.
   package func fittingSize(

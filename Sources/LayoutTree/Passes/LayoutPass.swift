@@ -138,7 +138,8 @@ extension ViewNode {
     node.setFrame(frame, byLayout: true)
   }
 
-  /// Takes its place in the root's space; what lies in it is placed anew unless all moved by whole pixels.
+  /// Moves the view to its position in the root's space; subviews are placed again unless it moves by whole
+  /// pixels.
   private func move(to exact: CGPoint, _ snapped: CGPoint, _ grid: PixelGrid) {
     if !placement.hasOrigin
       || !grid.isWhole(exact.x - placement.exactOrigin.x, snapped.x - placement.snappedOrigin.x)

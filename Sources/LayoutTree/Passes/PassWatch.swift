@@ -10,7 +10,7 @@
 
     /// What the view's toolkit calls it.
     @MainActor func name(for node: ViewNode) -> String {
-      switch (self, node.host.hostConventions.voice) {
+      switch (self, node.host.hostConventions.front) {
       case (.updateConstraints, _): "updateConstraints"
       case (.layoutSubviews, .uiKit): "layoutSubviews"
       case (.layoutSubviews, .appKit): "layout"
@@ -18,11 +18,11 @@
     }
   }
 
-  /// Rounds after which a pass ends although no view was asked too often; more than the greatest
+  /// The maximum number of rounds of a pass in which no view exceeds the threshold; more than the largest
   /// threshold, so that views are found first.
-  private static let mostRounds = 4000
-  /// Passes inside passes on the same tree; deeper ones, which would end in a stack overflow, are left
-  /// out.
+  private static let maximumRounds = 4000
+  /// The maximum depth of passes inside passes on the same tree; deeper ones, which would overflow the
+  /// stack, are left out.
   private static let deepest = 100
   /// Turns of a view, before the last one, in which reasons are written down.
   private static let recordedTurns = 4
@@ -75,7 +75,7 @@
   /// Whether another round may start.
   func startsRound() -> Bool {
     rounds += 1
-    if rounds > Self.mostRounds { tookTooLong = true }
+    if rounds > Self.maximumRounds { tookTooLong = true }
     return !tookTooLong
   }
 

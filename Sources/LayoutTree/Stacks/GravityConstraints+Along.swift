@@ -90,7 +90,7 @@ extension GravityConstraints {
     }
   }
 
-  /// Lengths as natural lengths, or present ones where there are none (4.11).
+  /// Lengths in the ratio of natural lengths, or of present lengths where a view has no natural one (4.11).
   private mutating func addProportions(_ views: [ViewNode]) {
     let axis: Axis = isHorizontal ? .horizontal : .vertical
     let lengths = views.map {

@@ -37,7 +37,7 @@ extension StackConstraints {
       let resistance = min(
         first.priorities.horizontal.compressionResistance,
         text.priorities.horizontal.compressionResistance)
-      // Texts of different resistance are no tie.
+      // Texts of different resistance do not tie.
       guard
         first.priorities.horizontal.compressionResistance
           == text.priorities.horizontal.compressionResistance,

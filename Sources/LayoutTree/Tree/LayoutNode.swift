@@ -23,7 +23,7 @@ internal import LayoutEngine
 
   deinit { reference.node = nil }
 
-  /// A node stands for itself in constraints that nobody made.
+  /// A node itself is the item of the system's own constraints.
   package var layoutNode: LayoutNode { self }
   /// The view or guide of the front, if there is one.
   package var frontObject: AnyObject? { nil }

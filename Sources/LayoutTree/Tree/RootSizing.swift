@@ -9,7 +9,7 @@ package struct RootSizing: Hashable, Sendable {
   package var priority: LayoutPriority
   /// The smallest size, required; points.
   package var minimum: CGSize
-  /// The largest size, required; points, infinite where there is none.
+  /// The maximum size, required; in points, infinite for no maximum.
   package var maximum: CGSize
 
   /// Makes a sizing; a root without one keeps its size whatever constraints say.

@@ -2,7 +2,7 @@
 ///
 /// Made when the first of it is set. A view keeps it while it lies in another one, where it counts for nothing.
 @MainActor final class TreeRoot {
-  /// Which system's habits the tree follows, and who hears what layout has to say; nil for the process's.
+  /// Which OS generation the tree follows, and where diagnostics go; nil for the process's profile.
   var profile: LayoutProfile?
   /// How constraints may change the root's size; nil where they may not.
   var sizing: RootSizing?

@@ -6,7 +6,7 @@ extension ViewNode {
   /// Inserting a view into itself or a descendant would make a cycle and traps.
   package func insert(_ child: any ViewHost, at index: Int) {
     let node = child.node
-    // A view without children is nobody's ancestor, so that trees can be built from above in linear time.
+    // A view without children has no descendants, so that trees can be built from above in linear time.
     require(
       node !== self && (node.children.isEmpty || !isDescendant(of: node)),
       "Can't add \(node.label) as a subview of itself.")

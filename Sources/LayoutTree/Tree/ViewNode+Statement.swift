@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a view says of itself for layout; engines hear of each change.
+/// What a view states about itself for layout; engines are notified of each change.
 extension ViewNode {
   /// Whether the frame and the mask are turned into constraints.
   package var translatesMask: Bool {

@@ -25,7 +25,7 @@ internal import LayoutGeometry
 @MainActor package final class ViewNode: LayoutNode {
   /// The view, which owns the node.
   ///
-  /// Not counted, for speed: whoever walks the tree while views may go holds on to the views.
+  /// Unowned, for speed: a caller that walks the tree while views may be deallocated retains the views.
   package var host: any ViewHost {
     // The view said so before anything could ask.
     owner.unsafelyUnwrapped

@@ -16,15 +16,15 @@ package struct FrontConventions: Sendable {
   package var floorsResizedFrames: Bool
   /// How far a visual format keeps a view from its superview's edge, in points; nil for the margin.
   package var superviewSpacing: Double?
-  /// Whether constraints may speak of margins.
-  package var hasMarginAttributes: Bool { voice == .uiKit }
-  /// What names of the toolkit's own classes and constraints begin with.
+  /// Whether constraints may refer to margins.
+  package var hasMarginAttributes: Bool { front == .uiKit }
+  /// The prefix of the toolkit's own classes and constraints.
   package var prefix: String
-  /// In whose words contradictions are told.
-  package var voice: Voice
+  /// The toolkit whose wording messages use.
+  package var front: Front
 
-  /// Two toolkits' words for the same.
-  package enum Voice: Sendable { case uiKit, appKit }
+  /// UIKit or AppKit.
+  package enum Front: Sendable { case uiKit, appKit }
 
   /// The toolkit's name for what UIKit gives a name that begins with its prefix.
   package func named(_ name: String) -> String { prefix + name.dropFirst(2) }
@@ -35,8 +35,8 @@ package struct FrontConventions: Sendable {
   package static let uiKit = FrontConventions(
     outermostDirection: .down, snapping: .root, floorsResizedFrames: false, superviewSpacing: nil,
     prefix: "UI",
-    voice: .uiKit)
-  /// AppKit's ways.
+    front: .uiKit)
+  /// AppKit's conventions.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#flexible-parts-share-the-difference`,
   ///   `Rules/VisualFormat.md#the-meaning-of-a-format`, `Rules/Passes.md#edges-snap-to-pixels`;
@@ -44,5 +44,5 @@ package struct FrontConventions: Sendable {
   package static let appKit = FrontConventions(
     outermostDirection: .up, snapping: .superview, floorsResizedFrames: true, superviewSpacing: 20,
     prefix: "NS",
-    voice: .appKit)
+    front: .appKit)
 }

@@ -27,7 +27,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// How hard a view is pulled to the target in fitting: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 
-  /// The number within what a constraint takes: a target that is pulled at by 0, or by no number, is one
+  /// The priority within the range of a constraint: a target with priority 0 or NaN gets one
   /// that hardly counts, and more than required is required.
   var usable: Float { rawValue > 0 ? min(rawValue, 1000) : .leastNonzeroMagnitude }
 
@@ -39,7 +39,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
 
 // Priorities are mostly written as a little more or less than a named one.
 extension LayoutPriority {
-  /// A priority that is a number higher; whoever takes it decides about one outside 0 to 1000.
+  /// A priority raised by a number; the caller handles a result outside 0 to 1000.
   public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue + step)
   }

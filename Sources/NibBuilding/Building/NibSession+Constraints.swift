@@ -64,7 +64,7 @@ extension NibSession {
 
   /// The constant of a constraint, in points.
   ///
-  /// As written, except that a standard distance (`symbolic`) to a safe area is none in Xcode 9 and 10,
+  /// As written, except that a standard distance (`symbolic`) to a safe area is zero in Xcode 9 and 10,
   /// whatever number stands beside it: 7 of 7 up to 14113, in four copies of one template; from 23727
   /// on the number counts.
   private func constant(

@@ -12,7 +12,7 @@ package import LayoutTree
   ///
   /// nil for an element the front has no class for; the builder then makes a placeholder and notes it.
   func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)?
-  /// Makes a view that stands for an element nobody knows.
+  /// Makes a view in place of an unknown element.
   func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost
   /// Whether a parent arranges a child, whatever the child says of its own mask.
   func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool

@@ -21,7 +21,7 @@ internal import LayoutTree
     if !modules.contains(module) { modules.append(module) }
   }
 
-  /// The class of a name; nil when there is none.
+  /// The class with a name; nil for an unknown name.
   ///
   /// - Parameter module: The module that the document names beside it.
   package static func find(_ name: String, module: String?) -> AnyClass? {
@@ -33,7 +33,7 @@ internal import LayoutTree
     return nil
   }
 
-  /// The class that an element names, where it is of a kind; nil where it is not or there is none.
+  /// The class that an element names, if it is of a kind; nil if it is not or the class is missing.
   ///
   /// - Parameter isLogged: Whether a class that the program does not have is logged, in Apple's words.
   package static func custom<Kind: AnyObject>(

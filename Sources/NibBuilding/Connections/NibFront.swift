@@ -33,14 +33,14 @@ package import LayoutTree
   /// Connects an action of a control or of another object that has one.
   ///
   /// - Parameters:
-  ///   - target: Who gets it; nil stands for the chain of responders.
-  ///   - event: The word for what triggers it; nil for the usual event.
+  ///   - target: The receiver; nil for the responder chain.
+  ///   - event: The word for the event that triggers it; nil for the default event.
   func addAction(
     _ action: Selector, of source: AnyObject, event: String?, to target: AnyObject?)
 
   /// A colour of the document as the front's value; nil for an unknown one.
   func color(_ element: ColorElement) -> AnyObject?
-  /// A picture beside the document, else one of the program's; nil when there is none.
+  /// A picture beside the document, else one of the program's; nil when both are missing.
   func image(named name: String) -> AnyObject?
 
   /// Calls `awakeFromNib` of an object that has it.

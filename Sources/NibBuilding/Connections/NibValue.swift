@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Values of runtime attributes in the types that properties have.
 enum NibValue {
-  /// A value as a property's type; nil where it is none of it.
+  /// A value converted to a property's type; nil when it cannot be.
   ///
   /// A document knows one kind of number; a property may be any.
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {

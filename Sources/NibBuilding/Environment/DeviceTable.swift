@@ -6,7 +6,7 @@ package import IBDocument
 /// views of the identifiers it uses. Where the figure depends on the tool (a later tool drew another
 /// model under the same identifier) `facts(_:toolsVersion:)` answers for the version.
 package enum DeviceTable {
-  /// A device as the tool of the given version drew it; nil for an identifier nobody has heard of.
+  /// A device as the tool of the given version drew it; nil for an unknown identifier.
   package static func facts(_ id: String, toolsVersion: Int) -> DeviceFacts? {
     if ToolVersion.isGlass(toolsVersion), id == "retina6_7" {
       // The identifier moved from a 428 × 926 to a 430 × 932 screen, from a notch to an island.

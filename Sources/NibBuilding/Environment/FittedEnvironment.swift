@@ -4,8 +4,8 @@ package import IBDocument
 ///
 /// A document does not spell out every bar the tool simulated, but a constraint between the root's
 /// safe area (or layout guide, or margin) and a direct child, together with the child's stored
-/// frame, says where that edge was. For each edge the number most constraints agree on is taken;
-/// where there is none the rules stand. Nothing else of the stored frames is used.
+/// frame, says where that edge was. Each edge takes the number that most constraints agree on;
+/// an edge without constraints follows the rules. Nothing else of the stored frames is used.
 package struct FittedEnvironment: Sendable {
   /// The environment with the implied numbers in the place of the rules'.
   package let environment: SimulatedEnvironment

@@ -71,7 +71,7 @@ internal import LayoutTree
     return all.sorted { $0.1.position < $1.1.position }
   }
 
-  /// The objects that are no views and stand for nothing else.
+  /// The objects other than views and placeholders.
   private func objects(
     _ elements: [Element], _ roots: [BuiltRoot]
   ) -> [(object: AnyObject, element: Element)] {

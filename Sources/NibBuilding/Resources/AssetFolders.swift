@@ -25,11 +25,11 @@ package final class AssetFolders: Sendable {
     }
   }
 
-  /// The files of a picture; nil when there is none or it may not be read.
+  /// The files of a picture; nil when it is missing or may not be read.
   ///
   /// - Parameters:
-  ///   - traits: What is wanted; both appearances and directions are looked for.
-  ///   - report: Gets what there is to say when a name is there and gives no picture.
+  ///   - traits: The requested traits; both appearances and directions are looked up.
+  ///   - report: Receives a diagnostic when the name exists but gives no picture.
   /// - Complexity: The first call lists the folders; later ones read one small file.
   package func image(
     named name: String, for traits: AssetTraits, report: (String) -> Void = { _ in }
@@ -64,7 +64,7 @@ package final class AssetFolders: Sendable {
     return nil
   }
 
-  /// What a data set has for some traits; nil when there is none or it cannot be read.
+  /// The contents of a data set for some traits; nil when it is missing or cannot be read.
   package func data(
     named name: String, for traits: AssetTraits
   ) -> (data: Data, typeIdentifier: String?)? {

@@ -21,7 +21,7 @@ package enum BundleAssets {
   }
   private static let known = Mutex<[[URL]: Known]>([:])
 
-  /// A picture; nil when there is none of the name or it cannot be decoded.
+  /// A picture; nil when it is missing or cannot be decoded.
   ///
   /// - Parameter places: Where a bundle's resources are, see ``ResourceFolders``.
   package static func image(

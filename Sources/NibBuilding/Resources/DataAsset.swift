@@ -15,7 +15,7 @@ open class DataAsset: NSObject, NSCopying {
   /// What kind of data it is, such as `public.json`; `public.data` where the set does not say it.
   public let typeIdentifier: String
 
-  /// The data set of a bundle for some traits; nil when there is none of the name or it cannot be read.
+  /// The data set of a bundle for some traits; nil when it is missing or cannot be read.
   package init?(name: Name, bundle: Bundle, for traits: AssetTraits) {
     let folders = ResourceFolders.folders(of: bundle)
     guard let found = BundleAssets.data(named: name, in: folders, for: traits) else { return nil }

@@ -31,7 +31,7 @@ package struct ImageFile: Sendable, Hashable {
   package var flipsFromRightToLeft = false
   /// Whether it is mirrored wherever it stands.
   package var isMirrored = false
-  /// Whether a drawing is drawn anew at each size.
+  /// Whether a drawing is rendered again at each size.
   package var preservesVectors = false
   /// Which of its set's looks it is.
   package var variant = ImageVariant()

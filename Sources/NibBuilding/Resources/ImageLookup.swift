@@ -50,7 +50,7 @@ package final class ImageLookup {
     return own.pathExtension == "lproj" ? [own, own.deletingLastPathComponent()] : [own]
   }
 
-  /// The file of an image; nil when there is none or it may not be read.
+  /// The file of an image; nil when it is missing or may not be read.
   ///
   /// - Complexity: The first call lists the folders; later calls for the same name are O(1).
   package func file(named name: String, for element: ViewElement) -> ImageFile? {
@@ -67,7 +67,7 @@ package final class ImageLookup {
     return result
   }
 
-  /// The decoded picture of a name; nil when there is none, with a finding where there is something to say.
+  /// The decoded picture with a name; nil when it is missing, with a finding when it cannot be used.
   package func content(named name: String, for element: ViewElement) -> ImageContent? {
     guard let file = file(named: name, for: element) else { return nil }
     guard pixels < maximumPixels else {

@@ -33,7 +33,7 @@ package struct StoryboardSource {
 
   /// The storyboard that a reference in this one names: of the same bundle, or beside the file.
   ///
-  /// - Throws: A sentence in Apple's words when there is none.
+  /// - Throws: A message in Apple's wording when it is missing.
   func storyboard(named other: String) throws(NibFile.Failure) -> StoryboardSource {
     guard let file else {
       return try StoryboardSource(named: other, in: bundle, classes: classes)
@@ -44,7 +44,7 @@ package struct StoryboardSource {
         .appendingPathExtension("storyboard"), classes: classes)
   }
 
-  /// The id of the controller of a storyboard identifier, of the first one for nil; nil when there is none.
+  /// The id of the controller with a storyboard identifier, of the first one for nil; nil for an unknown one.
   package func controller(identifier: String?) -> String? {
     guard let identifier else { return document.initialViewController }
     return document.controllers.first { $0.storyboardIdentifier == identifier }?.id

@@ -30,8 +30,8 @@ final class PDFFile {
   private lazy var streamEnds = Self.places(of: Array("endstream".utf8), in: bytes)
   /// Objects whose reading needs each other, at most.
   private static let deepest = 16
-  /// More objects than these are not found.
-  private static let mostObjects = 1_000_000
+  /// The maximum number of objects; later ones are left out.
+  private static let maximumObjects = 1_000_000
   /// Bytes that filters have given for the page that is drawn; see ``PDFFilters``.
   var unpackedBytes = 0
   /// What drawing it may still cost.
@@ -41,7 +41,7 @@ final class PDFFile {
 
   /// Reads the tables of a file.
   ///
-  /// - Throws: `PDFError` for what is no PDF file, and for one that is encrypted.
+  /// - Throws: `PDFError` for data that is not a PDF file, and for an encrypted file.
   init(_ bytes: [UInt8]) throws(PDFError) {
     self.bytes = bytes
     unreadBytes = bytes.count * 4 + 65_536
@@ -185,7 +185,7 @@ final class PDFFile {
             case .word(let kind) = lexer.next()
           else { return nil }
           let number = Int(first) + index
-          guard places.count < Self.mostObjects else { return nil }
+          guard places.count < Self.maximumObjects else { return nil }
           if kind == "n", places[number] == nil, place < 1e12 { places[number] = .at(Int(place)) }
         }
       case .word("trailer"):
@@ -214,14 +214,14 @@ final class PDFFile {
       $0.integer ?? 0
     }
     var at = 0
-    func field(_ index: Int, _ usual: Int) -> Int {
-      guard widths[index] > 0 else { return usual }
+    func field(_ index: Int, _ fallback: Int) -> Int {
+      guard widths[index] > 0 else { return fallback }
       let start = at + widths[..<index].reduce(0, +)
       return data[start..<start + widths[index]].reduce(0) { $0 << 8 | Int($1) }
     }
     for pair in stride(from: 0, to: ranges.count - 1, by: 2) {
       for number in ranges[pair]..<ranges[pair] + max(0, ranges[pair + 1]) {
-        guard at + length <= data.count, places.count < Self.mostObjects else { return entries }
+        guard at + length <= data.count, places.count < Self.maximumObjects else { return entries }
         let (kind, second, third) = (field(0, 1), field(1, 0), field(2, 0))
         at += length
         guard places[number] == nil else { continue }
@@ -237,7 +237,8 @@ final class PDFFile {
     guard !wasScanned else { return }
     wasScanned = true
     known = [:]
-    for at in Self.places(of: Array("obj".utf8), in: bytes) where places.count < Self.mostObjects {
+    for at in Self.places(of: Array("obj".utf8), in: bytes) where places.count < Self.maximumObjects
+    {
       if at > 2, bytes[at - 1] == UInt8(ascii: "d") { continue }
       guard let (number, offset) = numberBefore(at) else { continue }
       places[number] = .at(offset)
@@ -256,7 +257,8 @@ final class PDFFile {
       var header = PDFLexer(PDFFilters(self).unpacked(stream)[...])
       for index in 0..<min(max(stream.dictionary["N"]?.integer ?? 0, 0), 100_000) {
         guard case .number(let inside) = header.next(), case .number = header.next() else { break }
-        if inside >= 0, inside < 1e9, places[Int(inside)] == nil, places.count < Self.mostObjects {
+        if inside >= 0, inside < 1e9, places[Int(inside)] == nil, places.count < Self.maximumObjects
+        {
           places[Int(inside)] = .inStream(number, index)
         }
       }

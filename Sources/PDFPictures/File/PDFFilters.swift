@@ -5,8 +5,8 @@ internal import Drawing
 /// - SeeAlso: ISO 32000-1, 7.4.
 struct PDFFilters {
   let file: PDFFile
-  /// All streams of a page give at most so many bytes together.
-  private static let mostBytes = 64 << 20
+  /// The maximum number of bytes that all streams of a page decode to.
+  private static let maximumBytes = 64 << 20
 
   init(_ file: PDFFile) { self.file = file }
 
@@ -21,7 +21,7 @@ struct PDFFilters {
     _ = file.budget.spend(Double(stream.packed.count) * PDFBudget.packedByte)
     var bytes = Array(stream.packed)
     for (name, parameters) in filters(of: stream) {
-      let room = Self.mostBytes - file.unpackedBytes
+      let room = Self.maximumBytes - file.unpackedBytes
       guard room > 0 else { return ([], "TooMuch") }
       switch name {
       case "FlateDecode", "Fl":
@@ -119,8 +119,8 @@ private struct Predictor {
 
   init(_ parameters: [String: PDFValue]) {
     kind = parameters["Predictor"]?.integer ?? 1
-    func size(_ key: String, _ usual: Int, _ most: Int) -> Int {
-      min(max(parameters[key]?.integer ?? usual, 1), most)
+    func size(_ key: String, _ fallback: Int, _ maximum: Int) -> Int {
+      min(max(parameters[key]?.integer ?? fallback, 1), maximum)
     }
     bits = size("BitsPerComponent", 8, 16)
     let parts = size("Colors", 1, 32)
@@ -185,7 +185,7 @@ private struct Predictor {
 private enum LZW {
   static func unpacked(_ bytes: [UInt8], early: Bool, limit: Int) -> [UInt8] {
     var result: [UInt8] = []
-    // Words as ranges of the result; the first 256 are bytes, 256 begins anew, 257 ends.
+    // Words as ranges of the result; the first 256 are bytes, 256 clears the table, 257 ends.
     var words: [Range<Int>] = []
     var (width, buffer, bits) = (9, 0, 0)
     var last: Range<Int>?

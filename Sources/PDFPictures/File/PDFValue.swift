@@ -13,25 +13,25 @@ enum PDFValue: Sendable {
   /// An object of the file by its number; generations are not told apart.
   case reference(Int)
 
-  /// The number; nil for what is none or not finite.
+  /// The number; nil for another type and for one that is not finite.
   var number: Double? {
     guard case .number(let value) = self, value.isFinite else { return nil }
     return value
   }
-  /// The number without its fraction; nil for what is none or beyond 32 bits.
+  /// The number without its fraction; nil for another type and for one beyond 32 bits.
   var integer: Int? {
     guard let number, abs(number) < 2_147_483_648 else { return nil }
     return Int(number)
   }
-  /// The name; nil for what is none.
+  /// The name; nil for another type.
   var name: String? {
     if case .name(let name) = self { name } else { nil }
   }
-  /// The bytes of a text; nil for what is none.
+  /// The bytes of a string; nil for another type.
   var string: [UInt8]? {
     if case .string(let bytes) = self { bytes } else { nil }
   }
-  /// The parts of an array; nil for what is none.
+  /// The elements of an array; nil for another type.
   var array: [PDFValue]? {
     if case .array(let values) = self { values } else { nil }
   }
@@ -43,7 +43,7 @@ enum PDFValue: Sendable {
     default: nil
     }
   }
-  /// The stream; nil for what is none.
+  /// The stream; nil for another type.
   var stream: PDFStream? {
     if case .stream(let stream) = self { stream } else { nil }
   }
@@ -73,7 +73,7 @@ enum PDFError: Error, Hashable, CustomStringConvertible {
   /// One sentence for a report.
   var description: String {
     switch self {
-    case .notPDF: "this is no PDF file"
+    case .notPDF: "this is not a PDF file"
     case .encrypted: "the PDF file is encrypted"
     case .noPage: "the PDF file has no page that can be found"
     case .badSize: "the PDF file's page has no size that can be drawn"

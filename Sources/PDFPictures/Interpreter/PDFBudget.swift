@@ -26,7 +26,7 @@ struct PDFBudget {
   /// Whether nothing more is drawn.
   var isSpent: Bool { spent > Self.limit }
 
-  /// Takes units; false when there are none left.
+  /// Spends units; false when the budget is exhausted.
   mutating func spend(_ units: Double) -> Bool {
     spent += units
     return !isSpent
@@ -59,8 +59,8 @@ extension PDFInterpreter {
 
 /// Pictures of a file that were unpacked: one that is drawn often is unpacked once.
 struct PDFImages {
-  /// So many pixels are kept.
-  private static let mostPixels = 16_000_000
+  /// The maximum number of pixels in the cache.
+  private static let maximumPixels = 16_000_000
   private var images: [Key: CGImage] = [:]
   private var pixels = 0
 
@@ -73,7 +73,7 @@ struct PDFImages {
   subscript(_ key: Key) -> CGImage? { images[key] }
 
   mutating func keep(_ image: CGImage, for key: Key) {
-    guard pixels + image.width * image.height <= Self.mostPixels else { return }
+    guard pixels + image.width * image.height <= Self.maximumPixels else { return }
     pixels += image.width * image.height
     images[key] = image
   }

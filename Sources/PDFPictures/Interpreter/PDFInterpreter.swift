@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Draws the content of a page.
 ///
-/// Numbers are collected until an operator takes them. Operators that are not known are left out, as the format
-/// asks; what is known to be left out is told once each.
+/// Operands are collected until an operator takes them. Unknown operators are skipped, as the format
+/// requires; each known but unsupported one is reported once.
 ///
 /// - SeeAlso: ISO 32000-1, 8 to 11, annex A.
 final class PDFInterpreter {
@@ -25,8 +25,8 @@ final class PDFInterpreter {
   private var notes: Set<String> = []
   /// Forms in each other, at most.
   private static let deepest = 24
-  /// So many bytes of a content stream are read.
-  static let mostContent = 16 << 20
+  /// The maximum number of bytes that are read of a content stream.
+  static let maximumContent = 16 << 20
   /// How many forms, patterns and masks this one stands in.
   private(set) var depth: Int
   var fonts: [String: PDFFont] = [:]
@@ -48,9 +48,11 @@ final class PDFInterpreter {
 
   /// Carries out a content stream.
   func run(_ content: [UInt8]) {
-    if content.count > Self.mostContent { note("content beyond 16 MB") }
-    guard spend(Double(min(content.count, Self.mostContent)) * PDFBudget.readByte) else { return }
-    var parser = PDFParser(content.prefix(Self.mostContent), readsReferences: false)
+    if content.count > Self.maximumContent { note("content beyond 16 MB") }
+    guard spend(Double(min(content.count, Self.maximumContent)) * PDFBudget.readByte) else {
+      return
+    }
+    var parser = PDFParser(content.prefix(Self.maximumContent), readsReferences: false)
     operands = []
     while let item = parser.next() {
       switch item {
@@ -83,7 +85,7 @@ final class PDFInterpreter {
     depth -= 1
   }
 
-  /// An operand as a number; 0 for what is none.
+  /// An operand as a number; 0 for another type.
   func number(_ index: Int) -> Double {
     index < operands.count ? operands[index].number ?? 0 : 0
   }

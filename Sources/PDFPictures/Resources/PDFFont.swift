@@ -28,7 +28,7 @@ final class PDFFont {
   private let isTrueType: Bool
   private let isSymbolic: Bool
   private var widths: [Int: Double] = [:]
-  private var usualWidth: Double?
+  private var defaultWidth: Double?
   private var names: [Int: String] = [:]
   private var baseEncoding: String.Encoding?
   private var letterNumbers: [UInt8]?
@@ -81,7 +81,7 @@ final class PDFFont {
     for (index, width) in (file.resolve(entries["Widths"]).array ?? []).prefix(256).enumerated() {
       widths[first + index] = file.resolve(width).number
     }
-    usualWidth = file.resolve(facts["MissingWidth"]).number
+    defaultWidth = file.resolve(facts["MissingWidth"]).number
     let encoding = file.resolve(entries["Encoding"])
     switch encoding.name ?? file.resolve(encoding.dictionary?["BaseEncoding"]).name {
     case "WinAnsiEncoding": baseEncoding = .windowsCP1252
@@ -100,7 +100,7 @@ final class PDFFont {
   }
 
   private func readCollection(_ child: [String: PDFValue]) {
-    usualWidth = file.resolve(child["DW"]).number ?? 1000
+    defaultWidth = file.resolve(child["DW"]).number ?? 1000
     let list = (file.resolve(child["W"]).array ?? []).map { file.resolve($0) }
     var index = 0
     while index + 1 < list.count, let first = list[index].integer {
@@ -122,7 +122,7 @@ final class PDFFont {
     }
   }
 
-  /// Reads which characters codes mean, as far as it is told in single codes and ranges.
+  /// Reads the mapping of codes to characters, from single codes and ranges.
   private func readCharacters() {
     guard outlines == nil, let stream = file.resolve(entries["ToUnicode"]).stream else { return }
     var parser = PDFParser(PDFFilters(file).unpacked(stream)[...], readsReferences: false)
@@ -170,7 +170,7 @@ final class PDFFont {
       index = isComposite ? collected(code) : simple(code, name, outlines)
       letter.outline = outlines.outline(of: index ?? 0)
     }
-    let width = widths[code] ?? usualWidth
+    let width = widths[code] ?? defaultWidth
     if resources != nil {
       letter.advance = (width ?? 0) * Double(matrix.a)
     } else if let width {

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A smooth change of colours in a PDF file.
 ///
-/// Read are those along an axis and between two circles; others are told and left out.
+/// Axial and radial shadings are supported; others are reported and left out.
 ///
 /// - SeeAlso: ISO 32000-1, 8.7.4.5.
 struct PDFShading {

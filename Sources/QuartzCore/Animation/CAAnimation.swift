@@ -19,7 +19,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Hears that an animation begins and ends.
+/// The methods that notify a delegate when an animation begins and ends.
 ///
 /// - SeeAlso: Apple, "CAAnimationDelegate".
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
@@ -65,7 +65,7 @@ extension CAAnimationDelegate {
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer forgets it when it ended.
   open var isRemovedOnCompletion = true
-  /// Who hears that it begins and ends; kept alive.
+  /// The object that is notified when the animation begins and ends; retained.
   open var delegate: (any CAAnimationDelegate)?
 }
 

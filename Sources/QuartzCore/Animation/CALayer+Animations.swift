@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Animations on layers, which end as soon as they begin; see ``CAAnimation``.
 extension CALayer {
-  /// Adds an animation, in the place of one with the same key.
+  /// Adds an animation and replaces one with the same key.
   ///
-  /// Its delegate hears that it began and ended. It is kept where it is not removed on completion.
+  /// Its delegate is notified that it began and ended. It is kept unless it is removed on completion.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     anim.delegate?.animationDidStart(anim)

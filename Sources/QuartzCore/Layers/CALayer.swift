@@ -28,7 +28,7 @@ internal import ViewDrawing
 
   /// Makes a layer without a view.
   public override init() { super.init() }
-  /// Makes a copy for an animation; there are none, so nothing is copied.
+  /// Makes a presentation copy for an animation; layers do not animate, so it copies nothing.
   public init(layer: Any) { super.init() }
   /// Makes a layer for an archive.
   public required init?(coder: NSCoder) { super.init() }
@@ -233,9 +233,9 @@ internal import ViewDrawing
   }
   /// The layer around: the one that this was added to, or that of the superview.
   open var superlayer: CALayer? { above ?? host?.layerOfSuperview }
-  /// Puts a layer in front of those that were added; it leaves its former one first.
+  /// Adds a layer in front of the others; it leaves its former superlayer first.
   ///
-  /// A view's layer goes nowhere without its view: that is told in the log and changes nothing.
+  /// A view's layer cannot be moved without its view: that is logged and changes nothing.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(added.count)) }
   /// Puts a layer among those that were added.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {

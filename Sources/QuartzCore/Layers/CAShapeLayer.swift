@@ -55,7 +55,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   open var path: CGPath?
   /// The colour inside; black unless set.
   open var fillColor: CGColor? = .black
-  /// How the inside is told.
+  /// The rule that decides which points are inside the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line; none unless set.
   open var strokeColor: CGColor?

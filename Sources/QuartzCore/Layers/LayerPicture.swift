@@ -7,8 +7,8 @@ internal import ViewDrawing
 ///
 /// `growsDown` says in each function whether y grows down in the context's user space, the layer's own.
 @MainActor enum LayerPicture {
-  /// Deeper layers are not drawn.
-  private static let mostLevels = 200
+  /// The maximum depth of layers; deeper ones are not drawn.
+  private static let maximumLevels = 200
 
   /// Draws a layer and those below it, its bounds at their own place in the context's points.
   static func render(_ layer: CALayer, in context: CGContext) {
@@ -56,7 +56,7 @@ internal import ViewDrawing
   private static func drawSublayers(
     of layer: CALayer, in context: CGContext, growsDown: Bool, level: Int
   ) {
-    guard level < mostLevels else { return }
+    guard level < maximumLevels else { return }
     let sorted = layer.added.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
@@ -142,8 +142,8 @@ internal import ViewDrawing
     turn(context, bounds, growsDown: growsDown)
     MaskPicture.clip(context, over: bounds) { canvas in
       turn(canvas, bounds, growsDown: growsDown)
-      // A mask in a mask in a mask is cut off where layers in layers are.
-      if level < mostLevels {
+      // Nested masks have the same maximum depth as nested layers.
+      if level < maximumLevels {
         drawMask(mask, in: canvas, growsDown: growsDown != mask.turnsInside, level: level + 1)
       }
     }

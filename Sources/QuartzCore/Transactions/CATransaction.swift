@@ -22,7 +22,7 @@ public import Foundation
   open class func setDisableActions(_ flag: Bool) {}
   /// Whether changes are not animated: true.
   open class func disableActions() -> Bool { true }
-  /// Says how long animations last; there are none.
+  /// Does nothing: layers do not animate.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
   /// How long animations last, in seconds.
   open class func animationDuration() -> CFTimeInterval { 0 }

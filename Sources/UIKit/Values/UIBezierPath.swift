@@ -125,7 +125,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The path with the direction of every subpath reversed.
   open func reversing() -> UIBezierPath {
     let other = UIBezierPath()
-    other.content.takeLooks(of: content)
+    other.content.copyStyle(from: content)
     other.cgPath = outline.reversed()
     return other
   }

@@ -7,7 +7,7 @@ package import LayoutTree
 @MainActor package protocol DrawnHost: ViewHost {
   /// Light or dark where the view itself says so; nil takes what is around it.
   var ownAppearance: ColorAppearance? { get }
-  /// Light or dark as the view is shown, whoever says so.
+  /// The effective appearance of the view, light or dark.
   var shownAppearance: ColorAppearance { get }
   /// Called in the view's appearance before anything of it is drawn, so that it can still change its look.
   func displayWillBegin()

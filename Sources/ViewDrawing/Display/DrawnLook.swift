@@ -27,9 +27,9 @@ package struct DrawnLook {
   package var mask: (@MainActor (CGContext) -> Void)?
   /// Width of the border, inside the bounds.
   package var borderWidth: CGFloat = 0
-  /// Colour of the border; nil is none.
+  /// The colour of the border; nil for no border.
   package var borderColor: CGColor?
-  /// The shadow of all that is shown, in points of the context's base space; nil is none.
+  /// The shadow of everything the view draws, in points of the context's base space; nil for no shadow.
   package var shadow: ShadowStyle?
   /// A map applied around the middle of the frame; layout ignores it.
   package var transform = CGAffineTransform.identity

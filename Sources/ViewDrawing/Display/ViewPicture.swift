@@ -21,7 +21,7 @@ internal import LayoutTree
     view.node.layoutIfNeeded()
     let size = view.node.bounds.size
     guard let context = format.context(size: size, scale: scale) else {
-      throw Failure(description: "\(view.node.label) of \(size) is no size of a picture.")
+      throw Failure(description: "\(view.node.label) of \(size) is not a valid size of a picture.")
     }
     var renderer = ViewRenderer(context)
     renderer.draw(view, in: CGRect(origin: .zero, size: size))

@@ -3,10 +3,10 @@ internal import Foundation
 internal import LayoutTree
 
 extension ViewRenderer {
-  /// Pictures have at most so many shadows: each is blurred on a bitmap of its own.
-  static let mostShadows = 200
-  /// Trees with more views are not measured.
-  private static let mostMeasured = 100
+  /// The maximum number of shadows in a picture: each is blurred on a bitmap of its own.
+  static let maximumShadows = 200
+  /// The maximum number of views in a tree that is measured for its shadow.
+  private static let maximumMeasuredShadows = 100
 
   /// Starts a layer that casts a shadow, no larger than what a view and all below it can touch, which
   /// keeps bitmaps small.
@@ -25,7 +25,7 @@ extension ViewRenderer {
     var count = 0
     while let (next, origin) = open.popLast() {
       count += 1
-      guard count <= mostMeasured, next.drawsInsideBounds else { return nil }
+      guard count <= maximumMeasuredShadows, next.drawsInsideBounds else { return nil }
       let bounds = next.node.bounds
       box = box.union(CGRect(origin: origin, size: bounds.size))
       guard !next.drawnLook.clips else { continue }

@@ -20,9 +20,9 @@ internal import LayoutTree
   var marks: [OverlayMark] = []
   private var shadows = 0
 
-  /// Layers inside layers, each of which is a bitmap; deeper ones are drawn without, so that what
-  /// overlaps in them shows through.
-  private static let mostLayers = 16
+  /// The maximum depth of nested layers, each of which is a bitmap; deeper ones are drawn without, so that
+  /// overlapping parts in them show through.
+  private static let maximumLayers = 16
   /// Views longer than this, in points, have no content: no picture is as large.
   private static let longestSide: CGFloat = 1_000_000
 
@@ -127,7 +127,7 @@ internal import LayoutTree
     var alpha = inherited * min(max(look.alpha, 0), 1)
     context.setAlpha(alpha)
     let needsLayer = shadow != nil || alpha < 1
-    let hasLayer = needsLayer && layers < Self.mostLayers
+    let hasLayer = needsLayer && layers < Self.maximumLayers
     if hasLayer {
       // A single view needs no larger bitmap than itself.
       if children.isEmpty, shadow == nil, view.drawsInsideBounds { context.clip(to: bounds) }
@@ -151,8 +151,8 @@ internal import LayoutTree
   private mutating func shadow(of view: any DrawnHost, _ look: DrawnLook) -> ShadowStyle? {
     guard let shadow = look.shadow else { return nil }
     shadows += 1
-    guard shadows <= Self.mostShadows else {
-      if shadows == Self.mostShadows + 1 { note(view, "has one shadow too many, which") }
+    guard shadows <= Self.maximumShadows else {
+      if shadows == Self.maximumShadows + 1 { note(view, "has one shadow too many, which") }
       return nil
     }
     return shadow

@@ -41,7 +41,7 @@ package struct ImageContent: Sendable {
   package var isMirrored = false
   /// The symbol that the image is; it has no pixels then.
   package var symbol: SymbolGlyph?
-  /// The drawing that the pixels were made of; it is drawn anew at other scales.
+  /// The drawing that the pixels were rendered from; it is rendered again at other scales.
   package var vector: VectorPicture?
   /// Its looks in other appearances and directions; nil where it has only one.
   package var family: ImageFamily?
@@ -125,7 +125,7 @@ package struct ImageContent: Sendable {
     context.restoreGState()
   }
 
-  /// The pixels for a rectangle of a context, and how many of them are a point: a drawing's are made anew.
+  /// The pixels for a rectangle of a context, and how many of them are a point; a drawing is rendered again.
   private func pixels(
     _ bitmap: CGImage, for context: CGContext, _ rect: CGRect
   ) -> (bitmap: CGImage, scale: CGFloat) {

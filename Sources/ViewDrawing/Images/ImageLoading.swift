@@ -9,7 +9,7 @@ package enum ImageLoading {
   package enum Failure: Error, Sendable, Hashable {
     /// The file is missing or cannot be read; the text is the system's.
     case unreadable(path: String, reason: String)
-    /// The file was read and is no usable picture.
+    /// The file was read and is not a usable picture.
     case undecodable(path: String, ImageError)
   }
 

@@ -6,8 +6,8 @@ internal import Synchronization
 package struct VectorPicture: Sendable {
   /// What it shows.
   private let source: Source
-  /// Whether it is drawn anew where it is shown larger or smaller than it is, too; otherwise its pixels are
-  /// those of its own size, as Xcode makes them of drawings whose vectors are not preserved.
+  /// Whether it is rendered again where it is shown larger or smaller than its own size; otherwise its pixels
+  /// are those of its own size, as Xcode makes them of drawings whose vectors are not preserved.
   package var isSharpWhenEnlarged = true
 
   /// A drawing from the bytes of its file.
@@ -26,7 +26,7 @@ package struct VectorPicture: Sendable {
     init(_ data: Data) { self.data = data }
 
     func bitmap(scale: Double) -> CGImage? {
-      // More than 32 pixels in a point nobody sees.
+      // More than 32 pixels a point make no visible difference.
       let scale = min(max(scale, 1.0 / 16), 32)
       if let known = made.withLock({ $0 }), known.scale == scale { return known.bitmap }
       guard let bitmap = try? ImageLoading.bitmap(data, vectorScale: scale) else { return nil }

@@ -51,12 +51,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The smallest line height; 0 is none.
+  /// The minimum line height; 0 for no minimum.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The largest line height; 0 is none.
+  /// The maximum line height; 0 for no maximum.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NSParagraphStyle {
-  /// How lines are kept from ending badly; lines break here as Pango breaks them, whatever is chosen.
+  /// How lines are kept from breaking badly; lines break here as Pango breaks them, whatever the strategy.
   ///
   /// Source: Apple, "NSParagraphStyle.LineBreakStrategy".
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {

@@ -58,9 +58,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { values.tailIndent }
   /// Factor on line heights; 0 is 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The smallest line height; 0 is none.
+  /// The minimum line height; 0 for no minimum.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The largest line height; 0 is none.
+  /// The maximum line height; 0 for no maximum.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// How readily words are hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }

@@ -11,7 +11,7 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowOffset = CGSize.zero
   /// Blur; 0 is a hard edge.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour as the drawing layer knows it; nil is none.
+  /// The colour as the drawing layer knows it; nil for no shadow.
   package var paint: CGColor? = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1 / 3)
 
   /// A shadow of one third black without shift or blur.

@@ -4,34 +4,34 @@ internal import Foundation
 internal import IBDocument
 package import NibBuilding
 
-/// What there is to say about some documents and catalogues.
+/// The findings of a check of documents and catalogues.
 ///
-/// A catalogue is looked at when it is named, when it lies in a folder that is named, or when it lies beside a
-/// document that is looked at.
+/// A catalogue is checked when it is given, when it is in a given folder, or when it is beside a
+/// document that is checked.
 @MainActor package struct CheckReport {
-  /// What was found, catalogues first, by file and place.
+  /// The findings, catalogues first, sorted by file and position.
   package private(set) var findings: [Finding] = []
-  /// What could not be read.
+  /// The inputs that could not be read.
   package private(set) var failures: [WorkbenchError] = []
-  /// How many documents and catalogues were looked at.
+  /// The number of documents and catalogues that were checked.
   package private(set) var fileCount = 0
 
-  /// The findings that make something wrong; notes alone do not.
+  /// The findings that count for the exit code: errors and warnings, not notes.
   package var wrong: [Finding] { findings.filter { $0.severity > .note } }
 
-  /// 2 when something could not be read, else 1 when something is wrong, else 0.
+  /// 2 when an input could not be read, else 1 when there are errors or warnings, else 0.
   package var exitCode: Int32 { failures.isEmpty ? wrong.isEmpty ? 0 : 1 : 2 }
 
-  /// The findings as text, a line each, or as JSON; with a line feed at the end unless there is nothing to say.
+  /// The findings as text, one per line, or as JSON; ends with a line feed unless it is empty.
   package func text(isJSON: Bool) -> String {
     isJSON ? FindingJSON.lines(findings) + "\n" : FindingText.lines(findings)
   }
 
-  /// Looks at documents, catalogues, and all of both below folders.
+  /// Checks documents, catalogues, and recursively all of both in folders.
   package init(paths: [String], options: NibOptions = NibOptions()) {
     var targets = CheckTargets(paths)
     for path in targets.missing {
-      failures.append(.notFound("\(path): There is no such file or folder."))
+      failures.append(.notFound("\(path): No such file or folder."))
     }
     for path in targets.unreadable {
       failures.append(.notFound("\(path): The folder cannot be read."))
@@ -58,14 +58,14 @@ package import NibBuilding
       fileCount += 1
     }
     findings += found
-    // A path that leads past everything would else look as if all were well.
+    // A path without inputs must not look like a success.
     if fileCount == 0, failures.isEmpty {
       failures.append(
-        .notFound("\(paths.joined(separator: ", ")): There is no document and no catalogue."))
+        .notFound("\(paths.joined(separator: ", ")): No documents or catalogues found."))
     }
   }
 
-  /// A catalogue beside a document as people would write it: as the document's path was.
+  /// The path of a catalogue beside a document, in the form of the document's path.
   private static func path(of catalog: URL, near document: String) -> String {
     let beside = (document as NSString).deletingLastPathComponent
     let own = URL(fileURLWithPath: document).deletingLastPathComponent().path

@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import Foundation
 
-/// The documents and catalogues that some paths stand for.
+/// The documents and catalogues to check for some paths.
 struct CheckTargets {
   /// Interface Builder documents, each once, in the order in which they were found.
   private(set) var documents: [String] = []
   /// Asset catalogues, each once.
   private(set) var catalogs: [String] = []
-  /// Paths that lead to nothing.
+  /// Paths that do not exist.
   private(set) var missing: [String] = []
 
   /// Folders that cannot be read.
@@ -24,7 +24,7 @@ struct CheckTargets {
     }
   }
 
-  /// Adds a catalogue that something refers to.
+  /// Adds a catalogue that a document uses.
   mutating func addCatalog(_ path: String) {
     if !catalogs.contains(path) { catalogs.append(path) }
   }
@@ -33,7 +33,7 @@ struct CheckTargets {
     if !documents.contains(path) { documents.append(path) }
   }
 
-  /// Everything below a folder, without hidden folders and links.
+  /// Searches a folder recursively, without hidden files and links.
   private mutating func look(in folder: String) {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var open = [folder]

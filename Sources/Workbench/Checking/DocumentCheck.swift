@@ -6,14 +6,14 @@ internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
 
-/// What there is to say about a document: what was noticed while it was read and built, constraints that
-/// contradict each other, and views that are not aligned as their authors probably meant.
+/// The findings about a document: from reading and building it, constraints that
+/// conflict, and views that are probably not aligned as intended.
 @MainActor struct DocumentCheck {
   let findings: [Finding]
 
   init(path: String, options: NibOptions) throws(WorkbenchError) {
     let watch = AlignmentWatch()
-    // What becomes a finding need not be logged as well.
+    // Findings are not logged as well.
     let laidOut = try LayoutProfile.with(watch.profile) { () throws(WorkbenchError) in
       try LaidOutDocument(path: path, options: options)
     }
@@ -31,14 +31,14 @@ internal import UIKit
     }
     findings += laidOut.explanations.map(\.finding)
     findings += OrnamentCheck(laidOut.document, options: options).findings
-    // Roots of one document repeat what is about all of it.
+    // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }
       .sorted { $0.location.precedes($1.location) }
   }
 
-  /// A picture that is shown mirrored, with other insets at its left than at its right, which stay where they
-  /// are.
+  /// A picture that is mirrored, with different insets at its left and its right, which are not
+  /// mirrored.
   private static func mirrored(_ view: any ViewHost) -> [(rule: Rule, message: String)] {
     guard view.node.isRightToLeft, let image = (view as? UIImageView)?.image,
       image.flipsForRightToLeftLayoutDirection
@@ -48,18 +48,18 @@ internal import UIKit
     return [
       (
         .mirroredInsets,
-        "its picture is shown mirrored and the alignment insets are not: \(insets.left) points at the "
+        "its picture is mirrored but the alignment insets are not: \(insets.left) points at the "
           + "left, \(insets.right) at the right"
       )
     ]
   }
 }
 
-/// Keeps what is found about alignment rectangles while a document is laid out.
+/// Collects findings about alignment rectangles while a document is laid out.
 @MainActor private final class AlignmentWatch {
   private var found: [AlignmentMismatch] = []
 
-  /// The profile of layouts that are watched.
+  /// The profile for the layouts that are observed.
   var profile: LayoutProfile {
     var profile = LayoutProfile.current
     profile.checksAlignmentRects = true
@@ -69,19 +69,19 @@ internal import UIKit
     return profile
   }
 
-  /// What was found about a view.
+  /// The findings about a view.
   func misfits(of view: any ViewHost) -> [(rule: Rule, message: String)] {
     found.filter { $0.view === view }.map { mismatch in
       switch mismatch.kind {
       case .notInverse:
         (
           .alignmentNotInverse,
-          "alignmentRect(forFrame:) and frame(forAlignmentRect:) do not undo each other"
+          "alignmentRect(forFrame:) and frame(forAlignmentRect:) are not inverse"
         )
       case .insetsCountedTwice:
         (
           .insetsCountedTwice,
-          "intrinsicContentSize contains the alignment insets, which the frame adds once more"
+          "intrinsicContentSize includes the alignment insets, which the frame adds again"
         )
       case .touchesOutsideContainer:
         (.touchesOutsideParent, mismatch.lostTouches ?? "touches are lost")
@@ -91,7 +91,7 @@ internal import UIKit
 }
 
 extension Finding {
-  /// The finding as lines of compilers end: messages in Apple's words are sentences.
+  /// The finding without a final period, as in compiler diagnostics: Apple's messages are sentences.
   fileprivate var withoutFullStop: Finding {
     guard message.hasSuffix(".") else { return self }
     var copy = self

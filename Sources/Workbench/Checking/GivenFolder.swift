@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A folder as the user named it, and the absolute path under which its files are found.
+/// A folder's path as the user wrote it, and as the absolute path of its files.
 struct GivenFolder {
-  /// The path as it was given.
+  /// The path as the user wrote it.
   let given: String
   private let absolute: String
 
@@ -11,10 +11,10 @@ struct GivenFolder {
     absolute = URL(fileURLWithPath: given).path
   }
 
-  /// The path of something in the folder, as the user would write it; other paths stay as they are.
+  /// The path of a file in the folder, relative to the user's path; other paths are unchanged.
   func shown(_ path: String) -> String {
     guard path.utf8.starts(with: absolute.utf8) else { return path }
-    // By bytes: a name that begins with a combining mark is one letter with the slash before it.
+    // Compares bytes: a name that begins with a combining mark forms one character with the slash before it.
     return given + String(decoding: path.utf8.dropFirst(absolute.utf8.count), as: UTF8.self)
   }
 }

@@ -7,29 +7,29 @@ internal import InsetDetection
 internal import NibBuilding
 internal import ViewDrawing
 
-/// Pictures of a document that have a shadow, a glow or a badge and no alignment insets: layout aligns the
-/// ornament with the rest.
+/// Finds pictures of a document that have a shadow, a glow or a badge and no alignment insets: layout then
+/// aligns the ornament instead of the core.
 struct OrnamentCheck {
-  /// One finding a picture, in the order of their names.
+  /// One finding per picture, sorted by name.
   private(set) var findings: [Finding] = []
 
-  /// Only what is found with so much confidence is worth a warning.
-  private static let leastConfidence = 0.8
+  /// The minimum confidence of a detection that is reported.
+  private static let minimumConfidence = 0.8
 
-  /// Looks at the pictures in the document's list that lie beside it, in catalogues beside it, or in the
-  /// folders that options name.
+  /// Checks the document's named pictures that are beside it, in catalogues beside it, or in the
+  /// folders of the options.
   init(_ document: Document, options: NibOptions) {
     let images = document.images.values.filter { !$0.isSystem }.sorted { $0.name < $1.name }
     guard !images.isEmpty else { return }
     let lookup = ImageLookup(
       ImageLookup.folders(around: document.path) + options.assetFolders,
-      // The densest picture shows best where the core ends.
+      // The picture with the largest scale shows the core's edges best.
       traits: AssetTraits(scale: 3, idiom: document.platform == .macOS ? "mac" : "iphone"))
     for image in images {
       guard let file = lookup.file(named: image.name, report: { _ in }),
         file.alignmentInsets == .zero, file.slicing == nil,
         let found = Self.detection(file), found.hasOrnament, !found.insets.areZero,
-        found.confidence >= Self.leastConfidence,
+        found.confidence >= Self.minimumConfidence,
         Self.isSharedByFrames(found, image.name, lookup)
       else { continue }
       let points = found.insetsInPoints
@@ -42,14 +42,14 @@ struct OrnamentCheck {
         Finding(
           .ornamentNotCovered,
           "image '\(image.name)' has ornament "
-            + "(\(kinds.map(\.rawValue).joined(separator: ", "))) but no alignment insets; it calls for "
+            + "(\(kinds.map(\.rawValue).joined(separator: ", "))) but no alignment insets; it needs "
             + "top \(sides[0]), left \(sides[1]), bottom \(sides[2]), right \(sides[3]) points",
           at: Location(document.path, at: image.position)))
     }
   }
 
-  /// Whether the other frames of the animation that a name belongs to say the same; also of a picture
-  /// that is no frame.
+  /// Whether the other frames of the animation that a name belongs to agree; also true for a picture
+  /// that is not a frame.
   private static func isSharedByFrames(
     _ own: Detection, _ name: String, _ lookup: ImageLookup
   ) -> Bool {
@@ -65,14 +65,14 @@ struct OrnamentCheck {
         count += step
       }
     }
-    guard frames.count >= FrameAgreement.leastFrames else { return true }
+    guard frames.count >= FrameAgreement.minimumFrames else { return true }
     return FrameAgreement.shared(
       frames.map { ($0.insets, $0.hasOrnament && $0.confidence >= Detection.trustworthy) }) != nil
   }
 
   private static func detection(_ file: ImageFile) -> Detection? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)),
-      let image = try? ImageLoading.bitmap(data, pixelLimit: InsetDetector.mostPixels),
+      let image = try? ImageLoading.bitmap(data, pixelLimit: InsetDetector.maximumPixels),
       let pixels = PixelBuffer(image, scale: file.scale)
     else { return nil }
     return InsetDetector().detect(pixels)

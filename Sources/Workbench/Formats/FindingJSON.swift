@@ -2,9 +2,9 @@ package import Diagnostics
 
 /// Findings as JSON.
 package enum FindingJSON {
-  /// An array with one object a line.
+  /// An array with one object per line.
   ///
-  /// Each has `path`, `severity`, `rule` and `message`; `line` and `column` where there is a position in the
+  /// Each has `path`, `severity`, `rule` and `message`; `line` and `column` if it has a position in the
   /// file, and `place`, the value or element there.
   package static func lines(_ findings: [Finding]) -> String {
     JSONText.lines(findings.map(object))

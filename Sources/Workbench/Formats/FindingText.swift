@@ -2,14 +2,14 @@ package import Diagnostics
 
 /// Findings as text.
 package enum FindingText {
-  /// The line that compilers would write: `path:line:column: severity: message [rule]`.
+  /// The finding in the format of compilers: `path:line:column: severity: message [rule]`.
   ///
-  /// Control characters in it are shown as escapes.
+  /// Control characters are escaped.
   package static func line(_ finding: Finding) -> String {
     Printable.text("\(finding) [\(finding.rule)]")
   }
 
-  /// A line each, with a line feed at the end of each.
+  /// One line per finding, each with a line feed.
   package static func lines(_ findings: [Finding]) -> String {
     findings.map { line($0) + "\n" }.joined()
   }

@@ -1,9 +1,9 @@
 internal import Diagnostics
 package import Foundation
 
-/// Frame reports as a tree for people.
+/// Formats frame reports as an indented tree.
 package enum FrameTree {
-  /// The text of a report: a heading a root, a line a view, indented by depth.
+  /// The text of a report: a heading per root, a line per view, indented by depth.
   package static func text(_ report: FrameReport) -> String {
     var lines: [String] = []
     for root in report.roots {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Frame reports as one JSON object a line.
+/// Formats frame reports as one JSON object per line.
 package enum JSONLines {
   /// A line for each root of a report; one line for a document without roots.
   package static func lines(_ report: FrameReport) -> [String] {

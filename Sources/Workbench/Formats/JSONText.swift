@@ -1,24 +1,24 @@
 internal import Diagnostics
 
-/// A value to be written as JSON: all JSON output of this module is.
+/// A JSON value, for all JSON output of this module.
 ///
-/// `JSONEncoder` keeps no order of members, and leaves characters that a terminal might obey as they are; see
+/// `JSONEncoder` does not keep the order of members, nor escape characters that control a terminal; see
 /// `Documentation/Decisions/json-writer.md`.
 package enum JSONText {
   /// Nothing.
   case null
   /// A truth value.
   case bool(Bool)
-  /// A number with at most that many decimals; `null` if it is not finite.
+  /// A number with a maximum of decimals; `null` if it is not finite.
   case number(Double, decimals: Int)
-  /// A text; what a terminal might obey is an escape in it.
+  /// A string; characters that control a terminal are escaped.
   case string(String)
   /// Values in their order.
   case array([JSONText])
   /// Members in the order in which they are written.
   case object([(name: String, value: JSONText)])
 
-  /// Where blanks are.
+  /// The spacing.
   package enum Style {
     /// Nowhere.
     case dense
@@ -33,7 +33,7 @@ package enum JSONText {
     return result
   }
 
-  /// An array with one value a line; one line without any.
+  /// An array with one value per line; a single line if it is empty.
   package static func lines(_ values: [JSONText]) -> String {
     guard !values.isEmpty else { return "[]" }
     return "[\n" + values.map { "  " + $0.text(.spaced) }.joined(separator: ",\n") + "\n]"

@@ -2,7 +2,7 @@ package import Diagnostics
 internal import Foundation
 
 extension NumberText {
-  /// A number with six significant digits, as `%g` of C writes it: for lengths in tables and sentences, whose
-  /// last digits are rounding.
+  /// A number with six significant digits, in the format of C's `%g`: for lengths in tables and messages,
+  /// whose last digits are rounding errors.
   package static func significant(_ value: Double) -> String { String(format: "%g", value) }
 }

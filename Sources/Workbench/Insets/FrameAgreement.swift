@@ -1,16 +1,16 @@
 internal import InsetDetection
 
-/// What the frames of one animation say together.
+/// The insets that the frames of an animation share.
 ///
 /// An image view shows them one after the other, so insets that differ from frame to frame make the view
-/// jump. All get one answer, or none.
+/// jump. All frames get the same insets, or no insets.
 enum FrameAgreement {
-  /// From so many pictures of one size on numbers are taken for those of frames.
-  static let leastFrames = 3
-  /// How sure frames are that do not agree: they are not used.
+  /// The minimum number of pictures of one size whose numbers count as those of frames.
+  static let minimumFrames = 3
+  /// The confidence of frames that disagree: they are not used.
   static let doubted = 0.3
 
-  /// The middle of what all frames say; nil where one says nothing, is unsure, or is more than a
+  /// The median of all frames' insets; nil where a frame has no insets, is doubtful, or is more than a
   /// pixel from that.
   static func shared(_ frames: [(insets: CoreInsets, isClaimed: Bool)]) -> CoreInsets? {
     guard !frames.isEmpty, frames.allSatisfy(\.isClaimed) else { return nil }
@@ -24,7 +24,7 @@ enum FrameAgreement {
 }
 
 extension InsetReport {
-  /// What frames of one animation have in common.
+  /// The key that the frames of one animation share.
   private struct Animation: Hashable {
     let folder: String
     let stem: String
@@ -34,15 +34,15 @@ extension InsetReport {
     let height: Int
   }
 
-  /// Gives numbered pictures of one size in one folder the insets that all of them have, or takes their
-  /// confidence away.
+  /// Gives numbered pictures of one size in one folder the insets that they share, or sets their
+  /// confidence to that of doubt.
   mutating func alignFrames() {
     let groups = Dictionary(grouping: pictures.indices) { animation(of: pictures[$0]) }
     for (animation, members) in groups where animation != nil {
-      guard Set(members.map { pictures[$0].name }).count >= FrameAgreement.leastFrames else {
+      guard Set(members.map { pictures[$0].name }).count >= FrameAgreement.minimumFrames else {
         continue
       }
-      // Frames without any ornament agree, and there is nothing to give them.
+      // Frames without ornament agree and need no insets.
       guard members.contains(where: { pictures[$0].isClaimed }) else { continue }
       let answer = FrameAgreement.shared(
         members.map { (pictures[$0].insets, pictures[$0].isClaimed) })

@@ -1,22 +1,22 @@
 package import AssetCatalog
 package import InsetDetection
 
-/// Insets put into the text of a `Contents.json`, without touching anything else of it.
+/// Writes insets into the text of a `Contents.json` and leaves the rest of it unchanged.
 ///
-/// The object stands as Xcode writes it: keys in alphabetic order, each on a line of its own, indented as
+/// The format is Xcode's: keys in alphabetic order, each on a line of its own, indented as
 /// the lines around it are, with the same line ends and the same spaces around colons. In a text
-/// without line breaks it stands on the same line.
+/// without line breaks the object is on the same line.
 package struct InsetEdit: Sendable {
-  /// The text with all changes.
+  /// The edited text.
   package private(set) var bytes: [UInt8]
-  /// How many entries were changed.
+  /// The number of changed entries.
   package private(set) var changeCount = 0
 
   private static let key = "alignment-insets"
 
   /// Changes the entries at some paths.
   ///
-  /// - Throws: `JSONError` for a text that is no JSON.
+  /// - Throws: `JSONError` for a text that is not JSON.
   package init(
     _ bytes: [UInt8], _ changes: [(entry: JSONPath, insets: CoreInsets)]
   ) throws(JSONError) {
@@ -30,7 +30,7 @@ package struct InsetEdit: Sendable {
         if Self.says(old.value, change.insets) { continue }
         self.bytes.replaceSubrange(old.value.range, with: Array(text.utf8))
       } else {
-        // Keys are sorted; where they are not, the first place that would be right is taken.
+        // Keys are sorted; where they are not, the first suitable position is used.
         let next = members.first { $0.key > Self.key }
         let member = "\"\(Self.key)\"\(style.colon)\(text)"
         if let next {
@@ -47,7 +47,7 @@ package struct InsetEdit: Sendable {
     }
   }
 
-  /// Whether a value already says the insets; numbers that are missing are zero.
+  /// Whether a value already equals the insets; missing numbers count as zero.
   private static func says(_ value: JSONValue, _ insets: CoreInsets) -> Bool {
     guard let members = value.members, members.allSatisfy({ $0.value.number != nil }) else {
       return false
@@ -57,7 +57,7 @@ package struct InsetEdit: Sendable {
       && number("bottom") == Double(insets.bottom) && number("right") == Double(insets.right)
   }
 
-  /// How an object is written.
+  /// The formatting of an object.
   private struct Style {
     /// Between a key and its value.
     var colon = " : "

@@ -2,13 +2,13 @@ internal import AssetCatalog
 internal import Diagnostics
 package import InsetDetection
 
-/// Found insets as a table, as JSON and as Swift.
+/// Formats detected insets as a table, as JSON and as Swift.
 package enum InsetLines {
   private static let header = [
     "picture", "scale", "pixels t l b r", "points t l b r", "stored", "sure", "found",
   ]
 
-  /// A table with a line for each picture, columns aligned; no lines without pictures.
+  /// A table with one line per picture and aligned columns; empty without pictures.
   package static func table(_ pictures: [PictureInsets]) -> [String] {
     guard !pictures.isEmpty else { return [] }
     let rows = [header] + pictures.map(row)
@@ -43,7 +43,7 @@ package enum InsetLines {
     ]
   }
 
-  /// An array with one object a line.
+  /// An array with one object per line.
   ///
   /// Each has `path`, `name`, `scale`, `pixels` and `points` with four numbers each, `confidence` from 0 to 1,
   /// `ornaments`, `reasons`, `disagrees`, `framesDisagree`, and where a catalogue states insets `stored`.
@@ -107,7 +107,7 @@ package enum InsetLines {
     return "\"\(escaped.joined())\""
   }
 
-  /// A thousandth of a point or pixel is enough.
+  /// Numbers have a precision of a thousandth of a point or pixel.
   private static let decimals = 3
 
   private static func number(_ value: Double) -> String {
@@ -116,22 +116,22 @@ package enum InsetLines {
 }
 
 extension Detection.Reason {
-  /// A few words for tables.
+  /// The text for tables.
   package var words: String {
     switch self {
     case .opaque: "opaque everywhere"
     case .fullBleed: "fills the picture"
-    case .transparent: "nothing is seen"
-    case .onlyPadding: "no ornament, only room"
+    case .transparent: "completely transparent"
+    case .onlyPadding: "padding without ornament"
     case .tooSmall: "too small"
     case .tooLarge: "too large"
     case .noClearCore: "no clear core"
-    case .softEdge: "a soft edge"
-    case .toldByColour: "told by colour"
+    case .softEdge: "soft edge"
+    case .byColour: "detected by colour"
     case .translucentCore: "translucent core"
     case .doubtfulBadge: "doubtful badge"
     case .completedOutline: "outline completed below a badge"
-    case .protrusion: "something sticks out"
+    case .protrusion: "a part sticks out"
     case .severalParts: "several parts"
     case .severalHues: "several hues around"
     case .fadingPart: "a part fades out"

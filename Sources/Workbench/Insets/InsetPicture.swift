@@ -8,18 +8,18 @@ internal import ViewDrawing
 /// Shadows, glows and strokes are hatched in blue, badges in magenta. Small pictures are enlarged by whole
 /// numbers, so that pixels can be counted.
 package enum InsetPicture {
-  /// Pictures are enlarged until their longer side has as many pixels.
+  /// The minimum length in pixels that the longer side of a picture is enlarged to.
   private static let wanted = 320
   /// Pixels from one line of the hatching to the next, in the enlarged picture.
   private static let hatching = 6
 
-  /// The PNG file of a picture that was looked at.
+  /// The PNG file of an examined picture.
   ///
   /// - Throws: `WorkbenchError.picture` when the file cannot be read or drawn.
   package static func png(of picture: PictureInsets) throws(WorkbenchError) -> Data {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: picture.path))
-      let image = try ImageLoading.bitmap(data, pixelLimit: InsetDetector.mostPixels)
+      let image = try ImageLoading.bitmap(data, pixelLimit: InsetDetector.maximumPixels)
       return try drawn(image, picture.detection).pngData()
     } catch {
       throw .picture(path: picture.path, why: "\(error)")
@@ -50,7 +50,7 @@ package enum InsetPicture {
     return try CGImage(width: width, height: height, pixels: bytes)
   }
 
-  /// Light squares behind what is transparent: blue, green and red.
+  /// The checkerboard behind transparent pixels: blue, green and red.
   private static func ground(_ x: Int, _ y: Int, _ factor: Int) -> [Int] {
     let square = max(4, factor)
     return (x / square + y / square) % 2 == 0 ? [255, 255, 255] : [236, 236, 236]

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Pictures of detections as files of a folder.
+/// Writes pictures of detections to a folder.
 package enum InsetPictures {
-  /// Writes a picture for each one that was looked at, named after the picture and its set; the folder is made
-  /// if it is not there.
+  /// Writes a picture for each examined one, named after the picture and its set; creates the folder
+  /// if needed.
   ///
-  /// - Returns: What could not be written.
+  /// - Returns: The files that could not be written.
   package static func write(_ pictures: [PictureInsets], to folder: String) -> [WorkbenchError] {
     var failures: [WorkbenchError] = []
     do {
@@ -29,7 +29,7 @@ package enum InsetPictures {
     return failures
   }
 
-  /// A name that no other picture has: the file's without its ending, and a number where that is taken.
+  /// A unique name: the file's without its extension, and a number if that is taken.
   private static func name(of picture: PictureInsets, _ taken: inout Set<String>) -> String {
     let file = ((picture.path as NSString).lastPathComponent as NSString).deletingPathExtension
     let stem = "\(file)-insets"

@@ -3,9 +3,9 @@ package import Diagnostics
 internal import InsetDetection
 
 extension InsetReport {
-  /// Insets in catalogues that do not fit the pictures: wrong ones, and those that are missing.
+  /// The findings about insets in catalogues that are wrong or missing.
   ///
-  /// Each has the place of the insets in `Contents.json`, or of the entry that has none.
+  /// Each is located at the insets in `Contents.json`, or at the entry without insets.
   package var misfits: [Finding] {
     pictures.compactMap { picture in
       guard let place = picture.place, !picture.isStoredRight else { return nil }
@@ -15,11 +15,11 @@ extension InsetReport {
       let file = picture.path.split(separator: "/").last ?? ""
       let message =
         if let stored = picture.stored {
-          "'\(file)' calls for alignment insets of \(expected) pixels, not "
+          "'\(file)' needs alignment insets of \(expected) pixels, not "
             + "top \(NumberText.text(stored.top)), left \(NumberText.text(stored.left)), "
             + "bottom \(NumberText.text(stored.bottom)), right \(NumberText.text(stored.right))"
         } else {
-          "'\(file)' has ornament (\(picture.ornamentText)) but no alignment insets; it calls for \(expected) pixels"
+          "'\(file)' has ornament (\(picture.ornamentText)) but no alignment insets; it needs \(expected) pixels"
         }
       return Finding(
         picture.stored == nil ? .ornamentNotCovered : .insetsDoNotFit, message,

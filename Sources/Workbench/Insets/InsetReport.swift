@@ -6,37 +6,37 @@ internal import IBDocument
 internal import InsetDetection
 internal import ViewDrawing
 
-/// The insets of some pictures and catalogues.
+/// The detected insets of pictures and catalogues.
 package struct InsetReport: Sendable {
-  /// What was found, in the order of the paths, then of the sets' folders and their entries.
+  /// The pictures, in the order of the paths, then of the sets' folders and their entries.
   package internal(set) var pictures: [PictureInsets] = []
-  /// What is wrong with catalogues.
+  /// The problems of catalogues.
   package private(set) var findings: [Finding] = []
-  /// What could not be read.
+  /// The inputs that could not be read.
   package private(set) var failures: [WorkbenchError] = []
-  /// The folder outside which nothing may be written, by the path of a `Contents.json`.
+  /// The folder that restricts where files may be written, by the path of a `Contents.json`.
   private(set) var roots: [String: String] = [:]
   private let detector: InsetDetector
 
-  /// Looks at pictures, image sets and catalogues; other folders stand for the catalogues below them.
+  /// Examines pictures, image sets and catalogues, and recursively the catalogues in other folders.
   ///
-  /// Nothing outside a given folder is read: links and names that lead out of it are findings.
+  /// Does not read files outside a given folder: links and names that lead out of it are findings.
   package init(paths: [String], countsPadding: Bool = false) {
     detector = InsetDetector(countsPadding: countsPadding)
     let targets = InsetTargets(paths)
     findings = targets.findings
-    failures = targets.missing.map { .notFound("\($0): There is no such file or folder.") }
+    failures = targets.missing.map { .notFound("\($0): No such file or folder.") }
     failures += targets.unreadable.map { .notFound("\($0): The folder cannot be read.") }
     if targets.isEmpty, failures.isEmpty {
       failures.append(
-        .notFound("\(paths.joined(separator: ", ")): There is no picture and no catalogue."))
+        .notFound("\(paths.joined(separator: ", ")): No pictures or catalogues found."))
     }
     for path in targets.pictures { addLoose(path) }
     for set in targets.sets { add(set) }
     alignFrames()
   }
 
-  /// Looks at image sets alone.
+  /// Examines image sets alone.
   init(sets: [InsetSetTarget]) {
     detector = InsetDetector()
     for set in sets { add(set) }
@@ -58,8 +58,8 @@ package struct InsetReport: Sendable {
   }
 
   private func detect(_ data: Data, scale: Double) throws(ImageError) -> Detection {
-    // More pixels than the detector looks at are not decoded either.
-    let image = try ImageLoading.bitmap(data, pixelLimit: InsetDetector.mostPixels)
+    // Pictures above the detector's maximum are not decoded either.
+    let image = try ImageLoading.bitmap(data, pixelLimit: InsetDetector.maximumPixels)
     guard let pixels = PixelBuffer(image, scale: scale) else { throw .corrupt("no pixels") }
     return detector.detect(pixels)
   }
@@ -122,23 +122,24 @@ package struct InsetReport: Sendable {
     findings.append(Finding(rule, "'\(filename ?? "Contents.json")' \(why)", at: location))
   }
 
-  /// The rule and what there is to say of a file that may not be read.
+  /// The rule and the message for a file that may not be read.
   private static func words(_ refusal: GuardedFile.Refusal) -> (rule: Rule, why: String) {
     switch refusal {
-    case .outside: (.outside, "leads out of the folder that was given, and is not read")
-    case .cyclic: (.cyclicLink, "is a link that leads to itself")
-    case .missing: (.missingFile, "is not there")
+    case .outside: (.outside, "is outside the given folder and is not read")
+    case .cyclic: (.cyclicLink, "is a cyclic link")
+    case .missing: (.missingFile, "does not exist")
     case .unreadable: (.unreadable, "cannot be read")
     case .tooLarge: (.unreadable, "is too large to be read")
     }
   }
 
-  /// Takes all confidence away.
+  /// Sets the confidence to zero.
   mutating func doubtAll() { for at in pictures.indices { pictures[at].confidence = 0 } }
 
-  /// Gives the pictures of a set that are the same at several scales the insets of the best of them.
+  /// Assigns the insets of the best picture to all scales of the same picture in a set.
   ///
-  /// That is the densest that is sure, as its core's edges are known best. What a denser one doubts is doubted.
+  /// The best is the largest scale with high confidence, as it shows the core's edges best. Doubts about a
+  /// larger scale apply to all.
   private mutating func alignScales(from first: Int) {
     let groups = Dictionary(grouping: pictures.indices[first...]) {
       pictures[$0].place?.variant ?? ""
@@ -150,7 +151,7 @@ package struct InsetReport: Sendable {
       }
       guard let best else { continue }
       let source = pictures[best]
-      // Where it has more pixels it may show that what looks like an ornament is a part.
+      // More pixels may show that an apparent ornament is a part of the picture.
       let denser = group.filter { pictures[$0].detection.scale >= source.detection.scale }
       let confidence = denser.map { pictures[$0].confidence }.min() ?? source.confidence
       for at in group {
@@ -168,7 +169,7 @@ package struct InsetReport: Sendable {
 }
 
 extension CoreInsets {
-  /// The same insets in a picture so many times as dense, in whole pixels.
+  /// The insets scaled by a factor, in whole pixels.
   fileprivate func scaled(by ratio: Double) -> CoreInsets {
     func pixels(_ value: Int) -> Int { Int((Double(value) * ratio).rounded()) }
     return CoreInsets(

@@ -2,27 +2,27 @@ internal import AssetCatalog
 internal import Diagnostics
 internal import Foundation
 
-/// A set whose pictures are looked at.
+/// An image set to examine.
 struct InsetSetTarget: Sendable {
   /// Its name, with its namespace.
   let name: String
-  /// The set's folder as the user would write it.
+  /// The set's folder, relative to the user's path.
   let path: String
-  /// The folder outside which nothing is read or written, with all links followed, ending with a slash.
+  /// The folder that restricts reading and writing, with links resolved, ending with a slash.
   let root: String
 }
 
-/// The sets and pictures that some paths stand for.
+/// The sets and pictures to examine for some paths.
 struct InsetTargets {
   /// The sets, in the order of the paths.
   private(set) var sets: [InsetSetTarget] = []
-  /// Pictures that were named themselves.
+  /// Pictures that were given directly.
   private(set) var pictures: [String] = []
-  /// What is wrong with folders.
+  /// The problems of folders.
   private(set) var findings: [Finding] = []
-  /// Whether there is a catalogue, a set or a picture at all.
+  /// Whether the paths contain a catalogue, a set or a picture.
   private(set) var isEmpty = true
-  /// Paths that lead to nothing.
+  /// Paths that do not exist.
   private(set) var missing: [String] = []
   /// Folders that cannot be read.
   private(set) var unreadable: [String] = []
@@ -61,8 +61,8 @@ struct InsetTargets {
     for set in listing.sets where set.kind == .image {
       sets.append(InsetSetTarget(name: set.name, path: folder.shown(set.folder), root: root))
     }
-    // What is amiss with other kinds of sets is for `plumb check` to say; what keeps a set from being looked
-    // at is said here.
+    // `plumb check` reports problems of other kinds of sets; only what keeps a set from being examined
+    // is reported here.
     let rules: Set<Rule> = [.unreadable, .tooLarge, .outside, .cyclicLink]
     findings += listing.findings.filter { rules.contains($0.rule) }
       .map { $0.renamingFiles(folder.shown) }

@@ -9,18 +9,18 @@ internal import InsetDetection
   internal import Musl
 #endif
 
-/// Puts found insets into the `Contents.json` files of a report.
+/// Writes detected insets to the `Contents.json` files of a report.
 package struct InsetWriter {
-  /// What was done, one finding an entry that was changed.
+  /// One finding for each changed entry.
   package private(set) var written: [Finding] = []
-  /// Entries that were left as they are because what was found is doubtful.
+  /// Entries that were left unchanged because the detected insets are doubtful.
   package private(set) var refused: [Finding] = []
   /// Files that could not be written.
   package private(set) var failures: [WorkbenchError] = []
 
-  /// Writes what a report found.
+  /// Writes the insets of a report.
   ///
-  /// Pictures without ornament are left alone, and so are insets that fit within a pixel.
+  /// Leaves pictures without ornament unchanged, and insets that match within a pixel.
   ///
   /// - Parameter isForced: Whether doubtful insets are written as well.
   package init(_ report: InsetReport, isForced: Bool) {
@@ -67,7 +67,7 @@ package struct InsetWriter {
     let file: GuardedFile
     let edit: InsetEdit
     do {
-      // Read once more: nothing that was written since the report is lost.
+      // Read again, to keep changes made since the report.
       file = try GuardedFile(URL(fileURLWithPath: contents), inside: root)
       let changes = pictures.compactMap { picture in
         picture.place.map { (entry: $0.entry, insets: picture.insets) }
@@ -85,19 +85,19 @@ package struct InsetWriter {
   }
 }
 
-/// Files that are replaced whole or not at all.
+/// Replaces files atomically.
 enum AtomicFile {
-  /// Writes a file beside another and puts it in its place; permissions stay.
+  /// Writes a temporary file beside another and renames it; permissions are kept.
   ///
-  /// The path's folder must not be one that somebody else may change meanwhile; links in the last step are
-  /// replaced, not followed.
+  /// Other users must not be able to change the path's folder. A symbolic link at the path is replaced, not
+  /// followed.
   static func replace(_ path: String, with bytes: [UInt8]) throws(WorkbenchError) {
     func failure() -> WorkbenchError {
       .output(path: path, why: String(cString: strerror(errno)))
     }
     var facts = stat()
     guard lstat(path, &facts) == 0 else { throw failure() }
-    // Who made a file read-only wants it to stay as it is, though a folder may let it be replaced.
+    // A read-only file stays unchanged, though the folder's permissions would allow its replacement.
     guard access(path, W_OK) == 0 else { throw failure() }
     let folder = (path as NSString).deletingLastPathComponent
     let temporary = "\(folder)/.\((path as NSString).lastPathComponent).\(getpid()).new"

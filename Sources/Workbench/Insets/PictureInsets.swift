@@ -2,41 +2,41 @@ package import AssetCatalog
 package import Diagnostics
 package import InsetDetection
 
-/// What was found in one picture, and what a catalogue says about it.
+/// The detected insets of a picture, and those that a catalogue states.
 package struct PictureInsets: Sendable {
-  /// The picture's path as the user would write it.
+  /// The picture's path, relative to the user's path.
   package let path: String
-  /// The name by which code asks for it.
+  /// The name that code loads it by.
   package let name: String
-  /// What was found in its pixels.
+  /// The detection in its pixels.
   package let detection: Detection
-  /// The insets that go with it, in pixels: those of the best scale of the same picture, at this one.
+  /// Its insets in pixels: those of the best scale of the same picture, converted to its scale.
   package internal(set) var insets: CoreInsets
-  /// How sure these are: as sure as the picture they come from.
+  /// The confidence of the insets: that of the picture they come from.
   package internal(set) var confidence: Double
-  /// Whether its own pixels say something else by more than a pixel.
+  /// Whether its own detection differs by more than a pixel.
   package internal(set) var disagrees = false
-  /// Whether it is a frame of an animation whose frames say different things.
+  /// Whether it is a frame of an animation whose frames disagree.
   package private(set) var isFrameAlone = false
-  /// Whether there is something around the core that insets are for.
+  /// Whether it has ornament around the core.
   package internal(set) var hasOrnament: Bool
   /// The insets that the catalogue states, in pixels of the file; nil for none.
   package let stored: PixelInsets?
-  /// Where in the catalogue it is; nil for a picture by itself.
+  /// Its entry in the catalogue; nil for a single picture.
   package let place: Place?
 
-  /// Where a catalogue speaks of a picture.
+  /// The entry of a picture in a catalogue.
   package struct Place: Sendable {
     /// The `Contents.json`.
     package let contents: String
-    /// The entry in it.
+    /// The path of the entry in it.
     package let entry: JSONPath
-    /// The line and column of its insets, or of the entry where there are none.
+    /// The line and column of its insets, or of the entry if it states no insets.
     package let position: SourcePosition
-    /// What it is for besides its scale: pictures with the same are the same at several scales.
+    /// Its qualifiers other than scale: pictures with equal ones are scales of one picture.
     let variant: String
 
-    /// Where findings about its insets are.
+    /// The location of findings about its insets.
     package var location: Location {
       Location(contents, at: position, subject: entry.description)
     }
@@ -56,18 +56,18 @@ package struct PictureInsets: Sendable {
     hasOrnament = detection.hasOrnament
   }
 
-  /// Whether the insets are sure enough to be used unseen.
+  /// Whether the confidence suffices to use the insets without review.
   package var isTrustworthy: Bool { confidence >= Detection.trustworthy }
 
-  /// Whether insets would be written for it unseen.
+  /// Whether insets are written for it without review.
   var isClaimed: Bool { hasOrnament && !insets.areZero && isTrustworthy }
 
-  /// Takes what all frames of its animation have, as sure as the least sure one; without an answer it is
-  /// doubted.
-  mutating func join(frames answer: CoreInsets?, confidence least: Double) {
+  /// Takes the insets shared by all frames of its animation, with their lowest confidence; without shared
+  /// insets the picture becomes doubtful.
+  mutating func join(frames answer: CoreInsets?, confidence lowest: Double) {
     if let answer {
       insets = answer
-      confidence = least
+      confidence = lowest
     } else {
       isFrameAlone = true
       confidence = min(confidence, FrameAgreement.doubted)
@@ -85,13 +85,13 @@ package struct PictureInsets: Sendable {
 }
 
 extension PictureInsets {
-  /// Pixels by which stored insets may differ from found ones: a core may end between two pixels.
+  /// The tolerance between stored and detected insets in pixels: a core may end between two pixels.
   static let tolerance = 1.0
 
-  /// Whether what the catalogue says fits the picture.
+  /// Whether the catalogue's insets match the picture.
   ///
-  /// What is found with doubt, or in pictures without any transparency, says nothing against it. Room
-  /// without ornament may be taken for a part of the picture or not.
+  /// Doubtful detections, and pictures without transparency, do not contradict it. Padding
+  /// without ornament may count as a part of the picture or not.
   var isStoredRight: Bool {
     guard isTrustworthy, let core = detection.core else { return true }
     let stored = stored ?? .zero
@@ -105,7 +105,7 @@ extension PictureInsets {
   }
 
   private static func fits(_ stored: PixelInsets, _ found: CoreInsets) -> Bool {
-    // A hair more than a pixel, as stored numbers may be fractions.
+    // Slightly more than a pixel, as stored numbers may be fractions.
     let most = tolerance + 0.001
     return abs(stored.top - Double(found.top)) <= most
       && abs(stored.left - Double(found.left)) <= most

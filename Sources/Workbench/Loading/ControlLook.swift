@@ -2,7 +2,7 @@ internal import AppKit
 
 /// The generation of macOS whose controls a document is laid out with and drawn in.
 ///
-/// The words are those of the command line.
+/// The raw values are those of the command line.
 package enum ControlLook: String, CaseIterable, Codable, Sendable {
   /// macOS 10.15 and older.
   case aqua
@@ -11,7 +11,7 @@ package enum ControlLook: String, CaseIterable, Codable, Sendable {
   /// macOS 26.
   case glass
 
-  /// The same as AppKit has it.
+  /// The generation as an AppKit value.
   var generation: ControlGeneration {
     switch self {
     case .aqua: .aqua

@@ -6,19 +6,19 @@ package import LayoutTree
 package import NibBuilding
 internal import UIKit
 
-/// A document, built and laid out: what every report starts from.
+/// A document that has been built and laid out, the input of every report.
 @MainActor package struct LaidOutDocument {
   /// The document.
   package let document: Document
   /// Its roots after layout.
   package let roots: [BuiltRoot]
-  /// Contradictions that were broken, by root id.
+  /// The conflicts, by root id.
   package let conflicts: [(root: String, conflict: ConflictDescription)]
 
-  /// What was found while the document was read and its roots were built.
+  /// The findings of reading the document and building its roots.
   package var findings: [Finding] { document.findings + roots.flatMap(\.findings) }
 
-  /// The contradictions in words, in document order.
+  /// The explanations of the conflicts, in document order.
   package var explanations: [ConflictExplanation] {
     var words: [String: ConflictWords] = [:]
     return conflicts.compactMap { entry in
@@ -34,8 +34,8 @@ internal import UIKit
   /// - Parameters:
   ///   - device: Identifier of a device to lay it out on instead of its own; for iOS only.
   ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
-  /// - Throws: `WorkbenchError` when it cannot be read, belongs to a toolkit without a front, or has no
-  ///   devices or no looks.
+  /// - Throws: `WorkbenchError` when it cannot be read, is for an unsupported toolkit, or does not support
+  ///   the device or the look.
   package init(
     path: String, options: NibOptions = NibOptions(), device: String? = nil,
     look: ControlLook? = nil
@@ -48,7 +48,7 @@ internal import UIKit
     }
     if device != nil, document.platform == .macOS {
       throw .usage(
-        "\(path): A macOS document is shown on no device; --device is for iOS documents.")
+        "\(path): --device is for iOS documents; this is not one.")
     }
     try self.init(document: document, options: options, look: look)
   }
@@ -60,7 +60,7 @@ internal import UIKit
     document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil
   ) throws(WorkbenchError) {
     if look != nil, document.platform != .macOS {
-      throw .usage("\(document.path): --generation is for macOS documents; this is none.")
+      throw .usage("\(document.path): --generation is for macOS documents; this is not one.")
     }
     let toolkit: any NibToolkit
     switch document.platform {
@@ -77,7 +77,7 @@ internal import UIKit
     for root in roots {
       root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }
       root.view.node.layoutIfNeeded()
-      // Later passes meet the same contradictions again; they were told.
+      // Later passes find the same conflicts, which have been reported.
       root.view.node.conflictHandler = { _ in }
     }
     self.conflicts = conflicts

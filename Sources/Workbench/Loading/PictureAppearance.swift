@@ -1,4 +1,4 @@
-/// Light or dark, as the command line says it.
+/// Light or dark, with the command line's names.
 package enum PictureAppearance: String, CaseIterable, Codable, Sendable {
   /// Dark letters on a light ground.
   case light

@@ -9,19 +9,19 @@ internal import ViewDrawing
 
 /// A picture of one root of a document.
 @MainActor package struct DocumentPicture {
-  /// The picture as a file of the format that was asked for.
+  /// The picture as a file of the requested format.
   package let data: Data
-  /// The id of the view that is shown.
+  /// The id of the root view.
   package let root: String
   /// Size of the picture in points.
   package let size: CGSize
-  /// What was noticed while reading, building and drawing, one line each.
+  /// Diagnostics of reading, building and drawing, one line each.
   package let diagnostics: [String]
 
   /// Reads a document, lays it out and draws one of its roots.
   ///
-  /// - Throws: `WorkbenchError` when it cannot be read, laid out or drawn, or when there is no such
-  ///   scene or device.
+  /// - Throws: `WorkbenchError` when it cannot be read, laid out or drawn, or when the scene or device is
+  ///   unknown.
   package init(path: String, options: PictureOptions = PictureOptions()) throws(WorkbenchError) {
     let device = try Self.identifier(ofDevice: options.device)
     var nib = NibOptions()
@@ -34,13 +34,13 @@ internal import ViewDrawing
     try self.init(of: root, in: laidOut, options: options)
   }
 
-  /// Draws a root of a laid-out document; the device and the look of the options were used before.
+  /// Draws a root of a laid-out document; ignores the device and the look of the options.
   package init(
     of root: BuiltRoot, in laidOut: LaidOutDocument, options: PictureOptions
   ) throws(WorkbenchError) {
     let path = laidOut.document.path
     guard let view = root.view as? any DrawnHost else {
-      throw .notFound("\(path): The root \(root.element.id) belongs to no toolkit that draws.")
+      throw .notFound("\(path): The root \(root.element.id) cannot be drawn.")
     }
     if let style = options.appearance {
       (view as? UIView)?.overrideUserInterfaceStyle = style == .dark ? .dark : .light
@@ -56,8 +56,8 @@ internal import ViewDrawing
       throw .picture(
         path: path,
         why:
-          "the view's frame \(FrameTree.text(view.node.frame)) has, at \(scale) pixels a point, no "
-          + "pixels or too many")
+          "the view's frame \(FrameTree.text(view.node.frame)) is empty or too large at "
+          + "\(scale) pixels per point")
     }
     context.setFillColor(Self.ground(of: view))
     context.fill(CGRect(origin: .zero, size: size))
@@ -75,13 +75,12 @@ internal import ViewDrawing
       + (renderer.notes + context.diagnostics).map { "\(path): \($0)" }
   }
 
-  /// Pixels in a point: the device's; AppKit lays out on whole points whatever the screen, which has two
-  /// pixels in each.
+  /// Pixels per point: the device's, or 2 for AppKit, which lays out on whole points on any screen.
   private static func scale(of view: any DrawnHost) -> Double {
     view is NSView ? 2 : view.node.pixelScale
   }
 
-  /// What is behind a root: white, black in the dark, or what a window has there.
+  /// The background of a root: white, black in dark mode, or a window's background.
   private static func ground(of view: any DrawnHost) -> CGColor {
     if let view = view as? NSView {
       var ground = CGColor.white
@@ -93,16 +92,16 @@ internal import ViewDrawing
     return CGColor(gray: view.shownAppearance == .dark ? 0 : 1, alpha: 1)
   }
 
-  /// The identifier of a device that somebody named.
+  /// The identifier of a device given by name or identifier.
   ///
-  /// - Throws: `WorkbenchError.notFound` for a name that nobody has heard of.
+  /// - Throws: `WorkbenchError.notFound` for an unknown device.
   package nonisolated static func identifier(ofDevice name: String?) throws(WorkbenchError)
     -> String?
   {
     guard let name else { return nil }
     if let id = DeviceTable.identifier(named: name) { return id }
     throw .notFound(
-      "There is no device '\(name)'. Devices are named as products are, such as 'iPhone 15', or "
-        + "by identifier: \(DeviceTable.identifiers.joined(separator: ", ")).")
+      "Unknown device '\(name)'. Use a product name such as 'iPhone 15', or an identifier: "
+        + "\(DeviceTable.identifiers.joined(separator: ", ")).")
   }
 }

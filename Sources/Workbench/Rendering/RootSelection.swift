@@ -3,14 +3,14 @@ internal import IBDocument
 internal import LayoutTree
 package import NibBuilding
 
-/// Which of a document's roots is meant.
+/// Finds a root of a document by name.
 @MainActor package enum RootSelection {
-  /// The root of a scene, a window, a controller or a view; without a name the one the document starts with.
+  /// The root of a scene, a window, a controller or a view; without a name the initial one.
   ///
   /// - Parameter name: Id of a scene, id or storyboard identifier of a controller, id, identifier or title of
   ///   a window, or id of a view without an enclosing view. A controller without a view stands for the first
   ///   one that it contains.
-  /// - Throws: `WorkbenchError.notFound`, naming what there is.
+  /// - Throws: `WorkbenchError.notFound`, with the known names.
   package static func root(
     named name: String?, in laidOut: LaidOutDocument
   ) throws(WorkbenchError) -> BuiltRoot {
@@ -22,7 +22,7 @@ package import NibBuilding
       if let root = drawable.first(where: { $0.controller != nil }) ?? drawable.first {
         return root
       }
-      throw .notFound("\(path): The document holds no view that could be drawn.")
+      throw .notFound("\(path): The document does not contain a view that can be drawn.")
     }
     let windows = WindowTitles(laidOut.document)
     let found = laidOut.roots.first { root in
@@ -40,10 +40,10 @@ package import NibBuilding
         ?? windows.names(of: root).last ?? root.element.id
     }
     let shown = known.prefix(20).joined(separator: ", ") + (known.count > 20 ? ", …" : "")
-    throw .notFound("\(path): There is no scene '\(name)'. The document has: \(shown).")
+    throw .notFound("\(path): Unknown scene '\(name)'; choose from \(shown).")
   }
 
-  /// The view that is seen first: the initial controller's.
+  /// The initial controller's view.
   private static func starting(in laidOut: LaidOutDocument) -> BuiltRoot? {
     shown(from: laidOut.document.initialViewController, in: laidOut)
   }
@@ -67,7 +67,7 @@ package import NibBuilding
 }
 
 extension ControllerElement {
-  /// What the controller may be called by.
+  /// The names that select the controller.
   fileprivate var names: [String] {
     [id, sceneID, storyboardIdentifier].compactMap { $0 }
   }

@@ -1,11 +1,11 @@
 internal import IBDocument
 internal import NibBuilding
 
-/// What the windows of a document are called, by the views they show.
+/// The names of a document's windows, by the ids of their content views.
 @MainActor struct WindowTitles {
   private var names: [String: [String]] = [:]
 
-  /// Looks for windows anywhere in a document.
+  /// Collects all windows of a document.
   ///
   /// - Complexity: O(elements).
   init(_ document: Document) {

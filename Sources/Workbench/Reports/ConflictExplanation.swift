@@ -3,28 +3,28 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// Why a constraint of a document was left out: the whole contradiction in words and with places, as
-/// `plumb explain` prints it.
+/// Why a constraint of a document was left out: the conflict with names and locations, as `plumb explain`
+/// prints it.
 ///
-/// What a check says of it is ``finding``.
+/// `plumb check` reports it as ``finding``.
 package struct ConflictExplanation: Sendable {
-  /// One constraint of the set.
+  /// A constraint of the conflict.
   package struct Member: Sendable {
-    /// What it says, with the names that people gave.
+    /// The constraint as an equation, with the names that users gave.
     package let text: String
-    /// Where the document states it; nil for what masks, guides and stack views state.
+    /// Where the document states it; nil for constraints of masks, guides and stack views.
     package let location: Location?
   }
 
   /// The constraint that was left out.
   package let broken: Member
-  /// The constraints it contradicts, in the order in which they entered.
+  /// The constraints that it conflicts with, in the order in which they were added.
   package let others: [Member]
-  /// Whether any one of them could be taken away to mend it.
+  /// Whether removing or relaxing any one of them resolves the conflict.
   package let isIrreducible: Bool
   private let path: String
 
-  /// Puts a contradiction into words.
+  /// Makes the explanation of a conflict.
   @MainActor init(_ conflict: ConflictDescription, _ words: ConflictWords) {
     func member(_ member: ConflictDescription.Member) -> Member {
       guard let element = words.element(of: member.constraint) else {
@@ -43,10 +43,10 @@ package struct ConflictExplanation: Sendable {
     isIrreducible = conflict.isIrreducible
   }
 
-  /// What became of it, in a few words.
+  /// The outcome of the conflict, in a few words.
   package var outcome: String { "broke \(broken.text)" }
 
-  /// The explanation as lines for people: what was left out, then why.
+  /// The explanation as lines of text: what was left out, then why.
   package var text: String {
     var lines = [
       Printable.text("\(broken.location.map { "\($0): " } ?? "")left out: \(broken.text)")
@@ -56,12 +56,14 @@ package struct ConflictExplanation: Sendable {
       lines.append(
         Printable.text("    \(other.text)\(other.location.map { "   \($0)" } ?? "")"))
     }
-    if isIrreducible { lines.append("  changing any one of these mends it") }
+    if isIrreducible {
+      lines.append("  removing or relaxing any one of these resolves the conflict")
+    }
     return lines.joined(separator: "\n")
   }
 
-  /// The contradiction as a finding, at the first constraint that has a place: what masks and guides state has
-  /// none of its own, but something that contradicts it has.
+  /// The conflict as a finding, at the first constraint with a location: constraints of masks and guides have
+  /// no location, but one that conflicts with them has.
   package var finding: Finding {
     let texts = others.map { "\($0.text)\($0.location.map { " (\($0))" } ?? "")" }
     let position = ([broken] + others).lazy.compactMap(\.location?.position).first
@@ -73,7 +75,7 @@ package struct ConflictExplanation: Sendable {
   }
 }
 
-/// What the constraints of a root are called, looked up once for all its contradictions.
+/// The names of a root's constraints, looked up once for all its conflicts.
 @MainActor struct ConflictWords {
   let path: String
   /// The views' names by their ids.
@@ -86,7 +88,7 @@ package struct ConflictExplanation: Sendable {
     for entry in root.constraints { elements[ObjectIdentifier(entry.constraint)] = entry.element }
   }
 
-  /// Where a constraint stands in the document; nil for one that does not.
+  /// The element of a constraint; nil for one that the document does not state.
   func element(of constraint: AnyObject?) -> ConstraintElement? {
     constraint.flatMap { elements[ObjectIdentifier($0)] }
   }

@@ -34,7 +34,7 @@ package struct FrameReport: Sendable {
     package let conflicts: [ConflictExplanation]
   }
 
-  /// The path as it was given.
+  /// The path as the user wrote it.
   package let path: String
   /// The roots in document order.
   package let roots: [Root]

@@ -2,19 +2,19 @@ package import Foundation
 internal import LayoutTree
 internal import NibBuilding
 
-/// A check of documents whose views are of classes from other libraries: what their alignment rectangles are is
-/// asked of the classes themselves.
+/// A check of documents whose views have classes of other libraries: it asks the classes themselves for
+/// alignment rectangles.
 package struct ClassesCheck: Codable, Sendable {
-  /// What is looked at: documents, catalogues and folders.
+  /// The documents, catalogues and folders to check.
   package var checked: [String]
   /// The libraries with the classes.
   package var libraries: [String]
-  /// Folders and catalogues in which named pictures are looked for after those beside documents.
+  /// Folders and catalogues to search for named pictures after those beside documents.
   package var assetFolders: [String]
   /// Whether findings are written as JSON.
   package var isJSON: Bool
 
-  /// A check to be made.
+  /// Makes a request.
   package init(checked: [String], libraries: [String], assetFolders: [String], isJSON: Bool) {
     self.checked = checked
     self.libraries = libraries
@@ -22,15 +22,15 @@ package struct ClassesCheck: Codable, Sendable {
     self.isJSON = isJSON
   }
 
-  /// Makes the check by a toolset's program; findings go to standard output, the rest to standard error.
+  /// Runs the check in a toolset's program; prints findings to standard output, the rest to standard error.
   ///
   /// - Returns: The exit code of `plumb check`.
-  /// - Throws: `WorkbenchError` when there is no such program.
+  /// - Throws: `WorkbenchError` when the program does not exist.
   package func run(in toolset: URL) throws(WorkbenchError) -> Int32 {
     try ToolsetProgram.run(self, in: toolset)
   }
 
-  /// Loads the libraries and makes the check in this process; the exit code of `plumb check`.
+  /// Loads the libraries and runs the check in this process; returns the exit code of `plumb check`.
   @MainActor func check() throws(WorkbenchError) -> Int32 {
     try ToolsetProgram.load(libraries)
     let folders = assetFolders.map { URL(fileURLWithPath: $0) }

@@ -2,21 +2,21 @@ package import Foundation
 internal import LayoutTree
 internal import NibBuilding
 
-/// A picture of a document whose views are of classes from other libraries.
+/// A request to render a document whose views have classes of other libraries.
 ///
-/// Those libraries use the dynamic UIKit or AppKit of a toolset, so the picture is made in a process that uses
-/// the same one: the program that `plumb toolset` puts beside it, whose only work is ``run(_:)``.
+/// Those libraries use the dynamic UIKit or AppKit of a toolset, so rendering needs a process that uses
+/// the same one: the program that `plumb toolset` writes beside it, which only calls ``run(_:)``.
 package struct ClassesRender: Codable, Sendable {
   /// The document's path.
   package var document: String
-  /// Where the picture goes.
+  /// The path of the picture.
   package var output: String
   /// The libraries with the classes.
   package var libraries: [String]
-  /// How the picture is made.
+  /// The options for rendering.
   package var options: PictureOptions
 
-  /// A picture to be made.
+  /// Makes a request.
   package init(document: String, output: String, libraries: [String], options: PictureOptions) {
     self.document = document
     self.output = output
@@ -36,15 +36,15 @@ package struct ClassesRender: Codable, Sendable {
 
     """
 
-  /// Makes the picture by a toolset's program; what it says goes to standard error.
+  /// Renders the picture in a toolset's program, which prints messages to standard error.
   ///
   /// - Returns: The program's exit code.
-  /// - Throws: `WorkbenchError` when there is no such program.
+  /// - Throws: `WorkbenchError` when the program does not exist.
   package func run(in toolset: URL) throws(WorkbenchError) -> Int32 {
     try ToolsetProgram.run(self, in: toolset)
   }
 
-  /// Loads the libraries and makes the picture in this process.
+  /// Loads the libraries and renders the picture in this process.
   @MainActor fileprivate func draw() throws(WorkbenchError) {
     try ToolsetProgram.load(libraries)
     LayoutProfile.standard.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
@@ -58,9 +58,9 @@ package struct ClassesRender: Codable, Sendable {
   }
 }
 
-/// What the program of a toolset calls: makes the picture, or the check, that its first argument describes.
+/// The entry point for the program of a toolset: renders or checks as its first argument requests.
 ///
-/// - Returns: 0, or 2 when there is no picture; of a check its own exit code.
+/// - Returns: 0, or 2 when rendering fails; for a check its own exit code.
 @_cdecl("plumb_render_with_classes")
 package func renderWithClasses(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

@@ -4,17 +4,18 @@ internal import Foundation
 struct SwiftBuild {
   /// The folder with the manifest.
   let package: URL
-  /// Where it builds; nil is the package's own `.build`.
+  /// The scratch folder; nil for the package's own `.build`.
   let scratch: URL?
 
-  /// Builds a product with optimisation; what the compiler says goes to standard error.
+  /// Builds a product with optimisation; the compiler's messages go to standard error.
   ///
-  /// - Returns: The folder with what was built.
+  /// - Returns: The folder with the build products.
   func run(product: String) throws(WorkbenchError) -> URL {
     let manifest = package.appendingPathComponent("Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else {
       throw .notFound(
-        "\(package.path): There are no sources of Plumb here; name their folder with --package.")
+        "\(package.path): This folder does not contain Plumb's sources; state their folder with --package."
+      )
     }
     let options =
       ["build", "-c", "release", "--package-path", package.path]
@@ -29,7 +30,7 @@ struct SwiftBuild {
     _ = try run(["swiftc"] + arguments, isHeard: true)
   }
 
-  /// Runs a tool; its output, where that is not passed on.
+  /// Runs a tool and returns its output, unless that is passed on.
   private static func run(_ arguments: [String], isHeard: Bool) throws(WorkbenchError) -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -48,7 +49,7 @@ struct SwiftBuild {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw .notFound(
-        "\(arguments.joined(separator: " ")) ended with \(process.terminationStatus).")
+        "\(arguments.joined(separator: " ")) failed with exit code \(process.terminationStatus).")
     }
     return text
   }

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A folder from which other packages get UIKit or AppKit without naming Plumb: compiled modules, one dynamic
-/// library, and a SwiftPM toolset that points at both.
+/// A folder that provides UIKit or AppKit to other packages without a dependency on Plumb: compiled modules,
+/// a dynamic library, and a SwiftPM toolset that refers to both.
 ///
 ///     swift test --toolset uikit/toolset.json
 ///
@@ -17,14 +17,14 @@ package struct Toolset: Sendable {
     /// The dynamic library's product.
     var product: String { self == .uiKit ? "PlumbUIKit" : "PlumbAppKit" }
 
-    /// What a package may import.
+    /// The modules that a package may import.
     package var modules: [String] {
       let own =
         self == .uiKit ? ["UIKit", "_Testing_UIKit"] : ["AppKit", "Cocoa", "_Testing_AppKit"]
       return own + ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"] + Self.below
     }
 
-    /// What those are made of, which the compiler reads along with them.
+    /// The modules that those depend on, which the compiler reads too.
     private static let below = [
       "LayoutTree", "ViewArrangements", "ViewDrawing", "Drawing", "PDFPictures", "NibBuilding",
       "IBDocument", "AssetCatalog", "Diagnostics", "LayoutEngine", "Simplex", "InsetDetection",
@@ -32,23 +32,23 @@ package struct Toolset: Sendable {
     ]
   }
 
-  /// Which library it is.
+  /// The library that it provides.
   package let flavour: Flavour
-  /// The folder that holds it, absolute.
+  /// The absolute path of its folder.
   package let folder: URL
   /// The toolset for `--toolset`.
   package var file: URL { folder.appendingPathComponent("toolset.json") }
 
-  /// Modules of C that compiled modules ask for; nothing of them is in a public signature.
+  /// The C modules that compiled modules import; public signatures do not use them.
   package static let systemModules = ["CExpat", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]
 
   /// Builds the dynamic library of a package, unless it is up to date, and writes the toolset.
   ///
   /// - Parameters:
   ///   - package: The folder of Plumb's sources.
-  ///   - scratch: Where SwiftPM builds; nil is the package's own `.build`.
-  ///   - folder: Where the toolset goes; what it held before is replaced.
-  /// - Throws: `WorkbenchError` when there are no sources, the build fails or a file cannot be written.
+  ///   - scratch: SwiftPM's scratch folder; nil for the package's own `.build`.
+  ///   - folder: The toolset's folder, whose contents are replaced.
+  /// - Throws: `WorkbenchError` when the sources are missing, the build fails or a file cannot be written.
   package init(
     _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL
   ) throws(WorkbenchError) {
@@ -80,7 +80,7 @@ package struct Toolset: Sendable {
         at: binaries.appendingPathComponent("Modules").appendingPathComponent(name),
         to: modules.appendingPathComponent(name))
     }
-    // Their names are enough.
+    // Only their names are needed.
     let moduleMap = Self.systemModules.map { "module \($0) {}\n" }.joined()
     try Data(moduleMap.utf8).write(to: modules.appendingPathComponent("module.modulemap"))
     let name = "lib\(flavour.product).so"
@@ -96,7 +96,7 @@ package struct Toolset: Sendable {
     try encoder.encode(toolset).write(to: file)
   }
 
-  /// Compiles the program that draws documents with the classes of other libraries.
+  /// Compiles the program that renders documents with the classes of other libraries.
   private func writeProgram() throws {
     let program = folder.appendingPathComponent(ToolsetProgram.name)
     let source = folder.appendingPathComponent("bin/main.swift")
@@ -106,7 +106,7 @@ package struct Toolset: Sendable {
     let library = folder.appendingPathComponent("lib").path
     try SwiftBuild.compile([
       source.path, "-o", program.path, "-L\(library)",
-      // The program finds what it calls by name, so nothing in it asks the linker for the library.
+      // The program looks its entry point up by name, so the linker would drop the library.
       "-Xlinker", "--no-as-needed", "-l\(flavour.product)", "-Xlinker", "-rpath", "-Xlinker",
       library,
     ])

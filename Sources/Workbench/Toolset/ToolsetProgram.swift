@@ -3,20 +3,20 @@ internal import Foundation
 /// The program in a toolset's folder that works with the classes of other libraries.
 ///
 /// Those libraries use the dynamic UIKit or AppKit of the toolset, so the work is done in a process that uses the
-/// same one; what it is to do is its only argument, as JSON.
+/// same one; its only argument is the request, as JSON.
 enum ToolsetProgram {
   /// Its name in the toolset's folder.
   static let name = "bin/render-with-classes"
 
-  /// Does some work; what the program says goes where this process's words go.
+  /// Runs a request; the program inherits this process's output.
   ///
   /// - Returns: The program's exit code.
-  /// - Throws: `WorkbenchError` when there is no such program.
+  /// - Throws: `WorkbenchError` when the program does not exist.
   static func run(_ request: some Encodable, in toolset: URL) throws(WorkbenchError) -> Int32 {
     let program = toolset.appendingPathComponent(name)
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw .notFound(
-        "\(program.path): There is no such program; `plumb toolset -o \(toolset.path)` makes it.")
+        "\(program.path): No such program; run `plumb toolset -o \(toolset.path)` to build it.")
     }
     let process = Process()
     process.executableURL = program
@@ -34,12 +34,13 @@ enum ToolsetProgram {
   static func load(_ libraries: [String]) throws(WorkbenchError) {
     for library in libraries {
       guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) != nil else {
-        throw .notFound(dlerror().map { String(cString: $0) } ?? "\(library): It cannot be loaded.")
+        throw .notFound(
+          dlerror().map { String(cString: $0) } ?? "\(library): The library cannot be loaded.")
       }
     }
   }
 
-  /// A line on standard error.
+  /// Prints a line to standard error.
   static func say(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }

@@ -82,7 +82,7 @@ final class WideField: NSTextField {
           <buttonCell key="cell" type="push" title="Note" bezelStyle="rounded" borderStyle="border" id="noteCell"/>
           <connections><action selector="noteClick:" target="-1" id="a2"/></connections>
         </button>
-        <customView translatesAutoresizingMaskIntoConstraints="NO" id="row" customClass="NobodyKnowsMe" customModule="Elsewhere">
+        <customView translatesAutoresizingMaskIntoConstraints="NO" id="row" customClass="UnknownClass" customModule="Elsewhere">
           <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
           <constraints><constraint firstAttribute="height" constant="40" id="height"/></constraints>
         </customView>
@@ -251,7 +251,7 @@ final class WideField: NSTextField {
     (
       "type=\"color\" keyPath=\"tint\"", "type=\"string\" keyPath=\"tint\" value=\"x\"", "key tint."
     ),
-    ("\"PanelHelper\"", "\"Nobody\"", "Unknown class Nobody in Interface Builder file."),
+    ("\"PanelHelper\"", "\"Missing\"", "Unknown class Missing in Interface Builder file."),
     ("\"WideField\"", "\"Wider\"", "Unknown class Wider in Interface Builder file."),
     (
       "customClass=\"PanelHelper\"", "customClass=\"StiffHelper\"",
@@ -275,7 +275,7 @@ final class WideField: NSTextField {
 
   @Test func theUnknownClassIsAllThatIsLogged() {
     let messages = Documents.messages { _ = Self.load(Self.document, owner: PanelOwner()) }
-    #expect(messages == ["Unknown class NobodyKnowsMe in Interface Builder file."])
+    #expect(messages == ["Unknown class UnknownClass in Interface Builder file."])
   }
 
   @Test func aMissingDocumentIsNil() throws {

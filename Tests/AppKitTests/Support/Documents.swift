@@ -2,7 +2,7 @@ import AppKit
 
 /// Texts of documents, and what is logged while they are loaded.
 enum Documents {
-  /// A `.xib` of macOS with objects beside the usual placeholders.
+  /// A `.xib` of macOS with objects beside the common placeholders.
   static func xib(owner: String = "", ownerClass: String? = nil, _ objects: String) -> String {
     let named = ownerClass.map { " customClass=\"\($0)\" customModule=\"AppKitTests\"" } ?? ""
     return """

@@ -50,8 +50,8 @@ import Testing
     #expect(inner.effectiveAppearance.name == .aqua)
   }
 
-  /// Every view whose appearance is another one is told once; those with one of their own are not.
-  @Test func viewsAreTold() {
+  /// Every view whose effective appearance changes is notified once; views with their own are not.
+  @Test func viewsAreNotified() {
     final class Listener: NSView {
       var count = 0
       override func viewDidChangeEffectiveAppearance() { count += 1 }

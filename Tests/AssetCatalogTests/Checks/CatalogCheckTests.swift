@@ -56,7 +56,7 @@ struct CatalogCheckTests {
     Case(
       ["duplicate-entry \(contents) images[1]"],
       images: #"{"filename": "1.png", "scale": "1x"}, {"filename": "2.png", "scale": "1x"}"#),
-    // Places that nobody filled may stand as often as they like.
+    // Entries without a file may be repeated.
     Case([], images: #"\#(both), {"scale": "3x"}, {"scale": "3x"}"#),
     Case(
       ["outside \(contents) images[0].filename"], images: #"{"filename": "../y"}, \#(both)"#),
@@ -83,7 +83,7 @@ struct CatalogCheckTests {
       images: insets("1.png", 1, #""right": 10"#) + "," + two),
     Case(
       [], images: insets("1.png", 1, #""right": 10"#) + "," + insets("2.png", 2, #""right": 20"#)),
-    // What rounding to whole pixels can do is no difference: 3.5 points are 4 pixels at 1x and 7 at 2x.
+    // Rounding to whole pixels does not count as a difference: 3.5 points are 4 pixels at 1x and 7 at 2x.
     Case([], images: insets("1.png", 1, #""right": 4"#) + "," + insets("2.png", 2, #""right": 7"#)),
     Case(
       ["insets-too-large \(contents) images[0].alignment-insets"],
@@ -93,7 +93,7 @@ struct CatalogCheckTests {
         "negative-inset \(contents) images[0].alignment-insets.top",
         "negative-inset \(contents) images[1].alignment-insets.top",
       ], images: insets("1.png", 1, #""top": -4"#) + "," + insets("2.png", 2, #""top": -8"#)),
-    // No JSON has a NaN, and what is too large for a number is no number.
+    // JSON has no NaN, and what is too large for a number is not one.
     Case(
       ["bad-json \(contents) 1:78"], images: insets("1.png", 1, #""top": NaN"#) + "," + two),
     Case(

@@ -85,7 +85,7 @@ import Testing
     #expect(logged { family.root.layoutIfNeeded() }.count == 1)
   }
 
-  @Test func aProgramHearsOfBrokenConstraints() throws {
+  @Test func aProgramIsNotifiedOfBrokenConstraints() throws {
     final class Heard { var all: [ConflictDescription] = [] }
     let heard = Heard()
     LayoutProfile.standard.constraintBroken = { heard.all.append($0) }

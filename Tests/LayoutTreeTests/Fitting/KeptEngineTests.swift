@@ -67,7 +67,7 @@ import Testing
     #expect(size(row).width == 265)
   }
 
-  /// What is in the tree's engine and in one that fits hears of each change once in both.
+  /// The tree's engine and the fitting engine are each notified of each change once.
   @Test func bothEnginesFollow() {
     let root = PlainView(
       "root", frame: CGRect(x: 0, y: 0, width: 400, height: 300))

@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// Long formats are no trouble: time is linear and nothing recurses.
+  /// Long formats parse in linear time and without recursion.
   @Test func longFormatsAreRead() throws {
     let format = (0..<20_000).map { "[v\($0)(>=1)]" }.joined(separator: "-8-")
     #expect(try VisualFormatParser.parse(format).views.count == 20_000)

@@ -3,8 +3,8 @@ import LayoutGeometry
 import LayoutTree
 import Testing
 
-/// Margins and safe areas by the rules, and who hears of them (`Rules/Guides.md#margins-add-the-safe-area`;
-/// `Rules/DocumentsIOS.md#root-margins-of-the-canvas`).
+/// Margins and safe areas by the rules, and the notifications of both
+/// (`Rules/Guides.md#margins-add-the-safe-area`; `Rules/DocumentsIOS.md#root-margins-of-the-canvas`).
 @MainActor @Suite struct MarginTests {
   private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
     -> ViewInsets
@@ -158,8 +158,8 @@ import Testing
     #expect(view.safeAreas == [insets(10, 0, 0, 0), .zero])
   }
 
-  /// Margins of a superview reach into a child that preserves them, and it hears of them.
-  @Test func preservedMarginsAreHeardToo() {
+  /// Margins of a superview reach into a child that preserves them, and the child is notified.
+  @Test func preservedMarginsNotifyToo() {
     let parent = PlainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = Hearing(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     child.node.margins.preservesSuperview = true

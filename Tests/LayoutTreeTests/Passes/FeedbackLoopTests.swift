@@ -125,7 +125,7 @@ import Testing
     #expect(!tree.a.node.requestsLayout)
   }
 
-  /// As many calls as the threshold are no loop.
+  /// As many calls as the threshold do not count as a loop.
   @Test(arguments: [(49, false), (50, true), (51, true)])
   func theThresholdIsExact(extra: Int, isLoop: Bool) {
     let tree = DiaryTree.settled

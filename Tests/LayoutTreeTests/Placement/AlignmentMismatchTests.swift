@@ -106,12 +106,12 @@ import Testing
     #expect(art.frame.minY == 161.5)
   }
 
-  /// A view whose frame is lost, and one whose alignment rectangle is none.
+  /// A view whose frame is lost, and one whose alignment rectangle is not a number.
   private final class Lost: PlainView {
     override func hostFrame(forAlignmentRect rect: CGRect) -> CGRect { .null }
   }
 
-  /// Views that their frames place are looked at too, and so are numbers that are none.
+  /// Views that their frames place are checked too, and so are numbers that are NaN.
   @Test func framesAndNonsense() {
     let root = PlainView("root", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let nonsense = PlainView("nonsense", frame: .zero)

@@ -74,7 +74,7 @@ import Testing
             ?? child.tie(.left, .equal, group))
         last = child
       }
-      // The one that takes the slack or gives way is chosen by the tie rule.
+      // The tie rule selects the one that takes the slack or gives way.
       if let last { chain.append(last.tie(.right, .equal, group, priority: 900)) }
       chains[ObjectIdentifier(group)] = chain
     }

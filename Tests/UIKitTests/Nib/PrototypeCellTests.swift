@@ -104,7 +104,7 @@ final class NamesController: UITableViewController, NibConnectable {
     #expect(cells.allSatisfy { $0.isAwake && $0.reuseIdentifier == "name" })
   }
 
-  /// The rows of a static table are those of the document; nobody is asked for others.
+  /// The rows of a static table are those of the document; a data source is not asked for others.
   @Test func staticRowsStandAsStated() throws {
     let names = try Self.controller(
       """
@@ -130,7 +130,7 @@ final class NamesController: UITableViewController, NibConnectable {
     #expect(cell.reuseIdentifier == "name")
   }
 
-  /// The controller is gone when nobody has it, though its table makes cells that send it actions.
+  /// The controller is deallocated with its last owner, though its table makes cells that send it actions.
   @Test func cellsDoNotKeepTheirController() throws {
     weak var gone: NamesController?
     try {

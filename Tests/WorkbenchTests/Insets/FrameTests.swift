@@ -50,7 +50,7 @@ struct FrameTests {
     #expect(InsetLines.table(report.pictures).last?.contains("frames of the animation") == true)
   }
 
-  /// Two pictures are no animation.
+  /// Two pictures are not an animation.
   @Test func aPairIsNotAnAnimation() throws {
     let folder = try InsetFolder()
     for number in 1...2 { try folder.addCard(name: "Card\(number)") }

@@ -67,7 +67,7 @@ struct InsetEditTests {
         #"{"images": [{ "filename" : "a.png", "alignment-insets" : { "bottom" : 3, "left" : 2, "right" : 4, "top" : 1 }, "x" : [ 1 ] }]}"#
     ),
     Case(
-      name: "of a key that stands twice the last one, which counts",
+      name: "of a duplicate key the last one, which counts",
       before:
         #"{"images":[{"alignment-insets":{"top":9},"alignment-insets":null,"filename":"a.png"}]}"#,
       after:

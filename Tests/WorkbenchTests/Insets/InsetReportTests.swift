@@ -46,7 +46,7 @@ struct InsetReportTests {
     #expect(report.pictures.first?.insets == Self.expected(1))
   }
 
-  /// What the densest picture shows to be a part is no ornament of the others.
+  /// What the densest picture shows to be a part is not an ornament of the others.
   @Test func whatADenserPictureDoubtsIsDoubted() throws {
     let folder = try InsetFolder()
     try folder.addCard([1, 2, 3])
@@ -183,7 +183,7 @@ struct HostileInsetTests {
       atPath: folder.path + "/Media.xcassets/Card.imageset/card@2x.png")
     try folder.link("Media.xcassets/Card.imageset/card@2x.png", to: "card@2x.png")
     let report = InsetReport(paths: [folder.catalog])
-    // A link to a folder is told, since a set may be behind it; what is in it is not looked at.
+    // A link to a folder is reported, since it may lead to a set; its target is not examined.
     #expect(report.findings.map(\.rule.name).sorted() == ["cyclic-link", "outside"])
   }
 

@@ -34,7 +34,7 @@ extension NSLayoutAnchor where AnchorType == NSLayoutXAxisAnchor {
     let width: CGFloat
     let box: (CGFloat, CGFloat)
   }
-  /// In 200, a view of the wished width at 400, its margins as stated.
+  /// In 200, a view of the requested width at 400, its margins as stated.
   nonisolated static let rows = [
     Row(left: .fixed(10), right: .fixed(20), width: 50, box: (10, 170)),
     Row(left: .fixed(10), right: .atLeast(20), width: 50, box: (10, 50)),
@@ -47,7 +47,7 @@ extension NSLayoutAnchor where AnchorType == NSLayoutXAxisAnchor {
     Row(left: .between(20, 40), right: .fixed(60), width: 110, box: (30, 110)),
     Row(left: .between(20, 40), right: .fixed(60), width: 500, box: (20, 120)),
     Row(left: .between(20, 40), right: .fixed(60), width: 1, box: (40, 100)),
-    // The width is wished harder than the margin.
+    // The requested width has a higher priority than the margin.
     Row(left: .about(30), right: .fixed(0), width: 50, box: (150, 50)),
     Row(left: .about(30), right: .atLeast(0), width: 50, box: (30, 50)),
     Row(left: .about(30), right: .atLeast(0), width: 190, box: (10, 190)),

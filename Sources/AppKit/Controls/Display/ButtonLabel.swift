@@ -93,7 +93,7 @@ internal import ViewDrawing
 }
 
 extension NSButton {
-  /// Where the title stands: in the middle of what has a border, unless it was told otherwise.
+  /// The alignment of the title: centred in a button with a border, unless the button states another.
   var titleAlignment: NSTextAlignment {
     alignment == .natural && buttonType != .switch && buttonType != .radio ? .center : alignment
   }

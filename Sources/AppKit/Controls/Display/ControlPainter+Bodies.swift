@@ -74,8 +74,8 @@ extension ControlPainter {
     line(inside: rect, radius: radius, width: 0.5, CGColor(gray: 0, alpha: 0.07))
   }
 
-  /// The part of several that is chosen: a knob, in the dark no brighter than a body.
-  func chosenPart(_ rect: CGRect, radius: CGFloat) {
+  /// Draws the selected part of a control: a knob, in dark mode no brighter than a body.
+  func selectedPart(_ rect: CGRect, radius: CGFloat) {
     knob(rect, radius: radius, inDark: 0.42)
   }
 

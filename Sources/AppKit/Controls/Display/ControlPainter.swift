@@ -49,7 +49,7 @@ internal import ViewDrawing
   }
   /// The colour of text and signs on the accent.
   var inkOnAccent: CGColor { CGColor(gray: 1, alpha: isEnabled ? 1 : 0.6) }
-  /// The colour of what is chosen.
+  /// The colour of selected parts.
   var accent: CGColor {
     let alpha = isEnabled ? 1 : 0.4
     return by(

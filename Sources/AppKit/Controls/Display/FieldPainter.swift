@@ -86,7 +86,7 @@ internal import ViewDrawing
     let radius: CGFloat =
       isSearch || isRound
       ? painter.by(5, 6, min(rect.height / 2, 14)) : painter.by(0, isCombo ? 5 : 0, 6)
-    // A field with round ends has the look's own ground unless it is told to draw another.
+    // A field with round ends has the look's own background unless it states another.
     let own = isRound ? NSColor.textBackgroundColor.cgColor : nil
     painter.field(rect, radius: radius, field.drawsBackground ? ground : own)
     if isCombo { list() }

@@ -37,7 +37,7 @@ internal import Foundation
   private func selection(_ place: CGRect, _ index: Int) {
     guard painter.look == .aqua else {
       let pill = place.insetBy(dx: 1, dy: 1)
-      return painter.chosenPart(pill, radius: max(0, min(radius - 1, pill.height / 2)))
+      return painter.selectedPart(pill, radius: max(0, min(radius - 1, pill.height / 2)))
     }
     painter.context.saveGState()
     painter.context.clip(to: place)

@@ -75,7 +75,7 @@ internal import ViewDrawing
 
   private func selection(_ place: CGRect, _ row: CGRect, _ radius: CGFloat) {
     guard painter.look == .aqua else {
-      return painter.chosenPart(place.insetBy(dx: 1, dy: 1), radius: max(0, radius - 1))
+      return painter.selectedPart(place.insetBy(dx: 1, dy: 1), radius: max(0, radius - 1))
     }
     painter.context.saveGState()
     painter.context.clip(to: place)

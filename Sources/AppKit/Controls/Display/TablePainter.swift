@@ -6,8 +6,8 @@ internal import Foundation
   let painter: ControlPainter
   let table: NSTableView
 
-  /// More rows than this are not seen.
-  private static let mostRows = 2000
+  /// The maximum number of rows that are drawn.
+  private static let maximumRows = 2000
 
   /// Paints grounds and lines; cells are views of their own.
   func draw() {
@@ -77,7 +77,7 @@ internal import Foundation
   }
 
   private func rowCount(_ height: CGFloat) -> Int {
-    Int(min(painter.bounds.height / height + 1, CGFloat(Self.mostRows)))
+    Int(min(painter.bounds.height / height + 1, CGFloat(Self.maximumRows)))
   }
   private func row(_ index: Int, _ height: CGFloat) -> CGRect {
     CGRect(

@@ -6,8 +6,8 @@ internal import Foundation
   let painter: ControlPainter
   let field: NSTokenField
 
-  /// More tokens than this are not seen.
-  private static let mostTokens = 200
+  /// The maximum number of tokens that are drawn.
+  private static let maximumTokens = 200
 
   /// The words between the separators of the field, without the spaces around them.
   static func words(_ text: String, _ separators: CharacterSet) -> [String] {
@@ -25,7 +25,7 @@ internal import Foundation
     let radius: CGFloat = painter.by(height / 2, 4, height / 2)
     var left = room.minX
     let words = Self.words(field.stringValue, field.tokenizingCharacterSet)
-    for word in words.prefix(Self.mostTokens) {
+    for word in words.prefix(Self.maximumTokens) {
       let content = painter.content(word, field.font, ink)
       let width = min(content.lineWidth + 12, room.maxX - left)
       guard width > 12, height > 0 else { return }

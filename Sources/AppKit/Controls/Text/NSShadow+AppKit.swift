@@ -1,7 +1,7 @@
 public import ViewDrawing
 
 extension NSShadow {
-  /// The colour; nil is none.
+  /// The colour; nil for no shadow.
   public var shadowColor: NSColor? {
     get { paint.flatMap { NSColor(cgColor: $0) } }
     set { paint = newValue?.cgColor }

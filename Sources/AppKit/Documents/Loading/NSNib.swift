@@ -16,11 +16,11 @@ internal import NibBuilding
   /// The name of a document, without its ending.
   public typealias Name = String
 
-  /// The document; nil for bytes that are none, which was logged.
+  /// The document; nil when the data was not one, which has been logged.
   private let document: Document?
 
-  /// Reads a document of a bundle, the main one for nil; nil, and a message, when there is none that can be
-  /// read.
+  /// Reads a document from a bundle, by default the main one; logs a message and returns nil when it is
+  /// missing or cannot be read.
   public init?(nibNamed nibName: NSNib.Name, bundle: Bundle?) {
     guard
       let document = Self.read({ () throws(NibFile.Failure) in
@@ -30,7 +30,7 @@ internal import NibBuilding
     self.document = document
   }
 
-  /// Reads a document's bytes; of bytes that are no document, which is logged, no objects are made.
+  /// Reads a document from data; data that is not a document is logged and instantiates no objects.
   public init(nibData: Data, bundle: Bundle?) {
     document = Self.read { () throws(NibFile.Failure) in
       try NibFile.document(data: nibData, classes: nil)
@@ -41,7 +41,7 @@ internal import NibBuilding
   ///
   /// Plumb's own.
   ///
-  /// - Throws: A sentence with path, line and element for what is no document.
+  /// - Throws: A message with path, line and element when the file is not a document.
   public init(contentsOf url: URL) throws {
     document = try NibFile.document(atPath: url.path, classes: nil)
   }

@@ -3,7 +3,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// Makes the objects of documents that are no views: windows and controllers.
+/// Makes a document's objects other than views: windows and controllers.
 @MainActor enum NibObjects {
   /// A window of the class that the element names; its content comes afterwards.
   static func window(_ element: Element) -> NSWindow {

@@ -37,11 +37,11 @@ internal import NibBuilding
   ///
   /// Plumb's own.
   ///
-  /// - Throws: A sentence with path, line and element for what is no document.
+  /// - Throws: A message with path, line and element when the file is not a document.
   public init(contentsOf url: URL) throws { source = try StoryboardSource(contentsOf: url) }
 
   /// The storyboard of the main bundle that its `NSMainStoryboardFile` names, else the one named `Main`; nil
-  /// when there is none.
+  /// when the bundle has neither.
   open class var main: NSStoryboard? {
     let stated = Bundle.main.object(forInfoDictionaryKey: "NSMainStoryboardFile") as? String
     return (try? StoryboardSource(named: stated ?? "Main", in: nil)).map { NSStoryboard($0) }
@@ -66,12 +66,12 @@ internal import NibBuilding
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? where Controller: NSWindowController { first(creator) as? Controller }
 
-  /// Makes the controller of an identifier; ends the program if there is none.
+  /// Makes the controller with an identifier; stops the program when the storyboard has no such controller.
   open func instantiateController(withIdentifier identifier: NSStoryboard.SceneIdentifier) -> Any {
     controller(identifier, nil)
   }
 
-  /// Makes the controller of a view, by a closure where one is given; ends the program if there is none.
+  /// Makes a view controller, with the creator if given; stops the program when the identifier is unknown.
   ///
   /// - Parameters:
   ///   - identifier: As the document states it.
@@ -82,7 +82,7 @@ internal import NibBuilding
     cast(controller(identifier, creator), identifier)
   }
 
-  /// Makes the controller of a window, by a closure where one is given; ends the program if there is none.
+  /// Makes a window controller, with the creator if given; stops the program when the identifier is unknown.
   ///
   /// - Parameters:
   ///   - identifier: As the document states it.

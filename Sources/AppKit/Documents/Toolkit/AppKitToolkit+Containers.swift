@@ -25,7 +25,7 @@ extension AppKitToolkit {
     if let color = reader.color(root, "fillColor") { box.fillColor = color }
     if let color = reader.color(root, "borderColor") { box.borderColor = color }
     if let font = root.child("font", key: "titleFont") {
-      box.titleFont = reader.font(FontElement(font), usual: 11)
+      box.titleFont = reader.font(FontElement(font), defaultSize: 11)
     }
     return box
   }
@@ -67,7 +67,7 @@ extension AppKitToolkit {
     return stack
   }
 
-  /// A priority that a document states; nil for a number that is none.
+  /// A priority that a document states; nil for a number outside the legal range.
   private static func legal(_ number: Double?) -> NSLayoutConstraint.Priority? {
     number.flatMap { $0 > 0 ? NSLayoutConstraint.Priority(Element.priority($0)) : nil }
   }

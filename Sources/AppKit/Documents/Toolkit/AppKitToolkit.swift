@@ -61,8 +61,8 @@ package import NibBuilding
     "browser": makeForeign, "imageBrowserView": makeForeign, "arscnView": makeForeign,
   ]
 
-  /// Appearances by the names that documents have for them; those that begin with `inherited` are none of
-  /// the view's own.
+  /// Appearances by their names in documents; a name that begins with `inherited` does not set the view's
+  /// own appearance.
   static let appearances: [String: NSAppearance] = {
     let names: [String: NSAppearance.Name] = [
       "aqua": .aqua, "darkAqua": .darkAqua, "vibrantLight": .vibrantLight,
@@ -79,7 +79,7 @@ package import NibBuilding
     }
   }
 
-  /// A view of the element's class with the element's attributes; nil for an element nobody knows here.
+  /// Makes a view of the element's class with the element's attributes; nil for an unknown element.
   package func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)? {
     guard let maker = Self.makers[element.kind] else { return nil }
     let reader = NibReader(nib)

@@ -45,18 +45,18 @@ internal import ViewDrawing
 
   /// The font of a control; the system's for its size when it states none.
   func font(of element: ViewElement) -> NSFont {
-    let usual = NSFont.systemFontSize(for: controlSize(of: element))
+    let defaultSize = NSFont.systemFontSize(for: controlSize(of: element))
     guard let found = cell(of: element).child("font", key: "font"),
       found["usesAppearanceFont"] != "YES"
-    else { return .systemFont(ofSize: usual) }
-    return font(FontElement(found), usual: usual)
+    else { return .systemFont(ofSize: defaultSize) }
+    return font(FontElement(found), defaultSize: defaultSize)
   }
 
-  /// A font that is at hand.
-  func font(_ font: FontElement, usual: CGFloat = 13) -> NSFont {
+  /// The font of an element, or the one that replaces it where it is not installed.
+  func font(_ font: FontElement, defaultSize: CGFloat = 13) -> NSFont {
     let size = font.pointSize.map { CGFloat($0) }
     if let name = font.name, !name.hasPrefix("."),
-      let named = NSFont(name: name, size: size ?? usual)
+      let named = NSFont(name: name, size: size ?? defaultSize)
     {
       return named
     }
@@ -81,7 +81,7 @@ internal import ViewDrawing
     document.symbolSize(name, besideTextOf: 13)
   }
 
-  /// The size of a named image, when the document's resources state it and it is no symbol.
+  /// The size of a named image, when the document's resources state it and it is not a symbol.
   func imageSize(_ name: String?) -> CGSize? {
     guard let name, let image = document.images[name], !image.isSystem,
       let width = image.width, let height = image.height
@@ -89,9 +89,9 @@ internal import ViewDrawing
     return CGSize(width: width, height: height)
   }
 
-  /// A picture beside the document, with its alignment insets; nil when there is none.
+  /// A picture beside the document, with its alignment insets; nil when it is missing.
   ///
-  /// The system's are not looked for. What is wrong with a file is noted.
+  /// The system's pictures are not searched. Problems with a file are noted.
   func image(_ name: String?, for element: ViewElement) -> NSImage? {
     guard let name, !document.isSymbol(name), !name.contains(":") else { return nil }
     if let known = images.decoded[name] as? NSImage { return known }
@@ -100,20 +100,20 @@ internal import ViewDrawing
     return image
   }
 
-  /// A picture beside the document, else one of the program's; nil when there is none.
+  /// A picture beside the document, else one of the program's; nil when both are missing.
   func image(named name: String) -> NSImage? {
     if let known = images.decoded[name] as? NSImage { return known }
     let found = images.file(named: name) { _ in }
     return (try? found?.content()).map { NSImage(content: $0) } ?? NSImage(named: name)
   }
 
-  /// A colour of a key among an element's children; nil when it states none or one nobody knows.
+  /// The colour with a key among an element's children; nil when it is missing or unknown.
   func color(_ element: Element, _ key: String) -> NSColor? {
     element.child("color", key: key).flatMap { color(ColorElement($0)) }
   }
 
-  /// A colour that is at hand, looked up in the document's resources or the system's catalogue when it is
-  /// named.
+  /// The colour of an element; a named colour is looked up in the document's resources or the system's
+  /// catalogue.
   func color(_ element: ColorElement) -> NSColor? {
     if let name = element.systemName ?? element.name,
       let known = SystemColorCatalog.color(named: name)

@@ -20,7 +20,7 @@ internal import NibBuilding
     switch view {
     case let control as NSControl:
       control.generation = self.generation(of: control.controlStyle, control.sizeClass)
-      // A picture that is at hand says itself what is around it.
+      // A picture that was found states its own alignment insets.
       if (control as? NSImageView)?.image == nil {
         let insets = insets(control.controlStyle, control.sizeClass)
         nib.note(control) { $0.alignmentInsets = insets }

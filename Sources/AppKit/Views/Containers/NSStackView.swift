@@ -97,7 +97,7 @@ package import LayoutTree
   ///
   /// Unlike Apple's they stay subviews, with their constraints; they are not drawn and take no room.
   open var detachedViews: [NSView] { arrangedSubviews.filter { isDetached($0) } }
-  /// What is told when views are given up or come back.
+  /// The object that is notified when views are detached or reattached.
   open weak var delegate: (any NSStackViewDelegate)?
 
   /// The views of one area.

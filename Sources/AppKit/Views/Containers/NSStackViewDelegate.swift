@@ -1,4 +1,4 @@
-/// What is told of views that a stack gives up or takes back.
+/// The methods that notify a delegate when a stack view detaches or reattaches views.
 ///
 /// - SeeAlso: Apple, "NSStackViewDelegate".
 @preconcurrency @MainActor public protocol NSStackViewDelegate: AnyObject {

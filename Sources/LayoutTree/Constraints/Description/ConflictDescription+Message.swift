@@ -3,8 +3,8 @@ internal import Foundation
 extension ConflictDescription {
   /// The console message of Apple's systems, several lines, no line feed at its end.
   ///
-  /// It is told in the words of the toolkit whose views the tree consists of, of the generation that
-  /// ``LayoutProfile/wording`` says.
+  /// The wording is that of the tree's toolkit, in the OS generation of
+  /// ``LayoutProfile/wording``.
   ///
   /// - SeeAlso: `Rules/Messages.md#conflict-logs`.
   public var message: String {
@@ -28,7 +28,7 @@ extension ConflictDescription {
   ///
   /// UIKit's note about masks is there when the set has one. Older systems have no category in front.
   private var opening: [String] {
-    guard voice == .uiKit else {
+    guard front == .uiKit else {
       return ["\(isCurrent ? "[Layout] " : "")Unable to simultaneously satisfy constraints:"]
     }
     // Written out line by line: blanks at the ends of lines belong to the text.
@@ -51,7 +51,7 @@ extension ConflictDescription {
   ///
   /// Older systems name another header file or another breakpoint.
   private var advice: [String] {
-    guard voice == .uiKit else {
+    guard front == .uiKit else {
       let breakpoint =
         isCurrent
         ? "set a symbolic breakpoint on LAYOUT_CONSTRAINTS_NOT_SATISFIABLE"

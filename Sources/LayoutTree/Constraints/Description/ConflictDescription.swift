@@ -20,11 +20,11 @@
   public let broken: Member
   /// All that contradict each other, in order of entry, the broken one among them.
   public let conflicting: [Member]
-  /// In whose words it is told: those of the toolkit whose tree it is.
-  let voice: FrontConventions.Voice
-  /// Of which generation the words are.
+  /// The toolkit of the tree, whose wording the message uses.
+  let front: FrontConventions.Front
+  /// The OS generation whose wording the message uses.
   let wording: LayoutProfile.Wording
-  /// Whether the set is minimal: taking any one away mends it.
+  /// Whether the set is minimal: removing any one constraint resolves the conflict.
   public let isIrreducible: Bool
 
   /// What tells it from other contradictions: who takes part with what numbers.

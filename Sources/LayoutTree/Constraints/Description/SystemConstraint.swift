@@ -2,10 +2,10 @@ internal import Foundation
 internal import LayoutEngine
 internal import LayoutGeometry
 
-/// A constraint that nobody made: of a mask, a natural size, a guide, a stack or a root.
+/// One of the system's own constraints: of a mask, a natural size, a guide, a stack or a root.
 ///
-/// Made when somebody asks for it, for descriptions and lists; changing it changes nothing. What it
-/// says may break the rules for constraints of users, as Apple's own do.
+/// Made on demand for descriptions and lists; changing it has no effect. It
+/// may break the rules for constraints of users, as Apple's own do.
 ///
 /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`,
 ///   `Rules/Autoresizing.md#translated-masks-are-required-equations`.

@@ -19,9 +19,9 @@ public struct ConstraintProblem: Error, Sendable, Hashable, CustomStringConverti
   /// The reason.
   public var description: String { reason }
 
-  /// Ends the program with the words of an exception that nobody catches.
+  /// Stops the program with the message of an uncaught exception.
   ///
-  /// Swift on Linux cannot catch one; the throwing twins are for code that wants to go on.
+  /// Swift on Linux cannot catch exceptions; code that wants to continue uses the throwing variants.
   func trap() -> Never {
     fatalError(
       "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'")

@@ -35,7 +35,7 @@ package struct DesignTime: Equatable {
   package var backgroundImage: NamedImage?
   /// The same for the parts of a view, by index: the segments of a segmented control.
   package var partImages: [Int: NamedImage] = [:]
-  /// A size that stands in for the natural one, by axis, in points; nil where there is none, negative for
+  /// A size that replaces the natural one, by axis, in points; nil to keep the natural one, negative for
   /// an axis without a natural length.
   package var naturalSize: (width: CGFloat?, height: CGFloat?) = (nil, nil)
   /// Lengths that a view without natural ones keeps while something arranges it, in points; more weakly

@@ -52,7 +52,7 @@ package import LayoutGeometry
     }
   }
   private var explicitBase: ViewInsets?
-  /// The margins of a view for which nobody set any: 8 on each edge unless its class has others.
+  /// The margins of a view without explicit ones: 8 on each edge unless its class has others.
   package var standard = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { if standard != oldValue { changed() } }
   }
@@ -89,8 +89,8 @@ package import LayoutGeometry
   package var keyboardHeight: CGFloat = 0 { didSet { keyboardChanged() } }
   /// Whether the keyboard's guide stays above the safe area's lower strip.
   package var keyboardUsesBottomSafeArea = true { didSet { keyboardChanged() } }
-  /// The margins as the view was last told.
-  private var told = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The margins as of the view's last notification.
+  private var reported = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The guide of the margins, and of the safe area; made when first asked for.
   package private(set) lazy var marginsGuide = makeGuide(.margins, "UIViewLayoutMarginsGuide")
@@ -258,7 +258,7 @@ package import LayoutGeometry
     }
   }
 
-  /// Asks every guide that depends on these numbers to be stated anew.
+  /// Invalidates every guide that depends on these numbers.
   private func changed() {
     for guide in node.guides where guide.kind != .custom { guide.setNeedsGeneration() }
     if node.arrangement != nil { node.setNeedsGeneration() }
@@ -266,8 +266,8 @@ package import LayoutGeometry
       child.node.margins.changed()
     }
     let margins = effective
-    guard margins != told else { return }
-    told = margins
+    guard margins != reported else { return }
+    reported = margins
     node.host.hostInsetsDidChange(margins: true, safeArea: false)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which system's habits a tree of views follows where systems differ, and who hears what layout has to say.
+/// Which OS generation a tree of views follows where they differ, and where diagnostics go.
 ///
 /// A tree has the profile of its root; without one it has ``standard``, the process's. So two generations of
 /// a system can be laid out side by side:
@@ -75,11 +75,11 @@ public import Foundation
       let stated = ["UIView", "NSView"].map {
         UserDefaults.standard.integer(forKey: "\($0)LayoutFeedbackLoopDebuggingThreshold")
       }
-      return chosenThreshold ?? min(max(stated.max() ?? 0, Self.smallestThreshold), 1000)
+      return explicitThreshold ?? min(max(stated.max() ?? 0, Self.smallestThreshold), 1000)
     }
-    set { chosenThreshold = min(max(newValue, Self.smallestThreshold), 1000) }
+    set { explicitThreshold = min(max(newValue, Self.smallestThreshold), 1000) }
   }
-  private var chosenThreshold: Int?
+  private var explicitThreshold: Int?
   static let smallestThreshold = 50
 
   /// Called for every layout that did not settle, after its pass has ended and before it is logged.

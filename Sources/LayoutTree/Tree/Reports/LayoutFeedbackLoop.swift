@@ -21,7 +21,7 @@
     /// A constraint came or went.
     case constraints = "a constraint changed"
     /// Solving moved what is in it, as after a change of a constant or a priority.
-    case solution = "constraints were solved anew"
+    case solution = "constraints were solved again"
   }
 
   /// One reason to ask a view again, and where it came from.

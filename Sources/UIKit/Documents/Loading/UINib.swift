@@ -36,7 +36,7 @@ internal import NibBuilding
     }
   }
 
-  /// Reads a document's bytes; ends the program if they are none.
+  /// Reads a document from data; stops the program when the data is not one.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do {
       document = try NibFile.document(data: data, classes: .ofScreen)
@@ -47,7 +47,7 @@ internal import NibBuilding
 
   /// Reads a document from a file.
   ///
-  /// - Throws: A sentence with path, line and element for what is no document.
+  /// - Throws: A message with path, line and element when the file is not a document.
   public init(contentsOf url: URL) throws {
     document = try NibFile.document(atPath: url.path, classes: .ofScreen)
   }

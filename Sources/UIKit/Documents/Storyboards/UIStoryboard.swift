@@ -30,7 +30,7 @@ internal import NibBuilding
 
   /// Reads a document from a file, for the screen's size classes.
   ///
-  /// - Throws: A sentence with path, line and element for what is no document.
+  /// - Throws: A message with path, line and element when the file is not a document.
   public init(contentsOf url: URL) throws {
     source = try StoryboardSource(contentsOf: url, classes: .ofScreen)
   }
@@ -56,13 +56,13 @@ internal import NibBuilding
     return controller(id: id, creator) as? ViewController
   }
 
-  /// Makes the controller of a storyboard identifier; ends the program if there is none.
+  /// Makes the controller with an identifier; stops the program when the storyboard has no such controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiateViewController(identifier: identifier, creator: nil)
   }
 
-  /// Makes the controller of a storyboard identifier, by a closure where one is given; ends the program if
-  /// there is none.
+  /// Makes the controller with an identifier, with the creator if given; stops the program when the
+  /// identifier is unknown.
   ///
   /// - Parameters:
   ///   - identifier: As the document states it.

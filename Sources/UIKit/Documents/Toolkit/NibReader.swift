@@ -37,7 +37,7 @@ internal import ViewDrawing
     element.color(key).flatMap { color($0) }
   }
 
-  /// The same for a colour that is at hand.
+  /// The colour of a resolved colour element.
   func color(_ element: ColorElement) -> UIColor? {
     if let components = element.components { return color(components) }
     if let name = element.name {
@@ -62,7 +62,7 @@ internal import ViewDrawing
     element.font(key).flatMap { font($0) }
   }
 
-  /// The same for a font that is at hand.
+  /// The font of a resolved font element.
   func font(_ font: FontElement) -> UIFont? {
     if let style = font.style { return .preferredFont(forTextStyle: .init(rawValue: style)) }
     let size = CGFloat(font.pointSize ?? 17)
@@ -90,10 +90,10 @@ internal import ViewDrawing
     }
   }
 
-  /// A picture beside the document, with its alignment insets; nil when there is none.
+  /// A picture beside the document, with its alignment insets; nil when it is missing.
   ///
-  /// No file is searched for a system symbol: a program gets the symbol's stand-in, the canvas only its name.
-  /// Faults of a file are noted.
+  /// System symbols have no files: a program gets the symbol's placeholder, the canvas only its name.
+  /// Problems with a file are noted.
   func image(_ name: String?, for element: ViewElement) -> UIImage? {
     guard let name else { return nil }
     if document.isSymbol(name) { return isDesignTime ? nil : UIImage(systemName: name) }
@@ -103,7 +103,7 @@ internal import ViewDrawing
     return image
   }
 
-  /// A picture beside the document, else one of the program's; nil when there is none.
+  /// A picture beside the document, else one of the program's; nil when both are missing.
   func image(named name: String) -> UIImage? {
     if let known = images.decoded[name] as? UIImage { return known }
     let found = images.file(named: name) { _ in }
@@ -113,7 +113,7 @@ internal import ViewDrawing
   /// The size of a symbol's stand-in beside text of 17 points; nil for other names.
   func symbolSize(_ name: String?) -> CGSize? { document.symbolSize(name, besideTextOf: 17) }
 
-  /// The size of a named image, when the document's resources state it and it is no symbol.
+  /// The size of a named image, when the document's resources state it and it is not a symbol.
   func imageSize(_ name: String?) -> CGSize? {
     guard let name, let image = document.images[name], !image.isSystem,
       let width = image.width, let height = image.height

@@ -57,7 +57,7 @@ package import NibBuilding
     return view
   }
 
-  /// A view of the element's class with the element's attributes; nil for an element nobody knows here.
+  /// Makes a view of the element's class with the element's attributes; nil for an unknown element.
   package func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)? {
     guard let maker = Self.makers[element.kind] else { return nil }
     let reader = NibReader(nib)
