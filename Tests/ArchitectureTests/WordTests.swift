@@ -26,7 +26,9 @@ struct WordTests {
   }
 
   /// Names of Swift's standard library that look like names of limits.
-  static let foreignNames = ["leastNonzeroMagnitude", "leastNormalMagnitude"]
+  static let foreignNames = [
+    "leastNonzeroMagnitude", "leastNormalMagnitude", "mostRecent", "mostViewed",
+  ]
 
   static let glossary = "Documentation/Glossary.md"
 

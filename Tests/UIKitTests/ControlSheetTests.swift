@@ -40,7 +40,7 @@ import Testing
 
   private static func buttons(_ sheet: Sheet) {
     for state in 0..<3 {
-      let button = button(.system, ["Button", "Disabled", "Chosen"][state])
+      let button = button(.system, ["Button", "Disabled", "Selected"][state])
       button.isEnabled = state != 1
       button.isSelected = state == 2
       sheet.add(button, 80, 30)
