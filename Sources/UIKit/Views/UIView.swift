@@ -238,7 +238,7 @@ internal import ViewDrawing
   }
   /// The insets from the frame to the alignment rectangle, in points.
   ///
-  /// Default: ``directionalAlignmentRectInsets`` if set, else zero.
+  /// Default: ``UIView/directionalAlignmentRectInsets`` if set, else zero.
   ///
   /// Left and right do not depend on the layout direction
   /// (`Rules/AlignmentRectangles.md#insets-move-edges-inward`).

@@ -2,32 +2,48 @@
 public import Foundation
 
 extension UIApplicationDelegate {
-/// Returns true.
-public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
-/// Does nothing.
-public func applicationDidFinishLaunching(_ application: UIApplication) {  }
-/// Does nothing.
-public func applicationDidBecomeActive(_ application: UIApplication) {  }
-/// Does nothing.
-public func applicationWillResignActive(_ application: UIApplication) {  }
-/// Does nothing.
-public func applicationDidEnterBackground(_ application: UIApplication) {  }
-/// Does nothing.
-public func applicationWillEnterForeground(_ application: UIApplication) {  }
-/// Does nothing.
-public func applicationWillTerminate(_ application: UIApplication) {  }
-/// Does nothing.
-public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {  }
-/// Returns false.
-public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
-/// Does nothing.
-public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data) {  }
-/// Does nothing.
-public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {  }
-/// The value of `connectingSceneSession.configuration`.
-public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { connectingSceneSession.configuration }
-/// Does nothing.
-public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {  }
-/// The value of `.all`.
-public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Returns false.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  /// The value of `connectingSceneSession.configuration`.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// The value of `.all`.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
 }

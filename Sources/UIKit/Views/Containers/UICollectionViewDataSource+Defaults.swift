@@ -2,8 +2,11 @@
 public import Foundation
 
 extension UICollectionViewDataSource {
-/// The value of `1`.
-public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-/// The value of `UICollectionReusableView(frame: .zero)`.
-public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// The value of `1`.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// The value of `UICollectionReusableView(frame: .zero)`.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }

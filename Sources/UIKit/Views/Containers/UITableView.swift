@@ -7,7 +7,7 @@ internal import ViewArrangements
 ///
 /// Rows come from a data source, or from a document as subviews. Cells exist only for visible rows. An
 /// automatic height is measured when a row first becomes visible and is an estimate until then, so
-/// ``contentSize`` changes while a table is scrolled, as on Apple's systems. Headers and footers of a plain
+/// `contentSize` changes while a table is scrolled, as on Apple's systems. Headers and footers of a plain
 /// table stay visible while their section is. Changes to rows are not animated and reload all cells.
 ///
 /// - SeeAlso: Apple, "UITableView".
