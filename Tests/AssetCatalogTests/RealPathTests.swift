@@ -15,9 +15,7 @@ struct RealPathTests {
   /// Swift's strings take the mark as a part of the slash: a file inside was said to lead out.
   @Test func aNameMayBeginWithAMark() throws {
     #expect(RealPath.isInside("/m/\u{301}a.png", "/m/"))
-    let folder = TestFolder.root
-      .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFolder.make()
     let file = folder.appendingPathComponent("\u{301}a.png")
     try Data([1]).write(to: file)
     let guarded = try GuardedFile(file, inside: RealPath.folder(folder))

@@ -6,9 +6,7 @@ import Testing
 struct InsetsCommandTests {
   /// A folder with a copy of the example's catalogue.
   private static func folder() throws -> URL {
-    let folder = TestFolder.root
-      .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFolder.make()
     let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
     try FileManager.default.copyItem(

@@ -43,9 +43,7 @@ struct Tool {
 
   /// Writes a file into a fresh folder and returns its path.
   static func file(_ name: String, _ contents: Data) throws -> String {
-    let folder = TestFolder.root
-      .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFolder.make()
     let url = folder.appendingPathComponent(name)
     try contents.write(to: url)
     return url.path

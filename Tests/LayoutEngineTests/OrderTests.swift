@@ -40,7 +40,7 @@ struct OrderTests {
     var order = EntryOrder(row.engine)
     order.enter([tie])
     // The third item is named first, then the second; nothing names the first.
-    #expect(order.finished() == [row.own[2], row.own[1], tie, row.own[0]])
+    #expect(order.finish() == [row.own[2], row.own[1], tie, row.own[0]])
   }
 
   @Test func whatEntersLastStandsBehindAll() {
@@ -49,7 +49,7 @@ struct OrderTests {
     row.engine.setOwn([row.own[0]], entersLast: true, of: row.items[0])
     var order = EntryOrder(row.engine)
     order.enter([tie])
-    #expect(order.finished() == [row.own[1], tie, row.own[2], row.own[0]])
+    #expect(order.finish() == [row.own[1], tie, row.own[2], row.own[0]])
   }
 
   @Test func aConstraintThatMovesGetsAPlaceAmongThoseThatStay() {
@@ -59,7 +59,7 @@ struct OrderTests {
     let before = ties.map { row.engine.order(of: $0) }
     var order = EntryOrder(row.engine)
     order.append(row.own + [ties[2], ties[0], ties[1]])
-    row.engine.arrange(order)
+    row.engine.arrange(&order)
     #expect(row.order(ties) == [ties[2], ties[0], ties[1]])
     // Two of the three are in order among each other and stay.
     #expect(row.engine.order(of: ties[0]) == before[0])
@@ -89,7 +89,7 @@ struct OrderTests {
       wanted.shuffle(using: &random)
       var order = EntryOrder(row.engine)
       order.append(row.own + wanted)
-      row.engine.arrange(order)
+      row.engine.arrange(&order)
       #expect(row.order(ties) == wanted, "seed \(seed)")
     }
   }

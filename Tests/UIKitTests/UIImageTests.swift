@@ -97,9 +97,7 @@ struct UIImageTests {
   }
 
   @Test func fileNamesStateTheScale() throws {
-    let folder = TestFolder.root
-      .appendingPathComponent("plumb-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     let data = try fourColours().pngData()
     for (name, scale) in [("a.png", 1.0), ("a@2x.png", 2), ("a@3x~ipad.png", 3)] {

@@ -8,9 +8,7 @@ final class AssetFolder {
   let url: URL
 
   init() throws {
-    url = TestFolder.root.appendingPathComponent(
-      "assets-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    url = try TestFolder.make()
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

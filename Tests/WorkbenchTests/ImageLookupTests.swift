@@ -15,8 +15,7 @@ struct ImageLookupTests {
     let url: URL
 
     init() throws {
-      url = TestFolder.root.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      url = try TestFolder.make()
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }

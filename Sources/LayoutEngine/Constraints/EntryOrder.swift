@@ -6,14 +6,14 @@
 ///     var order = EntryOrder(engine)
 ///     order.mention(stack)
 ///     order.enter(constraintsHeldByTheStack)
-///     engine.arrange(order)
+///     engine.arrange(&order)
 ///
 /// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`.
 package struct EntryOrder {
   /// What the engine has, unchanged while the order is made; asking the engine would cost more than the answers.
   private let items: [Item]
   private let own: [OwnConstraints]
-  private let records: ConstraintStore
+  private var records: ConstraintStore
   private var isMentioned: [Bool]
   /// Items whose own constraints enter last, in the order of their mention.
   private var last: [Int32] = []
@@ -52,11 +52,15 @@ package struct EntryOrder {
   }
 
   /// All constraints in order, those of items that nothing mentions behind the others.
-  consuming func finished() -> [ConstraintID] {
+  ///
+  /// Nothing can be added afterwards: the constraints are let go, so that the engine can give them places
+  /// without a copy of them all.
+  mutating func finish() -> [ConstraintID] {
     for index in isMentioned.indices where !isMentioned[index] && items[index].isLive {
       mention(Int32(truncatingIfNeeded: index))
     }
     for index in last { ids.append(contentsOf: own[Int(index)].ids) }
+    records = ConstraintStore()
     return ids
   }
 

@@ -28,8 +28,8 @@ extension LayoutEngine {
   /// - Parameter order: All constraints whose order matters, each once.
   /// - Complexity: O(constraints), O(constraints × log) where some changed places; settling it costs the
   ///   solver what changes, or a pass over all rows.
-  package func arrange(_ order: consuming EntryOrder) {
-    let ids = order.finished()
+  package func arrange(_ order: inout EntryOrder) {
+    let ids = order.finish()
     releaseMisplaced(ids)
     var known = -1 as Int32
     var waiting: [ConstraintID] = []

@@ -21,7 +21,7 @@ extension LayoutContext {
       if isArranging { enterArrangement(of: node, participants[index], &order) }
       if holdsConstraints { order.enter(participants[index].held) }
     }
-    engine.arrange(order)
+    engine.arrange(&order)
   }
 
   /// An arrangement makes the items of what it arranges before it states anything.

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// What a view states about itself for layout; engines are notified of each change.
 extension ViewNode {

@@ -71,10 +71,11 @@ internal import LayoutTree
       node.trait = .cellContent
     }
     guard isDesignTime else { return }
-    builder.nib.note(view) { _ in }
-    overrideIntrinsicSize(view, element)
-    if holdsLengths(element, parent: parent) {
-      node.designTime?.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
+    builder.nib.note(view) { known in
+      setNaturalSize(in: &known, view, element)
+      if holdsLengths(element, parent: parent) {
+        known.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
+      }
     }
   }
 
@@ -115,24 +116,24 @@ internal import LayoutTree
   }
 
   /// Placeholder sizes of the document, and stored sizes where the caller asked for them.
-  private func overrideIntrinsicSize(_ view: any ViewHost, _ element: ViewElement) {
-    var size: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  private func setNaturalSize(
+    in known: inout DesignTime, _ view: any ViewHost, _ element: ViewElement
+  ) {
     if builder.nib.options.intrinsicSizes == .document {
       let axes = builder.toolkit.contentDependentAxes(of: element, view: view)
       let rect = view.hostAlignmentRect(forFrame: view.node.frame)
-      if axes.width { size.width = rect.width }
-      if axes.height { size.height = rect.height }
+      if axes.width { known.naturalWidth = rect.width }
+      if axes.height { known.naturalHeight = rect.height }
     }
     switch element.placeholderIntrinsicWidth {
-    case .value(let width): size.width = width
-    case PlaceholderSize.none?: size.width = -1
+    case .value(let width): known.naturalWidth = width
+    case PlaceholderSize.none?: known.naturalWidth = -1
     case nil: break
     }
     switch element.placeholderIntrinsicHeight {
-    case .value(let height): size.height = height
-    case PlaceholderSize.none?: size.height = -1
+    case .value(let height): known.naturalHeight = height
+    case PlaceholderSize.none?: known.naturalHeight = -1
     case nil: break
     }
-    view.node.designTime?.naturalSize = size
   }
 }

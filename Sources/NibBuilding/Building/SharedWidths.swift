@@ -15,7 +15,7 @@ internal import LayoutTree
   private var groups: [String: String] = [:]
 
   init(views: [(id: String, view: any ViewHost, element: ViewElement)]) {
-    for (id, view, _) in views where view.node.designTime?.naturalSize.width != nil {
+    for (id, view, _) in views where view.node.designTime?.naturalWidth != nil {
       self.views[id] = view
     }
     for (id, _, element) in views {
@@ -43,10 +43,11 @@ internal import LayoutTree
   func share() {
     for members in Dictionary(grouping: views.keys, by: group).values where members.count > 1 {
       let nodes = members.compactMap { views[$0]?.node }
-      let widths = nodes.compactMap { $0.designTime?.naturalSize.width }
-      guard let least = widths.min(), let most = widths.max(), most - least > 0, most - least <= 1
+      let widths = nodes.compactMap { $0.designTime?.naturalWidth }
+      guard let narrowest = widths.min(), let widest = widths.max(), widest - narrowest > 0,
+        widest - narrowest <= 1
       else { continue }
-      for node in nodes { node.designTime?.naturalSize.width = (least + most) / 2 }
+      for node in nodes { node.designTime?.naturalWidth = (narrowest + widest) / 2 }
     }
   }
 }

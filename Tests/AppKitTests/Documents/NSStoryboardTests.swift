@@ -129,7 +129,7 @@ final class TitleSegue: NSStoryboardSegue {
   @Test func aSceneKeepsItsObjects() throws {
     let main: MainController = try Self.storyboard().instantiateController(identifier: "main")
     main.loadViewIfNeeded()
-    weak var helper = main.helper
+    weak let helper = main.helper
     main.helper = nil
     #expect(helper != nil)
   }
@@ -163,7 +163,7 @@ final class TitleSegue: NSStoryboardSegue {
   @Test func aSegueShowsAWindow() throws {
     let (_, main) = try Self.shown()
     main.performSegue(withIdentifier: "window", sender: nil)
-    weak var controller = main.prepared.last?.destinationController as? NSWindowController
+    weak let controller = main.prepared.last?.destinationController as? NSWindowController
     main.prepared = []
     let window = try #require(controller?.window)
     #expect(window.title == "Second" && window.isVisible)

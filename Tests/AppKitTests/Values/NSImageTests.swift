@@ -36,9 +36,7 @@ struct NSImageTests {
   }
 
   @Test func filesSayTheirScale() throws {
-    let folder = TestFolder.root
-      .appendingPathComponent("NSImageTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     let data = try #require(
       NSBitmapImageRep(cgImage: Self.bitmap(8, 4)).representation(using: .png, properties: [:]))

@@ -26,7 +26,7 @@ import Testing
     root.node.layoutIfNeeded()
     #expect(view.node.frame.size == CGSize(width: 10, height: 20))
     var known = DesignTime()
-    known.naturalSize.width = 33
+    known.naturalWidth = 33
     view.node.designTime = known
     root.node.layoutIfNeeded()
     #expect(view.node.frame.size == CGSize(width: 33, height: 20))

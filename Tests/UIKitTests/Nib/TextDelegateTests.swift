@@ -10,8 +10,7 @@ import UIKit
   {}
 
   @Test func outletsAndSizesAreRead() throws {
-    let folder = TestFolder.root.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     try """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -270,8 +270,7 @@ final class SwapSegue: UIStoryboardSegue {
   private static func withStoryboards(
     _ texts: [String: String], _ body: (UIViewController) throws -> Void
   ) throws {
-    let folder = TestFolder.root.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TestFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, scenes) in texts {
       let text = """

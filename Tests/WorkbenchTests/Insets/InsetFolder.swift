@@ -10,9 +10,7 @@ final class InsetFolder {
   var contents: String { catalog + "/Card.imageset/Contents.json" }
 
   init() throws {
-    url = TestFolder.root.resolvingSymlinksInPath()
-      .appendingPathComponent("insets-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    url = try TestFolder.make()
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

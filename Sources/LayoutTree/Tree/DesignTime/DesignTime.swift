@@ -35,9 +35,10 @@ package struct DesignTime: Equatable {
   package var backgroundImage: NamedImage?
   /// The same for the parts of a view, by index: the segments of a segmented control.
   package var partImages: [Int: NamedImage] = [:]
-  /// A size that replaces the natural one, by axis, in points; nil to keep the natural one, negative for
-  /// an axis without a natural length.
-  package var naturalSize: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  /// A width that stands in for the natural one, in points; nil where none does, negative for no natural width.
+  package var naturalWidth: CGFloat?
+  /// The same for the height.
+  package var naturalHeight: CGFloat?
   /// Lengths that a view without natural ones keeps while something arranges it, in points; more weakly
   /// than a view hugs its content.
   package var heldSize: CGSize?
@@ -52,11 +53,4 @@ package struct DesignTime: Equatable {
 
   /// A view of which the canvas knows nothing more.
   package init() {}
-
-  package static func == (a: DesignTime, b: DesignTime) -> Bool {
-    a.image == b.image && a.backgroundImage == b.backgroundImage && a.partImages == b.partImages
-      && a.naturalSize == b.naturalSize && a.heldSize == b.heldSize
-      && a.alignmentInsets == b.alignmentInsets
-      && a.keepsPlaceWhenHidden == b.keepsPlaceWhenHidden && a.canvas == b.canvas
-  }
 }

@@ -36,9 +36,9 @@ extension ViewNode {
   /// Points, of the alignment rectangle; negative on an axis without one.
   package var naturalSize: CGSize {
     var size = host.hostIntrinsicContentSize
-    guard let stated = statement.designTime?.value.naturalSize else { return size }
-    if let width = stated.width { size.width = width }
-    if let height = stated.height { size.height = height }
+    guard let known = statement.designTime?.value else { return size }
+    if let width = known.naturalWidth { size.width = width }
+    if let height = known.naturalHeight { size.height = height }
     return size
   }
 }
