@@ -257,6 +257,7 @@ internal import LayoutEngine
     guard holder == nil else { return }
     holder = ancestor
     ancestor.constraints.append(self)
+    ancestor.markHolderAbove()
     ancestor.forEachContext { $0.install(self) }
     ancestor.setNeedsLayout(.constraints)
   }

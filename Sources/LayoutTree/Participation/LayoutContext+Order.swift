@@ -12,7 +12,9 @@ extension LayoutContext {
   func bringIntoOrder() {
     needsOrder = false
     var order = EntryOrder(engine)
-    root.forEachInPreorder { node in
+    // A view that holds nothing is mentioned by constraints of the views above it, which come first. One that
+    // no constraint mentions is tied to no other, so the place of its natural size decides no tie.
+    root.forEachInPreorder(onlyHolders: true) { node in
       guard let item = node.enrolments[self] else { return }
       let index = Int(item.index)
       let holdsConstraints = !participants[index].held.isEmpty

@@ -22,6 +22,7 @@ extension ViewNode {
       node.parent = self
     }
     children.insert(child, at: min(max(0, index), children.count))
+    if node.mayHoldBelow || node.isArranging || !node.constraints.isEmpty { node.markHolderAbove() }
     node.nativeFrame = frame
     node.placement.hasOrigin = false
     forEachContext { context in
@@ -64,6 +65,17 @@ extension ViewNode {
     return result
   }
 
+  /// Notes in all views above that this one, or one below it, holds constraints or arranges others.
+  ///
+  /// - Complexity: O(depth) the first time, O(1) afterwards.
+  func markHolderAbove() {
+    var above = parent
+    while let node = above, !node.mayHoldBelow {
+      node.mayHoldBelow = true
+      above = node.parent
+    }
+  }
+
   /// This node and all below it, parents first.
   package func preorder() -> [ViewNode] {
     var result: [ViewNode] = []
@@ -72,11 +84,14 @@ extension ViewNode {
   }
 
   /// Calls with this node and all below it, parents first; the tree must not change meanwhile.
-  func forEachInPreorder(_ body: (ViewNode) -> Void) {
+  ///
+  /// - Parameter onlyHolders: Whether to leave out subtrees below views for which ``mayHoldBelow`` is false.
+  func forEachInPreorder(onlyHolders: Bool = false, _ body: (ViewNode) -> Void) {
     var stack: [Unmanaged<ViewNode>] = [.passUnretained(self)]
     while let next = stack.popLast() {
       let node = next.takeUnretainedValue()
       body(node)
+      if onlyHolders, !node.mayHoldBelow { continue }
       var index = node.children.count
       while index > 0 {
         index -= 1

@@ -65,11 +65,16 @@ internal import LayoutGeometry
   package var arrangement: (any Arrangement)? {
     didSet {
       isArranging = arrangement != nil
+      if isArranging { markHolderAbove() }
       arrangementChanged(from: oldValue)
     }
   }
   /// Whether there is an arrangement; asked of every view, where reading that would copy it.
   private(set) var isArranging = false
+  /// Whether a view below this one may hold constraints or arrange others; once true it stays true.
+  ///
+  /// Walks that look for such views leave out what is below a node without any.
+  var mayHoldBelow = false
   /// Margins and safe area.
   package private(set) lazy var margins = MarginModel(node: self)
 
