@@ -27,13 +27,13 @@ func example(
     swiftSettings: settings)
 }
 
-/// A test target beside the layer it tests.
+/// A test target beside the layer it tests, with the fonts of tests.
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], fixtures: Bool = false,
   documents: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies,
+    name: name, dependencies: dependencies + ["TestFonts"],
     resources: (fixtures ? [.copy("Fixtures")] : []) + documents.map { .copy($0) },
     swiftSettings: settings)
 }
@@ -49,7 +49,7 @@ let front: [Target.Dependency] = [
 let part = Context.environment["PLUMB_PART"]
 let layoutTargets: Set<String> = [
   "Simplex", "LayoutEngine", "LayoutGeometry", "FoundationShims", "LayoutTree", "ViewArrangements",
-  "TestSupport", "SimplexFuzz", "SimplexTests", "LayoutEngineTests", "LayoutTreeTests",
+  "TestFonts", "TestSupport", "SimplexFuzz", "SimplexTests", "LayoutEngineTests", "LayoutTreeTests",
   "ViewArrangementsTests", "FoundationShimsTests",
 ]
 
@@ -58,6 +58,9 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "Cocoa", targets: ["Cocoa"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
@@ -180,6 +183,8 @@ let package = Package(
     example("ShadowedView", on: "AppKit"),
 
     // Tests.
+    // C, because it acts before the first test does.
+    .target(name: "TestFonts", path: "Tests/TestFonts", exclude: ["fonts.conf"]),
     .target(
       name: "GoldenFiles", dependencies: ["Drawing"], path: "Tests/GoldenFiles",
       swiftSettings: settings),
@@ -247,7 +252,8 @@ let package = Package(
       "ConformanceTests", ["Workbench", "NibBuilding", "IBDocument", "LayoutTree"], fixtures: true),
     // What the guides show.
     .testTarget(
-      name: "GuideTests", dependencies: ["UIKit", "NibBuilding", "LayoutTree", "_Testing_UIKit"],
+      name: "GuideTests",
+      dependencies: ["UIKit", "NibBuilding", "LayoutTree", "_Testing_UIKit", "TestFonts"],
       resources: [.copy("Documents/GuideCard.xib"), .copy("Documents/Guide.storyboard")],
       swiftSettings: settings),
     // The texts that the project grew from, listing by listing.
@@ -255,7 +261,7 @@ let package = Package(
       name: "SeedTests",
       dependencies: [
         "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
-        "FoundationShims", "_Testing_UIKit", "_Testing_AppKit",
+        "FoundationShims", "_Testing_UIKit", "_Testing_AppKit", "TestFonts",
       ],
       resources: [.process("Assets.xcassets")], swiftSettings: settings),
     tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport", "GoldenFiles"]),

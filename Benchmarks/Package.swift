@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 /// The folder where the user has a rival's headers, as a flag for its shim.
 ///
 /// A rival's source is never part of this repository. Without the variable the shim compiles to
-/// nothing, and the rival's columns are left out.
+/// nothing, and the rival's columns are omitted.
 func headers(_ variable: String) -> [String] {
   Context.environment[variable].map { ["-I", $0] } ?? []
 }

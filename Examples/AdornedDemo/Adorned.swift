@@ -10,7 +10,7 @@ package import Workbench
   package struct Numbers: Hashable, Sendable {
     /// The frame, ornaments included.
     package let frame: CGRect
-    /// The natural size, ornaments left out.
+    /// The natural size, without ornaments.
     package let intrinsicContentSize: CGSize
     /// What the constraints speak of.
     package let alignmentRect: CGRect

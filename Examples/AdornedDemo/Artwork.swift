@@ -22,7 +22,7 @@ enum Artwork {
     }
   }
 
-  /// The ground behind it as a PNG file: squares of 40 points with a corner in the middle.
+  /// The background behind it as a PNG file: squares of 40 points with a corner in the middle.
   static func grid(scale: CGFloat) -> Data {
     let size = CGSize(width: 320, height: 504)
     return png(size, scale) { context in

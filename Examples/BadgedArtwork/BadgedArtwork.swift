@@ -16,7 +16,7 @@ struct BadgedArtwork {
 }
 
 extension Scene {
-  /// The picture in the middle of a ground without and with insets, with what is aligned in yellow.
+  /// The picture in the middle of a background without and with insets, with what is aligned in yellow.
   func stages() throws -> Data {
     let size = CGSize(width: 240, height: 280)
     return try Stage.picture(

@@ -25,10 +25,10 @@ struct ShadowedView {
     var paragraphs: [String] = []
     for isFlipped in [false, true] {
       for (title, view) in views {
-        let ground = isFlipped ? FlippedGround() : Ground()
-        ground.frame = NSRect(x: 0, y: 0, width: 320, height: 480)
-        let complaints = complaints { ground.center(view) }
-        let tile = view.convert(view.tile, to: ground)
+        let background = isFlipped ? FlippedBackground() : Background()
+        background.frame = NSRect(x: 0, y: 0, width: 320, height: 480)
+        let complaints = complaints { background.center(view) }
+        let tile = view.convert(view.tile, to: background)
         paragraphs.append(
           """
           \(title), y \(isFlipped ? "down" : "up")
@@ -56,13 +56,13 @@ struct ShadowedView {
     return found
   }
 
-  /// The three views in the middle of their grounds, side by side, as a PNG file.
+  /// The three views in the middle of their backgrounds, side by side, as a PNG file.
   @MainActor static func picture() throws -> Data {
     let scene = NSView(frame: NSRect(x: 0, y: 0, width: 660, height: 220))
     for (index, (_, view)) in views.enumerated() {
-      let ground = Ground(frame: NSRect(x: 220 * index, y: 0, width: 220, height: 220))
-      scene.addSubview(ground)
-      ground.center(view)
+      let background = Background(frame: NSRect(x: 220 * index, y: 0, width: 220, height: 220))
+      scene.addSubview(background)
+      background.center(view)
     }
     guard let bitmap = scene.bitmapImageRepForCachingDisplay(in: scene.bounds) else {
       throw CocoaError(.featureUnsupported)

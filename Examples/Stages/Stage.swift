@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A white ground that centres a view, with lines through its own middle drawn over it.
+/// A white background that centres a view, with lines through its own middle drawn over it.
 ///
 /// What layout aligns can be shown in yellow, as UIKit's debugging does.
 @MainActor public final class Stage: UIView {

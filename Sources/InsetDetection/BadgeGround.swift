@@ -1,4 +1,4 @@
-/// The ground of a badge: whether it is so plain that a differing part was added on top.
+/// The background of a badge: whether it is so plain that a differing part was added on top.
 ///
 /// A picture of many colours has parts that are discs: eyes, wheels, buttons, gems. Only on a core of one
 /// colour, or of colours that change slowly, is a disc of another colour evidence of a badge.

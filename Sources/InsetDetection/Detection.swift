@@ -33,7 +33,7 @@ package struct Detection: Sendable {
     /// A part of the core's outline fades instead of ending.
     case softEdge
     /// The ornament is as opaque as the core; the colours tell them apart.
-    case byColour = "toldByColour"
+    case byColour
     /// The core lets through what is behind.
     case translucentCore
     /// What was taken for a badge may be a part of the core, or the other way round.

@@ -27,7 +27,7 @@ struct FlatZones {
   /// Zones of at least some pixels, in the order of their first pixel.
   let zones: [Zone]
 
-  /// Finds the zones among marked pixels; those with more pixels than `most` or fewer than `least` are left out.
+  /// Finds the zones among marked pixels; those with more pixels than `most` or fewer than `least` are ignored.
   init(_ pixels: PixelBuffer, in marks: [Bool], least: Int, most: Int) {
     let width = pixels.width
     var isFlat = Self.flatPixels(pixels, in: marks)

@@ -8,7 +8,7 @@ package struct BoundingBox {
   /// An empty box; its rectangle is `CGRect.null`.
   package init() {}
 
-  /// Widens the box so that it holds `point`; a point that is not finite is left out.
+  /// Widens the box so that it holds `point`; a point that is not finite is ignored.
   package mutating func include(_ point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
     low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))

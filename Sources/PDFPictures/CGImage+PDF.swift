@@ -12,7 +12,7 @@ extension CGImage {
   /// - Parameters:
   ///   - scale: Pixels a point.
   ///   - pixelLimit: The largest width × height.
-  /// - Throws: `ImageError`; what cannot be drawn of a page is left out.
+  /// - Throws: `ImageError`; what cannot be drawn of a page is skipped.
   package static func firstPage(
     ofPDF data: Data, scale: Double = 1, pixelLimit: Int = CGImage.pixelLimit
   ) throws(ImageError) -> CGImage {

@@ -6,7 +6,7 @@ public import Foundation
 /// Source: Apple, "CGPDFDocument". Bytes come as a provider or a `URL`, as Linux has no `CFURL`.
 ///
 /// Draws paths, colours, patterns, axial and radial shadings, pictures, forms, groups, soft masks and text;
-/// the context's diagnostics report what is left out. Broken files are read as far as possible.
+/// the context's diagnostics report what is not drawn. Broken files are read as far as possible.
 public final class CGPDFDocument {
   let file: PDFFile
   private let pages: [PDFPageEntries]
@@ -49,7 +49,7 @@ public final class CGPDFDocument {
 struct PDFPageEntries {
   var entries: [String: PDFValue]
 
-  /// The maximum number of pages; later ones are left out.
+  /// The maximum number of pages; later ones are ignored.
   private static let maximumPages = 10_000
 
   static func all(in file: PDFFile) -> [PDFPageEntries] {

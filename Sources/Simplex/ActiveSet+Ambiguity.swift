@@ -4,7 +4,7 @@ extension ActiveSet {
   /// A stay in the basis holds a free direction. A tight row whose multiplier lies on its bound at every
   /// priority can let go for nothing: another vertex costs the same, and only the tie rule's own rank
   /// spoke against it. At a vertex where more rows meet, the step from it may have length zero, which is
-  /// no movement; such a row is left out.
+  /// no movement; such a row is ignored.
   mutating func ambiguities() -> [Ambiguity] {
     solve()
     guard basisExists else { return [] }

@@ -28,7 +28,7 @@ struct Factor: ~Copyable {
 
   /// Whether a pivot or a multiplier was so far from one that solutions deserve a second look.
   var isRough = false
-  /// Whether one was so far from one, or a number that was left out so far from noise, that digits may
+  /// Whether one was so far from one, or a dropped number so far from noise, that digits may
   /// not suffice to prove an optimum.
   var isHarsh = false
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutGeometry
 
-/// Where a table's cell draws what it draws itself: the line below it, its ground and its accessory.
+/// Where a table's cell draws what it draws itself: the line below it, its background and its accessory.
 ///
 /// A pure function of a rectangle in points, y down.
 package struct CellOrnaments {
@@ -23,7 +23,7 @@ package struct CellOrnaments {
 
   /// The radius of round corners.
   package var radius: CGFloat { min(10, bounds.height / 2) }
-  /// The half of a ground whose corners are not round where those of the other half are.
+  /// The half of a background whose corners are not round where those of the other half are.
   package func square(isRoundAbove: Bool) -> CGRect {
     bounds.divided(atDistance: bounds.height / 2, from: isRoundAbove ? .maxYEdge : .minYEdge).slice
   }

@@ -7,7 +7,7 @@ internal import LayoutGeometry
 /// like to have, with nothing between them.
 package struct SegmentArrangement {
   /// What the segments stand on.
-  package let ground: CGRect
+  package let background: CGRect
   /// The segments from the left.
   package let segments: [CGRect]
 
@@ -15,17 +15,17 @@ package struct SegmentArrangement {
   ///
   /// - Parameters:
   ///   - place: The alignment rectangle of the control.
-  ///   - height: The maximum height of the ground.
+  ///   - height: The maximum height of the background.
   ///   - widths: What each segment would like to be wide.
   package init(place: CGRect, height: CGFloat, widths: [CGFloat]) {
-    let ground = place.centered(place.width, min(place.height, height))
-    let share = ground.width / max(1, widths.reduce(0, +))
-    var x = ground.minX
-    self.ground = ground
+    let background = place.centered(place.width, min(place.height, height))
+    let share = background.width / max(1, widths.reduce(0, +))
+    var x = background.minX
+    self.background = background
     segments = widths.map { natural in
       let width = natural * share
       defer { x += width }
-      return CGRect(x: x, y: ground.minY, width: width, height: ground.height)
+      return CGRect(x: x, y: background.minY, width: width, height: background.height)
     }
   }
 
@@ -33,7 +33,7 @@ package struct SegmentArrangement {
   package func mark(of index: Int) -> CGRect { segments[index].insetBy(dx: 2, dy: 2) }
   /// The line between a segment and the one before: a point wide, 16 high.
   package func separator(before index: Int) -> CGRect {
-    CGRect(x: segments[index].minX - 0.5, y: ground.midY - 8, width: 1, height: 16)
+    CGRect(x: segments[index].minX - 0.5, y: background.midY - 8, width: 1, height: 16)
   }
   /// The room for a segment's title or picture, moved by an offset.
   package func content(of index: Int, movedBy offset: CGSize) -> CGRect {

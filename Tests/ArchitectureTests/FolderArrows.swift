@@ -64,7 +64,7 @@ struct FolderArrows {
     return String(words[kind + 1])
   }
 
-  /// The capitalized words of code, comments and texts left out.
+  /// The capitalized words of code, without comments and strings.
   private static func names(_ lines: [String]) -> Set<String> {
     var names: Set<String> = []
     var isText = false

@@ -1,5 +1,5 @@
 extension SourceTree.File {
-  /// The declarations of the file, locals left out.
+  /// The declarations of the file, without locals.
   ///
   /// Found by indentation, which the house's format makes reliable: the owner of a declaration is
   /// the nearest one above that is indented less.

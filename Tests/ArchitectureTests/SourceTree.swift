@@ -33,7 +33,7 @@ enum SourceTree {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// All declarations of all targets, locals left out.
+  /// All declarations of all targets, without locals.
   static let declarations = files.flatMap(\.declarations)
 
   static let files: [File] = {

@@ -138,8 +138,8 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.lines == [
-        "\(path):12:13: left out: view box.width == 120",
-        "  it cannot hold together with",
+        "\(path):12:13: broken: view box.width == 120",
+        "  it conflicts with",
         "    view box.width == 100   \(path):11:13",
         "  removing or relaxing any one of these resolves the conflict",
       ])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files and streams that are not what they seem: nothing is lost, replaced or left out without a word.
+/// Files and streams that are not what they seem: nothing is lost, replaced or ignored silently.
 @Suite struct HostileFilesTests {
   /// Runs a line of the shell in a folder; what it writes on standard error, and its exit code.
   private static func shell(_ line: String, folder: URL) throws -> (status: Int32, errors: String) {

@@ -22,7 +22,7 @@ struct LongTextTests {
     #expect(layout.size.height.isFinite)
   }
 
-  /// What is beyond the limit is left out, between letters, and the layout says so.
+  /// Text beyond the limit is dropped, between letters, and the layout says so.
   @Test func whatIsBeyondTheLimitIsLeftOut() {
     let whole = Self.layout(String(repeating: "é ", count: TextLimits.maximumBytes / 3), width: nil)
     #expect(!whole.isTruncated)

@@ -54,7 +54,7 @@ import UIKit
     #expect(abs(badge.width - 40) < 1e-9 && abs(badge.height - 40) < 1e-9)
   }
 
-  /// Ground, frame, shape, shadow and badge, by the colours of single pixels, at two pixels a point.
+  /// Background, frame, shape, shadow and badge, by the colours of single pixels, at two pixels a point.
   ///
   /// The body is a circle around (45, 112.5) of the rabbit's own points, which end at (100, 150).
   @Test func thePicture() throws {
@@ -64,8 +64,8 @@ import UIKit
     func color(_ x: CGFloat, _ y: CGFloat) -> SRGBColor? {
       pixels.color(x: Int(x * 2), y: Int(y * 2))
     }
-    let ground = try #require(color(150, 200))
-    #expect(abs(ground.alpha - 0.3) < 0.01 && abs(ground.red - 0.5) < 0.02)
+    let background = try #require(color(150, 200))
+    #expect(abs(background.alpha - 0.3) < 0.01 && abs(background.red - 0.5) < 0.02)
     let frame = try #require(color(80, 1))
     #expect(frame.alpha == 1 && frame.red < 0.01)
     let rect = picture.alignmentRect

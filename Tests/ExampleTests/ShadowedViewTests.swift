@@ -56,10 +56,10 @@ import Testing
     for (view, isInverse) in [
       (ListedView(), height == 160), (CorrectedView(), true), (TileView(), true),
     ] as [(TileView, Bool)] {
-      let ground = isFlipped ? FlippedGround() : Ground()
-      ground.frame = NSRect(x: 0, y: 0, width: 400, height: 400)
+      let background = isFlipped ? FlippedBackground() : Background()
+      background.frame = NSRect(x: 0, y: 0, width: 400, height: 400)
       view.heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true
-      let complaints = ShadowedView.complaints { ground.center(view) }
+      let complaints = ShadowedView.complaints { background.center(view) }
       #expect(
         complaints.map(\.kind) == (isInverse ? [] : [.notInverse]), "\(type(of: view))")
       // 1.0625 times as high, half of the difference to 170 too high.
@@ -75,9 +75,9 @@ import Testing
   @Test(arguments: [91] as [UInt64], [false, true])
   func theCorrectedPairInvertsEverywhere(seed: UInt64, isFlipped: Bool) {
     var random = SeededRandom(seed: seed)
-    let ground = isFlipped ? FlippedGround() : Ground()
+    let background = isFlipped ? FlippedBackground() : Background()
     let view = CorrectedView()
-    ground.addSubview(view)
+    background.addSubview(view)
     for _ in 0..<200 {
       let numbers = (0..<4).map { _ in CGFloat.random(in: 0...1000, using: &random) }
       let rect = NSRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// What is drawn where, by single pixels of the three grounds of 220 × 220; and the file.
+  /// What is drawn where, by single pixels of the three backgrounds of 220 × 220; and the file.
   ///
   /// The first view begins at 25 and shows its tile in the lower left corner, the shadow cut off below:
   /// pixel rows count from above, so its lower edge is at 195. The corrected tile reaches from 30 to 190 both
@@ -115,12 +115,12 @@ import Testing
       }
     }
     let (white, orange, shade) = ([255, 255, 255], [255, 128, 0], [179, 179, 179])
-    for ground in 0..<3 { #expect(color(220 * ground + 105, 105) == orange) }
+    for background in 0..<3 { #expect(color(220 * background + 105, 105) == orange) }
     // Below the first view everything is cut off, below the third the shadow goes on to 198.
     #expect(color(110 - 20, 196) == white)
     #expect(color(440 + 90, 196) == shade && color(440 + 90, 199) == white)
     #expect(color(440 + 196, 100) == shade && color(440 + 199, 100) == white)
-    // The middle of the third tile is the middle of its ground.
+    // The middle of the third tile is the middle of its background.
     #expect(color(440 + 34, 100) == orange && color(440 + 31, 100) == [0, 0, 0])
     #expect(color(440 + 29, 100) == white)
     try Golden.expect(data, "Documentation/Pictures/shadowed-view.png")

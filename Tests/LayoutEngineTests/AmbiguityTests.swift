@@ -73,7 +73,7 @@ import Testing
 
   /// The constraints that are said to hold a place put it there by themselves, as equations.
   ///
-  /// Scenes with a width of zero are left out: there the engine's own limit holds as well.
+  /// Scenes with a width of zero are excluded: there the engine's own limit holds as well.
   @Test(arguments: [91, 92, 93] as [UInt64]) func holdersAloneDetermine(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var looked = 0

@@ -2,7 +2,7 @@ import Simplex
 
 /// One call of the solver's interface.
 ///
-/// Variables and rows are named by the number of their making, so that operations can be left out of a
+/// Variables and rows are named by the number of their making, so that operations can be removed from a
 /// script: what names something that was never made does nothing.
 enum FuzzOperation: Sendable {
   case makeVariable(name: Int, value: Double)

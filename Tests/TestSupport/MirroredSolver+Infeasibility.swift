@@ -30,7 +30,7 @@ extension MirroredSolver {
     return nil
   }
 
-  /// Why a set of contradicting rows is too large; nil if any one can be left out.
+  /// Why a set of contradicting rows is too large; nil if it is minimal.
   package func excess(of conflict: Infeasibility) -> String? {
     for omitted in conflict.members.indices {
       var others = MirroredSolver()

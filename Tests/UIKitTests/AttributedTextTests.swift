@@ -26,7 +26,7 @@ struct AttributedTextTests {
     #expect(abs(bare.minY + 0.9525 * 17) < 1e-9)
   }
 
-  /// Numbers of any type count; attributes of a wrong type are left out.
+  /// Numbers of any type count; attributes of a wrong type are ignored.
   @Test(arguments: [3, 3.0, CGFloat(3), Float(3)] as [any Sendable])
   func kernIsReadFromAnyNumber(_ kern: any Sendable) {
     let plain = "abcd".size(withAttributes: [.font: font]).width

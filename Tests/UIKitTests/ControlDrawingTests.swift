@@ -30,7 +30,7 @@ import UIKit
     case .pages:
       let view = UIPageControl()
       view.numberOfPages = 3
-      // White dots are for dark grounds.
+      // White dots are for dark backgrounds.
       view.pageIndicatorTintColor = .systemGray
       return view
     case .picker: return UIPickerView()
@@ -118,9 +118,9 @@ import UIKit
     control.metrics = ControlMetrics(generation: .iOS14)
     control.isOn = isOn
     let image = try picture(control, CGSize(width: 51, height: 31))
-    let (knob, ground) = isOn ? (34, 12) : (15, 38)
+    let (knob, background) = isOn ? (34, 12) : (15, 38)
     #expect(image.color(x: knob, y: 15)?.red == 1)
-    let color = try #require(image.color(x: ground, y: 15))
+    let color = try #require(image.color(x: background, y: 15))
     // systemGreen is (52, 199, 89), systemGray5 (229, 229, 234).
     #expect(abs(color.red * 255 - (isOn ? 52 : 229)) < 2)
   }

@@ -115,7 +115,7 @@ import UIKit
     #expect(picker.selectedRow(inComponent: 1) == -1)
     picker.selectRow(2, inComponent: 0, animated: false)
     #expect(shelf.selections.isEmpty)
-    picker.chooseRow(1, inComponent: 0)
+    picker.simulateSelection(row: 1, inComponent: 0)
     #expect(picker.selectedRow(inComponent: 0) == 1)
     #expect(shelf.selections == ["0.1"])
     picker.selectRow(50, inComponent: 0, animated: false)

@@ -78,7 +78,7 @@ struct BarItemArrangementTests {
     #expect(places[2] == CGRect(x: 334, y: 0, width: 50, height: 44))
   }
 
-  /// What begins beyond the end, at 16 + 300 + 12 + 100 + 12 = 440, is left out; the text before is cut.
+  /// What begins beyond the end, at 16 + 300 + 12 + 100 + 12 = 440, is not placed; the text before is cut.
   @Test func aLineEnds() {
     let bounds = CGRect(x: 0, y: 0, width: 400, height: 44)
     let places = BarItemArrangement.line(
@@ -123,14 +123,14 @@ struct BarItemArrangementTests {
   ) {
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     let bar = CGRect(x: 0, y: y, width: 393, height: 44)
-    let ground = BarGround(
+    let background = BarBackground(
       bounds: CGRect(x: 0, y: 0, width: 393, height: 44), frame: bar,
       in: (screen, ViewInsets(top: 59, left: 0, bottom: 34, right: 0)),
       isContentAbove: isContentAbove)
-    #expect(ground.rect == CGRect(x: 0, y: top, width: 393, height: height))
-    #expect(ground.line(thickness: 1) == CGRect(x: 0, y: line, width: 393, height: 1))
+    #expect(background.rect == CGRect(x: 0, y: top, width: 393, height: height))
+    #expect(background.line(thickness: 1) == CGRect(x: 0, y: line, width: 393, height: 1))
     let outer = isContentAbove ? line - 2 : line + 1
-    #expect(ground.outerLine(height: 2) == CGRect(x: 0, y: outer, width: 393, height: 2))
+    #expect(background.outerLine(height: 2) == CGRect(x: 0, y: outer, width: 393, height: 2))
   }
 
   /// A field 8 points from both ends, 36 high; a button of 53 with 8 before it leaves 304 − 61 = 243.

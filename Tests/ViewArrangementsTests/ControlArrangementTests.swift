@@ -45,7 +45,7 @@ struct ControlArrangementTests {
   @Test func segmentsShareTheWidth() {
     let place = CGRect(x: 10, y: 0, width: 160, height: 40)
     let control = SegmentArrangement(place: place, height: 32, widths: [40, 20, 20])
-    #expect(control.ground == CGRect(x: 10, y: 4, width: 160, height: 32))
+    #expect(control.background == CGRect(x: 10, y: 4, width: 160, height: 32))
     #expect(control.segments.map(\.minX) == [10, 90, 130])
     #expect(control.segments.map(\.width) == [80, 40, 40])
     #expect(control.mark(of: 1) == CGRect(x: 92, y: 6, width: 36, height: 28))

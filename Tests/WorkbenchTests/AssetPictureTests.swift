@@ -43,7 +43,7 @@ import Workbench
 
   /// A catalogue with a picture of an ornament at three scales.
   ///
-  /// Its insets are pixels of each, 30, 60 and 90 for 30 points. Sides without an inset are left out of the file in every second entry.
+  /// Its insets are pixels of each, 30, 60 and 90 for 30 points. Sides without an inset are absent from the file in every second entry.
   private func folder(_ ornament: Ornament) throws -> AssetFolder {
     let folder = try AssetFolder()
     let core = CGRect(

@@ -3,9 +3,9 @@ import GoldenFiles
 import Testing
 import UIKit
 
-/// Bars with looks of their own: appearances, grounds that are pictures, dark bars, and the field of a search.
+/// Bars with looks of their own: appearances, backgrounds that are pictures, dark bars, and the field of a search.
 ///
-/// The picture was looked at: each bar has the ground that its column says, the line of the opaque ones is red,
+/// The picture was looked at: each bar has the background that its column says, the line of the opaque ones is red,
 /// and the transparent ones show the yellow behind them.
 @MainActor struct BarPictureTests {
   private static let colors: [NSAttributedString.Key: Any] = [
@@ -23,8 +23,8 @@ import UIKit
   }
 
   @Test func looksOfBars() throws {
-    let ground = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 442))
-    ground.backgroundColor = .systemYellow
+    let background = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 442))
+    background.backgroundColor = .systemYellow
     var bars: [UIView] = []
     for index in 0..<3 {
       let bar = UINavigationBar()
@@ -77,8 +77,8 @@ import UIKit
       let height: CGFloat = bar === searching ? 96 : bar === tabs ? 49 : 44
       bar.frame = CGRect(x: 0, y: y, width: 320, height: height)
       y += height + 4
-      ground.addSubview(bar)
+      background.addSubview(bar)
     }
-    try Golden.expect(try ground.pngData(scale: 1), "Documentation/Pictures/bars.png")
+    try Golden.expect(try background.pngData(scale: 1), "Documentation/Pictures/bars.png")
   }
 }

@@ -50,7 +50,7 @@ import Workbench
       "Documentation/Pictures/control-states-dark-\(look.rawValue).png")
   }
 
-  /// The ground of a window is (50, 50, 50) in the dark.
+  /// The background of a window is (50, 50, 50) in the dark.
   @Test func theGroundIsTheWindowsInTheDark() throws {
     let color = try #require(try image(picture(scale: 1, appearance: .dark)).color(x: 1, y: 1))
     #expect(abs(color.red - 50.0 / 255) < 0.01 && color.red == color.blue)
@@ -76,7 +76,7 @@ import Workbench
     #expect(image.height == Int(ControlSheet.size.height) * pixels)
   }
 
-  /// The ground of a window is (236, 236, 236) in the light appearance.
+  /// The background of a window is (236, 236, 236) in the light appearance.
   @Test func theGroundIsTheWindows() throws {
     let color = try #require(try image(picture(scale: 1)).color(x: 1, y: 1))
     #expect(abs(color.red - 236.0 / 255) < 0.01 && color.red == color.blue)

@@ -4,7 +4,7 @@ struct Budget {
   var repetitions = 9
   /// No further repetition after this many seconds.
   var seconds = 3.0
-  /// An operation that is foreseen to take longer, in seconds, is left out.
+  /// An operation that is foreseen to take longer, in seconds, is skipped.
   var limit = 20.0
 }
 

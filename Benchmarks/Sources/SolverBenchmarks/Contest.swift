@@ -58,7 +58,7 @@ struct Contest {
       affordable.remove(operation)
       let seconds = Int(expected.seconds.rounded())
       remarks.append(
-        "\(operation.rawValue) left out: about \(seconds) s foreseen from N = \(expected.from)")
+        "\(operation.rawValue) skipped: about \(seconds) s foreseen from N = \(expected.from)")
       if operation == .build {
         affordable = []
         break

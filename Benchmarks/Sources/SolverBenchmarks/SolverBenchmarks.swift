@@ -73,8 +73,8 @@ struct SolverBenchmarks: ParsableCommand {
     [(Results.kiwi, "KIWI_HEADERS"), (Results.amoeba, "AMOEBA_HEADERS")].compactMap { pair in
       if present.contains(where: { $0.name == pair.0 }) { return nil }
       return rivals
-        ? "\(pair.0) is left out: \(pair.1) named no folder with its headers at build time."
-        : "\(pair.0) is left out, as asked."
+        ? "\(pair.0) is skipped: \(pair.1) named no folder with its headers at build time."
+        : "\(pair.0) is skipped, as asked."
     }
   }
 }

@@ -57,7 +57,7 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
     }
     if record { try ViewRecord(measurements: measurements).append() }
     if !flexboxIsPresent() {
-      print("Yoga is left out: YOGA_HEADERS named no folder with its headers at build time.")
+      print("Yoga is skipped: YOGA_HEADERS named no folder with its headers at build time.")
     }
   }
 }

@@ -22,10 +22,10 @@ extension ViewTree {
     let badge = Leaf()
     let line = Leaf()
     let button = Leaf(width: 40 + (13 * k) % 50)
-    let ground = Leaf()
+    let background = Leaf()
     time.hold(width: 251, 751)
     text.hold(width: 250, 749)
-    for view in [image, title, time, text, badge, line, button, ground] { add(view, to: cell) }
+    for view in [image, title, time, text, badge, line, button, background] { add(view, to: cell) }
     for made in [
       image.widthAnchor.constraint(equalToConstant: 40),
       image.heightAnchor.constraint(equalToConstant: 40),
@@ -51,10 +51,10 @@ extension ViewTree {
       button.heightAnchor.constraint(equalToConstant: 30),
       button.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
       text.rightAnchor.constraint(lessThanOrEqualTo: button.leftAnchor, constant: -8),
-      ground.leftAnchor.constraint(equalTo: cell.leftAnchor),
-      ground.rightAnchor.constraint(equalTo: cell.rightAnchor),
-      ground.topAnchor.constraint(equalTo: cell.topAnchor),
-      ground.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+      background.leftAnchor.constraint(equalTo: cell.leftAnchor),
+      background.rightAnchor.constraint(equalTo: cell.rightAnchor),
+      background.topAnchor.constraint(equalTo: cell.topAnchor),
+      background.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
     ] { state(made) }
   }
 

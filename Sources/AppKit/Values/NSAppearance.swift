@@ -4,7 +4,7 @@ internal import ViewDrawing
 /// How things look: light or dark.
 ///
 /// Views ask their ancestors, windows the application for one; see ``NSAppearanceCustomization``. High
-/// contrast and what is meant for grounds that let something through look as the plain ones do here.
+/// contrast and what is meant for backgrounds that are translucent look as the plain ones do here.
 ///
 /// - SeeAlso: Apple, "NSAppearance".
 public final class NSAppearance: NSObject, Sendable {
@@ -21,9 +21,9 @@ public final class NSAppearance: NSObject, Sendable {
     public static let aqua = Name("NSAppearanceNameAqua")
     /// The dark one.
     public static let darkAqua = Name("NSAppearanceNameDarkAqua")
-    /// The light one for grounds that let something through.
+    /// The light one for backgrounds that are translucent.
     public static let vibrantLight = Name("NSAppearanceNameVibrantLight")
-    /// The dark one for grounds that let something through.
+    /// The dark one for backgrounds that are translucent.
     public static let vibrantDark = Name("NSAppearanceNameVibrantDark")
     /// The light one with more contrast.
     public static let accessibilityHighContrastAqua = Name(
@@ -31,10 +31,10 @@ public final class NSAppearance: NSObject, Sendable {
     /// The dark one with more contrast.
     public static let accessibilityHighContrastDarkAqua = Name(
       "NSAppearanceNameAccessibilityDarkAqua")
-    /// The light one for grounds that let something through, with more contrast.
+    /// The light one for backgrounds that are translucent, with more contrast.
     public static let accessibilityHighContrastVibrantLight = Name(
       "NSAppearanceNameAccessibilityVibrantLight")
-    /// The dark one for grounds that let something through, with more contrast.
+    /// The dark one for backgrounds that are translucent, with more contrast.
     public static let accessibilityHighContrastVibrantDark = Name(
       "NSAppearanceNameAccessibilityVibrantDark")
 

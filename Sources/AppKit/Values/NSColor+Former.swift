@@ -3,13 +3,13 @@ internal import Drawing
 // Names that Apple has deprecated and that older documents and programs use. What modern systems resolve
 // them to is not documented: a few are their successors, the others the greys of the look they come from.
 extension NSColor {
-  /// Ground of table headers.
+  /// Background of table headers.
   public class var headerColor: NSColor {
     .catalog("headerColor", .white(1), dark: .bytes(30, 30, 30))
   }
   /// Knobs of scrollers.
   public class var knobColor: NSColor { .catalog("knobColor", .white(1), dark: .white(1, 0.25)) }
-  /// Ground of scrollers.
+  /// Background of scrollers.
   public class var scrollBarColor: NSColor {
     .catalog("scrollBarColor", .bytes(170, 170, 170), dark: .bytes(70, 70, 70))
   }
@@ -21,11 +21,11 @@ extension NSColor {
   public class var selectedMenuItemColor: NSColor {
     .catalog("selectedMenuItemColor", .bytes(0, 99, 225), dark: .bytes(0, 88, 208))
   }
-  /// Ground of a strong selection.
+  /// Background of a strong selection.
   public class var alternateSelectedControlColor: NSColor {
     .catalog("alternateSelectedControlColor", .bytes(0, 99, 225), dark: .bytes(0, 88, 208))
   }
-  /// Ground of a selection in a window that is not in front.
+  /// Background of a selection in a window that is not in front.
   public class var secondarySelectedControlColor: NSColor {
     .catalog("secondarySelectedControlColor", .bytes(220, 220, 220), dark: .bytes(70, 70, 70))
   }

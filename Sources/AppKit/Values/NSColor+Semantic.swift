@@ -29,11 +29,11 @@ extension NSColor {
   public class var selectedTextColor: NSColor {
     .catalog("selectedTextColor", .white(0), dark: .white(1))
   }
-  /// Ground of text.
+  /// Background of text.
   public class var textBackgroundColor: NSColor {
     .catalog("textBackgroundColor", .white(1), dark: .bytes(30, 30, 30))
   }
-  /// Ground of selected text.
+  /// Background of selected text.
   public class var selectedTextBackgroundColor: NSColor {
     .catalog("selectedTextBackgroundColor", .bytes(179, 215, 255), dark: .bytes(63, 99, 139))
   }
@@ -41,7 +41,7 @@ extension NSColor {
   public class var unemphasizedSelectedTextColor: NSColor {
     .catalog("unemphasizedSelectedTextColor", .white(0), dark: .white(1))
   }
-  /// Ground of selected text in a window that is not in front.
+  /// Background of selected text in a window that is not in front.
   public class var unemphasizedSelectedTextBackgroundColor: NSColor {
     .catalog(
       "unemphasizedSelectedTextBackgroundColor", .bytes(220, 220, 220), dark: .bytes(70, 70, 70))
@@ -55,15 +55,15 @@ extension NSColor {
   public class var linkColor: NSColor {
     .catalog("linkColor", .bytes(0, 104, 218), dark: .bytes(65, 156, 255))
   }
-  /// Thin lines that let the ground through.
+  /// Thin translucent lines.
   public class var separatorColor: NSColor {
     .catalog("separatorColor", .white(0, 0.1), dark: .white(1, 0.1))
   }
-  /// Ground of selected rows.
+  /// Background of selected rows.
   public class var selectedContentBackgroundColor: NSColor {
     .catalog("selectedContentBackgroundColor", .bytes(0, 99, 225), dark: .bytes(0, 88, 208))
   }
-  /// Ground of selected rows in a window that is not in front.
+  /// Background of selected rows in a window that is not in front.
   public class var unemphasizedSelectedContentBackgroundColor: NSColor {
     .catalog(
       "unemphasizedSelectedContentBackgroundColor", .bytes(220, 220, 220), dark: .bytes(70, 70, 70))
@@ -84,11 +84,11 @@ extension NSColor {
   public class var controlAccentColor: NSColor {
     .catalog("controlAccentColor", .bytes(0, 122, 255), dark: .bytes(0, 122, 255))
   }
-  /// Ground of controls.
+  /// Background of controls.
   public class var controlColor: NSColor {
     .catalog("controlColor", .white(1), dark: .white(1, 0.25))
   }
-  /// Ground of large controls, such as tables.
+  /// Background of large controls, such as tables.
   public class var controlBackgroundColor: NSColor {
     .catalog("controlBackgroundColor", .white(1), dark: .bytes(30, 30, 30))
   }
@@ -100,7 +100,7 @@ extension NSColor {
   public class var disabledControlTextColor: NSColor {
     .catalog("disabledControlTextColor", .white(0, 0.25), dark: .white(1, 0.25))
   }
-  /// Ground of a selected control.
+  /// Background of a selected control.
   public class var selectedControlColor: NSColor {
     .catalog("selectedControlColor", .bytes(179, 215, 255), dark: .bytes(63, 99, 139))
   }
@@ -112,7 +112,7 @@ extension NSColor {
   public class var alternateSelectedControlTextColor: NSColor {
     .catalog("alternateSelectedControlTextColor", .white(1), dark: .white(1))
   }
-  /// Ground of windows.
+  /// Background of windows.
   public class var windowBackgroundColor: NSColor {
     .catalog("windowBackgroundColor", .bytes(236, 236, 236), dark: .bytes(50, 50, 50))
   }
@@ -134,7 +134,7 @@ extension NSColor {
   }
   /// Dark for edges: black.
   public class var shadowColor: NSColor { .catalog("shadowColor", .white(0), dark: .white(0)) }
-  /// Grounds of the rows of a table in turn.
+  /// Backgrounds of the rows of a table in turn.
   public class var alternatingContentBackgroundColors: [NSColor] {
     [
       .catalog("alternatingContentBackgroundColor", .white(1), dark: .bytes(30, 30, 30)),

@@ -422,7 +422,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   /// Whether a stack gave the view up for want of room; it is then neither drawn nor hit.
   package var isGivenUp = false
-  /// Whether the view is left out of pictures and events.
+  /// Whether the view is neither drawn nor hit by events.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
   }

@@ -3,7 +3,7 @@ internal import Diagnostics
 /// Sets of one name, of which only the first is found.
 ///
 /// Pictures and symbols are looked up together; colours, data and icons each on their own. Sets that are no
-/// more than known by their ending are left out.
+/// more than known by their ending are ignored.
 enum DuplicateNames {
   static func findings(of sets: [AssetSet]) -> [Finding] {
     struct Key: Hashable {

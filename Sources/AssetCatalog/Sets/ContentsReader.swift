@@ -54,7 +54,7 @@ struct ContentsReader {
     return found
   }
 
-  /// The objects of an array; other elements are reported and left out.
+  /// The objects of an array; other elements are reported and skipped.
   mutating func objects(_ key: String, of place: Place) -> [Place] {
     guard let found = member(key, of: place) else { return [] }
     guard let elements = found.value.elements else {

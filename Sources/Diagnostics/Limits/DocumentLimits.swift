@@ -18,12 +18,12 @@ package enum DocumentLimits {
   /// The magnitude of a length, factor or priority: stops values beside which others lose all digits.
   package static let magnitude = 1e9
 
-  /// Bytes of a view's text, further ones are left out: stops a label of a megabyte.
+  /// Bytes of a view's text, further ones are ignored: stops a label of a megabyte.
   ///
   /// As many as `TextLimits` lays out.
   package static let textBytes = 1 << 17
 
-  /// Pixels of all pictures of a document, further pictures are left out: stops forty pictures of 16 million
+  /// Pixels of all pictures of a document, further pictures are ignored: stops forty pictures of 16 million
   /// pixels each.
   ///
   /// They are half a gigabyte.

@@ -7,5 +7,5 @@ extension Rule {
 
   /// Constraints that contradict each other.
   package static let conflict = Rule(
-    "conflict", .error, "constraints that contradict each other, one of which was left out")
+    "conflict", .error, "constraints that conflict, one of which was broken")
 }

@@ -29,7 +29,7 @@ package enum Spelling {
     word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
-  /// How many letters are to be put in, left out, replaced or swapped with the next (optimal string
+  /// How many letters must be inserted, deleted, replaced or swapped with the next (optimal string
   /// alignment).
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var before = [Int](repeating: 0, count: other.count + 1)

@@ -38,7 +38,7 @@ extension ShapedText {
 
   /// What a vector file needs to know of a piece's letters.
   struct Letters {
-    /// In reading order; what an ellipsis takes the place of is left out.
+    /// In reading order; what an ellipsis replaces is not in it.
     var text: String
     /// The font that was found for them.
     var family: String, weight: Int, isItalic: Bool

@@ -11,7 +11,7 @@ enum SVGText {
     return text.contains("e") ? String(format: "%.4f", rounded) : text
   }
 
-  /// A path's steps; those with numbers that are not finite are left out.
+  /// A path's steps; those with numbers that are not finite are skipped.
   static func path(_ elements: [PathElement]) -> String {
     var text = ""
     for element in elements where element.isFinite {

@@ -5,7 +5,7 @@ public import Foundation
 /// Source: Apple, "CGPath".
 ///
 /// Points are in whatever space the drawing call uses. Steps with numbers that are not finite are
-/// kept, left out of boxes, and skipped when drawn.
+/// kept, ignored in boxes, and skipped when drawn.
 public class CGPath: Hashable {
   /// The steps in order.
   package fileprivate(set) var elements: [PathElement]

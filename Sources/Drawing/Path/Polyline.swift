@@ -7,7 +7,7 @@ struct Polyline {
   /// Whether a line leads from the last corner back to the first.
   var isClosed: Bool
 
-  /// The subpaths of a path with chords for curves; steps that are not finite are left out.
+  /// The subpaths of a path with chords for curves; steps that are not finite are skipped.
   static func lines(of path: CGPath, tolerance: Double) -> [Polyline] {
     var result: [Polyline] = []
     var current: [CGPoint] = []

@@ -16,7 +16,7 @@ package struct FontMetrics: Hashable, Sendable {
   /// Height of a flat small letter.
   package var xHeight: Double
 
-  /// From one line's top to its bottom, leading left out.
+  /// From one line's top to its bottom, without leading.
   package var lineHeight: Double { ascender - descender }
 
   static let systemAscender = 0.9525

@@ -5,7 +5,7 @@
 /// that the widths come out, robustly, since some of the labels are stretched. Fitted on regular text
 /// below 20 points; the other weights and sizes come out better with them as well.
 ///
-/// Of 828 labels and titles, each in documents left out of its fit, 66 % come out within half a point in
+/// Of 828 labels and titles, each in documents held out of its fit, 66 % come out within half a point in
 /// place of 45 % with tracking alone.
 enum LetterWidths {
   /// In em; letters that are not listed are as wide in both fonts.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLayout {
-  /// Draws one line with its baseline's start at `point`: grounds, then letters with what is under and
+  /// Draws one line with its baseline's start at `point`: backgrounds, then letters with what is under and
   /// through them, a shadow at a time.
   func drawLine(
     _ index: Int, in context: CGContext, at point: CGPoint, _ defaultColor: CGColor
@@ -12,12 +12,12 @@ extension TextLayout {
     let pieces = shaped.pieces(line: index)
     let line = lines[index]
     for piece in pieces {
-      guard let ground = piece.run.background else { continue }
+      guard let background = piece.run.background else { continue }
       let top = point.y + CGFloat(line.top - line.baseline)
       context.fill(
         CGRect(
           x: point.x + piece.left, y: top, width: piece.width, height: line.height), radius: 0,
-        ground)
+        background)
     }
     var rest = pieces[...]
     while let first = rest.first {

@@ -22,7 +22,7 @@ package struct TextLayout {
     package var top: Double
     /// From the layout's top to the baseline.
     package var baseline: Double
-    /// From the line's top to its bottom, spacing left out.
+    /// From the line's top to its bottom, without spacing.
     package var height: Double
     /// Whether the text of this line reads from right to left.
     package var isRightToLeft: Bool
@@ -33,7 +33,7 @@ package struct TextLayout {
   /// The widest line with its indents, and all line heights with the spacing between them; zero for no
   /// text.
   package let size: CGSize
-  /// Whether text was left out or replaced by an ellipsis.
+  /// Whether text was truncated or replaced by an ellipsis.
   package let isTruncated: Bool
   /// Named fonts that are not installed and were drawn with the system font's face.
   package let missingFonts: [String]

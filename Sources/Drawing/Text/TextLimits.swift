@@ -2,7 +2,7 @@
 ///
 /// `Documentation/Guides/Limits.md` lists all limits with what they stop.
 package enum TextLimits {
-  /// Bytes of UTF-8 that are laid out; what follows is left out, and the layout says so.
+  /// Bytes of UTF-8 that are laid out; what follows is dropped, and the layout says so.
   ///
   /// Forty screens full of small print. Breaking takes about 3 µs a byte.
   package static let maximumBytes = 1 << 17
@@ -46,7 +46,7 @@ package enum TextLimits {
     return false
   }
 
-  /// The runs cut off at so many bytes, between letters, and whether anything was left out.
+  /// The runs cut off at so many bytes, between letters, and whether anything was dropped.
   static func cut(_ runs: [TextRun], to limit: Int) -> (runs: [TextRun], isCut: Bool) {
     guard runs.reduce(0, { $0 + $1.text.utf8.count }) > limit else { return (runs, false) }
     var room = limit

@@ -22,7 +22,7 @@ package struct TextStripe: Hashable, Sendable {
   package var isThick = false
   /// Whether there are two.
   package var isDouble = false
-  /// Whether the spaces between words are left out.
+  /// Whether the spaces between words are skipped.
   package var isByWord = false
   /// Its colour; nil takes that of the letters.
   package var color: CGColor?

@@ -17,7 +17,7 @@ package final class ViewElement: Sendable {
   package let frame: Rect
   /// Whether the document states a frame; a view without one gets a diagnostic and a zero frame.
   package let hasFrame: Bool
-  /// Left out by a size-class mask, itself or with an ancestor.
+  /// Excluded by a size-class mask, itself or with an ancestor.
   package let isExcluded: Bool
   /// The views directly inside, in document order, whatever elements stand between.
   package let children: [ViewElement]

@@ -16,7 +16,7 @@ enum ValueRules {
     for (name, text) in texts(of: element) where text.utf8.count > DocumentLimits.textBytes {
       found.append(
         (
-          "the \(name) has more than \(DocumentLimits.textBytes) bytes; the rest is left out",
+          "the \(name) has more than \(DocumentLimits.textBytes) bytes; the rest is ignored",
           element
         ))
     }

@@ -4,6 +4,6 @@ package struct ConflictReport: Hashable, Sendable {
   package var broken: ConstraintID
   /// All constraints that contradict each other, the broken one among them, in order of entry.
   package var conflicting: [ConstraintID]
-  /// Whether no member could be left out without the contradiction disappearing.
+  /// Whether removing any member resolves the conflict.
   package var isIrreducible: Bool
 }

@@ -1,6 +1,6 @@
 /// Keeps count during a pass, so that layout ends whatever views do.
 ///
-/// A view is served up to a number of times in one pass; after that it is left out, and the pass goes on
+/// A view is served up to a number of times in one pass; after that it is skipped, and the pass goes on
 /// with the others. Shortly before, it is written down who asks and why. Passes that start inside a pass
 /// on the same tree belong to it.
 @MainActor final class PassWatch {
@@ -22,7 +22,7 @@
   /// threshold, so that views are found first.
   private static let maximumRounds = 4000
   /// The maximum depth of passes inside passes on the same tree; deeper ones, which would overflow the
-  /// stack, are left out.
+  /// stack, are excluded.
   private static let deepest = 100
   /// Turns of a view, before the last one, in which reasons are written down.
   private static let recordedTurns = 4
@@ -120,7 +120,7 @@
     if requests[id]?.contains(request) != true { requests[id, default: []].append(request) }
   }
 
-  /// Reports what did not settle; the views that were left out stay marked.
+  /// Reports what did not settle; skipped views stay marked.
   private func end() {
     if Self.recorder === self { Self.recorder = nil }
     if profile.checksAlignmentRects { AlignmentCheck.run(root) }

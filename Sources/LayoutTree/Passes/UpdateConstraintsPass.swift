@@ -4,7 +4,7 @@
 @MainActor enum UpdateConstraintsPass {
   /// Calls `updateConstraints` on every view that asked for it, until none does.
   ///
-  /// A view that asks again in its own turn is served again, and left out after too many turns.
+  /// A view that asks again in its own turn is served again, and skipped after too many turns.
   static func run(_ top: ViewNode) {
     PassWatch.watch(top.root) { watch in
       while sweep(top, watch), watch.startsRound() {}

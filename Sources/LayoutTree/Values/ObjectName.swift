@@ -7,7 +7,7 @@ package enum ObjectName {
 
   /// A class as logs name it: an app's with its module, the system's without.
   ///
-  /// The place of a class that is declared inside a function is left out.
+  /// The place of a class that is declared inside a function is omitted.
   package static func className(of type: Any.Type) -> String {
     var parts = String(reflecting: type).split(separator: ".").map(String.init)
     parts.removeAll { $0.hasPrefix("(unknown context") }

@@ -30,7 +30,7 @@ final class PDFFile {
   private lazy var streamEnds = Self.places(of: Array("endstream".utf8), in: bytes)
   /// Objects whose reading needs each other, at most.
   private static let deepest = 16
-  /// The maximum number of objects; later ones are left out.
+  /// The maximum number of objects; later ones are ignored.
   private static let maximumObjects = 1_000_000
   /// Bytes that filters have given for the page that is drawn; see ``PDFFilters``.
   var unpackedBytes = 0

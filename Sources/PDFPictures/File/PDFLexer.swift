@@ -108,7 +108,7 @@ struct PDFLexer {
           share /= 10
         }
       case UInt8(ascii: ".") where share == 0: share = 0.1
-      // Some writers put a minus inside a number; what follows is left out, as readers do.
+      // Some writers put a minus inside a number; what follows is ignored, as readers do.
       case UInt8(ascii: "-") where digits > 0: return isNegative ? -value : value
       default: return nil
       }
@@ -178,7 +178,7 @@ struct PDFLexer {
     return text
   }
 
-  /// What stands after a backslash; nil for a line end, which is left out.
+  /// What stands after a backslash; nil for a line end, which is skipped.
   private mutating func escape() -> UInt8? {
     guard let byte else { return nil }
     position += 1

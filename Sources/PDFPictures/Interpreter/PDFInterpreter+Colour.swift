@@ -113,8 +113,8 @@ extension PDFInterpreter {
     context.saveGState()
     context.addPath(path)
     context.clip(using: rule)
-    if let ground = shading.background {
-      context.setFillColor(ground)
+    if let background = shading.background {
+      context.setFillColor(background)
       context.fill(context.boundingBoxOfClipPath)
     }
     context.concatenate(context.ctm.inverted())

@@ -155,7 +155,7 @@ extension PDFInterpreter {
     canvas.translateBy(x: -place.minX, y: place.maxY)
     canvas.scaleBy(x: 1, y: -1)
     if isLuminosity {
-      // What the group does not cover has the luminosity of its ground, black unless stated.
+      // What the group does not cover has the luminosity of its background, black unless stated.
       canvas.setFillColor(.black)
       canvas.fill(place)
     }

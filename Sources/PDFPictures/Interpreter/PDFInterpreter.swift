@@ -39,7 +39,7 @@ final class PDFInterpreter {
     patternMap = context.ctm
   }
 
-  /// Says once that something is left out.
+  /// Reports once that something is not drawn.
   func note(_ message: String) {
     if notes.insert(message).inserted { context.report("PDF: " + message) }
   }

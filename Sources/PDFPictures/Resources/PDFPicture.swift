@@ -157,7 +157,7 @@ struct PDFPicture {
       for x in 0..<width {
         let from = (y * image.height / height * image.width + x * image.width / width) * 4
         let at = (y * opacity.height / height * opacity.width + x * opacity.width / width) * 4
-        // A stencil that masks paints what is to be left out.
+        // A stencil that masks paints what is not painted.
         let alpha = soft != nil ? Int(opacity.pixels[at]) : 255 - Int(opacity.pixels[at + 3])
         for part in 0..<4 {
           pixels[(y * width + x) * 4 + part] = UInt8(

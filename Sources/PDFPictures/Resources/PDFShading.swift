@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A smooth change of colours in a PDF file.
 ///
-/// Axial and radial shadings are supported; others are reported and left out.
+/// Axial and radial shadings are supported; others are reported and skipped.
 ///
 /// - SeeAlso: ISO 32000-1, 8.7.4.5.
 struct PDFShading {
@@ -62,8 +62,8 @@ struct PDFShading {
     if extend.count > 1, case .bool(true) = extend[1] { options.insert(.drawsAfterEndLocation) }
     self.options = options
     box = CGRect(pdf: numbers("BBox"))
-    let ground = numbers("Background")
-    background = ground.isEmpty ? nil : space.color(ground, alpha: alpha)
+    let color = numbers("Background")
+    background = color.isEmpty ? nil : space.color(color, alpha: alpha)
   }
 
   /// Paints all that the clip lets through.

@@ -21,7 +21,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 ///
 /// - SeeAlso: Apple, "CAGradientLayer".
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// The colours, as `CGColor`s; anything else is left out.
+  /// The colours, as `CGColor`s; anything else is ignored.
   open var colors: [Any]?
   /// Where each colour is, 0 to 1; evenly spread unless set.
   open var locations: [NSNumber]?

@@ -84,7 +84,7 @@ internal import ViewDrawing
       host?.layerOpacity = CGFloat(newValue)
     }
   }
-  /// Whether the layer is left out.
+  /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { host?.isHidden ?? own.isHidden }
     set {

@@ -9,6 +9,6 @@ struct LayerLook {
   var clips = false
   /// How much is seen, 0 to 1.
   var opacity: CGFloat = 1
-  /// Whether the layer is left out.
+  /// Whether the layer is hidden.
   var isHidden = false
 }

@@ -16,7 +16,7 @@ package import ViewDrawing
   var clipsToBounds: Bool { get set }
   /// How much of the view is seen, 0 to 1.
   var layerOpacity: CGFloat { get set }
-  /// Whether the view is left out.
+  /// Whether the view is hidden.
   var isHidden: Bool { get set }
   /// The view's rectangle in its superview.
   var frame: CGRect { get set }

@@ -21,7 +21,7 @@ public import Foundation
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Called after the user selected a row; see ``UIPickerView/chooseRow(_:inComponent:)``.
+  /// Called after the user selected a row; see ``UIPickerView/simulateSelection(row:inComponent:)``.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
   /// The width of a component, in points; 0 divides the width evenly.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
@@ -79,7 +79,7 @@ extension UIPickerViewDelegate {
   /// Simulates a selection by the user: selects a row and notifies the delegate.
   ///
   /// Not in UIKit.
-  open func chooseRow(_ row: Int, inComponent component: Int) {
+  open func simulateSelection(row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, animated: false)
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }

@@ -9,9 +9,9 @@ internal import Synchronization
 
 /// Light or dark.
 package enum ColorAppearance: Int, Sendable, CaseIterable, Codable {
-  /// Dark letters on a light ground.
+  /// Dark letters on a light background.
   case light = 1
-  /// Light letters on a dark ground.
+  /// Light letters on a dark background.
   case dark
 }
 

@@ -9,7 +9,7 @@ package import Foundation
 ///
 /// - SeeAlso: Apple, "CALayer" (corner radius, border, masking and shadow); `Rules/Drawing.md#layers`.
 package struct DrawnLook {
-  /// Whether the view and what is below it are left out.
+  /// Whether the view and its subtree are hidden.
   package var isHidden = false
   /// How much is seen, 0 to 1.
   package var alpha: CGFloat = 1

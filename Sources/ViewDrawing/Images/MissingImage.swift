@@ -3,7 +3,7 @@ package import Foundation
 
 /// What stands for an image that is named but not there: a grey box with the name, darker in the dark.
 package enum MissingImage {
-  /// Draws the box into a rectangle in points; a name that does not fit is left out.
+  /// Draws the box into a rectangle in points; a name that does not fit is not drawn.
   package static func draw(_ name: String, in rect: CGRect, _ context: CGContext) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     let radius = min(4, min(rect.width, rect.height) / 4)

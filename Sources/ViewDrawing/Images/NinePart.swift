@@ -15,7 +15,7 @@ struct NinePart {
   /// Height of the middle in points; nil is all between the caps.
   var centerHeight: CGFloat?
 
-  /// Draws the nine parts; parts without area are left out.
+  /// Draws the nine parts; parts without area are skipped.
   ///
   /// Caps that do not fit shrink in proportion.
   func draw(in context: CGContext, _ rect: CGRect) {

@@ -1,7 +1,7 @@
 internal import Drawing
 import Foundation
 
-/// The attributes of one stretch of text, read from a dictionary; values of a wrong type are left out.
+/// The attributes of one stretch of text, read from a dictionary; values of a wrong type are ignored.
 package struct TextLook {
   private let values: [NSAttributedString.Key: Any]
 

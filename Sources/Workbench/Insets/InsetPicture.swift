@@ -37,7 +37,7 @@ package enum InsetPicture {
         let from = (y / factor) * image.width + x / factor
         let region = detection.regions.isEmpty ? .core : detection.regions[from]
         let isLine = (x + y) % hatching == 0
-        var color = ground(x, y, factor)
+        var color = background(x, y, factor)
         let alpha = Int(image.pixels[from * 4 + 3])
         for part in 0..<3 {
           color[part] = Int(image.pixels[from * 4 + part]) + color[part] * (255 - alpha) / 255
@@ -51,7 +51,7 @@ package enum InsetPicture {
   }
 
   /// The checkerboard behind transparent pixels: blue, green and red.
-  private static func ground(_ x: Int, _ y: Int, _ factor: Int) -> [Int] {
+  private static func background(_ x: Int, _ y: Int, _ factor: Int) -> [Int] {
     let square = max(4, factor)
     return (x / square + y / square) % 2 == 0 ? [255, 255, 255] : [236, 236, 236]
   }

@@ -59,7 +59,7 @@ internal import ViewDrawing
           "the view's frame \(FrameTree.text(view.node.frame)) is empty or too large at "
           + "\(scale) pixels per point")
     }
-    context.setFillColor(Self.ground(of: view))
+    context.setFillColor(Self.background(of: view))
     context.fill(CGRect(origin: .zero, size: size))
     var renderer = ViewRenderer(context, overlays: options.overlays ?? Overlay.requested)
     renderer.draw(view, in: CGRect(origin: .zero, size: size))
@@ -81,13 +81,13 @@ internal import ViewDrawing
   }
 
   /// The background of a root: white, black in dark mode, or a window's background.
-  private static func ground(of view: any DrawnHost) -> CGColor {
+  private static func background(of view: any DrawnHost) -> CGColor {
     if let view = view as? NSView {
-      var ground = CGColor.white
+      var background = CGColor.white
       view.effectiveAppearance.performAsCurrentDrawingAppearance {
-        ground = NSColor.windowBackgroundColor.cgColor
+        background = NSColor.windowBackgroundColor.cgColor
       }
-      return ground
+      return background
     }
     return CGColor(gray: view.shownAppearance == .dark ? 0 : 1, alpha: 1)
   }

@@ -3,7 +3,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// Why a constraint of a document was left out: the conflict with names and locations, as `plumb explain`
+/// Why a constraint of a document was broken: the conflict with names and locations, as `plumb explain`
 /// prints it.
 ///
 /// `plumb check` reports it as ``finding``.
@@ -16,7 +16,7 @@ package struct ConflictExplanation: Sendable {
     package let location: Location?
   }
 
-  /// The constraint that was left out.
+  /// The broken constraint.
   package let broken: Member
   /// The constraints that it conflicts with, in the order in which they were added.
   package let others: [Member]
@@ -46,12 +46,12 @@ package struct ConflictExplanation: Sendable {
   /// The outcome of the conflict, in a few words.
   package var outcome: String { "broke \(broken.text)" }
 
-  /// The explanation as lines of text: what was left out, then why.
+  /// The explanation as lines of text: the broken constraint, then why.
   package var text: String {
     var lines = [
-      Printable.text("\(broken.location.map { "\($0): " } ?? "")left out: \(broken.text)")
+      Printable.text("\(broken.location.map { "\($0): " } ?? "")broken: \(broken.text)")
     ]
-    lines.append("  it cannot hold together with")
+    lines.append("  it conflicts with")
     for other in others {
       lines.append(
         Printable.text("    \(other.text)\(other.location.map { "   \($0)" } ?? "")"))
@@ -69,7 +69,7 @@ package struct ConflictExplanation: Sendable {
     let position = ([broken] + others).lazy.compactMap(\.location?.position).first
     return Finding(
       .conflict,
-      "left out: \(broken.text); it cannot hold together with " + texts.joined(separator: ", "),
+      "broken: \(broken.text); it conflicts with " + texts.joined(separator: ", "),
       at: Location(path, at: position),
       related: others.map { Finding.Related($0.text, at: $0.location) })
   }

@@ -310,17 +310,17 @@ import Testing
   func textIsLightOnDarkMaterials(
     _ material: NSVisualEffectView.Material, _ color: NSColor?, _ white: CGFloat
   ) throws {
-    let ground = NSVisualEffectView(frame: NSRect(x: 0, y: 0, width: 60, height: 40))
-    ground.material = material
+    let background = NSVisualEffectView(frame: NSRect(x: 0, y: 0, width: 60, height: 40))
+    background.material = material
     let label = NSTextField(frame: NSRect(x: 0, y: 0, width: 60, height: 40))
     label.isBezeled = false
     label.drawsBackground = false
     label.font = .systemFont(ofSize: 40, weight: .heavy)
     label.stringValue = "■■■"
     label.textColor = color
-    ground.addSubview(label)
-    let bitmap = try #require(ground.bitmapImageRepForCachingDisplay(in: ground.bounds))
-    ground.cacheDisplay(in: ground.bounds, to: bitmap)
+    background.addSubview(label)
+    let bitmap = try #require(background.bitmapImageRepForCachingDisplay(in: background.bounds))
+    background.cacheDisplay(in: background.bounds, to: bitmap)
     let corner = try #require(bitmap.colorAt(x: 59, y: 0)).redComponent
     var extreme = corner
     for y in 0..<40 {

@@ -43,7 +43,7 @@ struct NSColorTests {
     #expect(color.usingType(.componentBased)?.cgColor == color.cgColor)
   }
 
-  /// Text colours are black that lets the ground through.
+  /// Text colours are black that lets the background through.
   @Test(
     arguments: [
       (.labelColor, 0.85), (.secondaryLabelColor, 0.5), (.textColor, 1), (.controlTextColor, 0.85),

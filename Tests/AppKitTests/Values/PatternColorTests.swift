@@ -5,14 +5,14 @@ import Testing
 
 /// Images that repeat as colours.
 @MainActor struct PatternColorTests {
-  private final class Ground: NSView {
+  private final class Background: NSView {
     var color = NSColor.black
     override func draw(_ dirtyRect: NSRect) {
       color.setFill()
       bounds.fill()
     }
   }
-  private final class FlippedGround: NSView {
+  private final class FlippedBackground: NSView {
     var color = NSColor.black
     override var isFlipped: Bool { true }
     override func draw(_ dirtyRect: NSRect) {
@@ -38,13 +38,13 @@ import Testing
     #expect(color.type == .pattern && color.patternImage.size.height == 2)
     let view: NSView
     if isFlipped {
-      let ground = FlippedGround(frame: frame)
-      ground.color = color
-      view = ground
+      let background = FlippedBackground(frame: frame)
+      background.color = color
+      view = background
     } else {
-      let ground = Ground(frame: frame)
-      ground.color = color
-      view = ground
+      let background = Background(frame: frame)
+      background.color = color
+      view = background
     }
     let image = try CGImage.decode(try view.pngData(scale: 1), vectorScale: 1)
     for (y, red) in redFromAbove.enumerated() {

@@ -12,7 +12,7 @@ import Testing
       changesAConstant
     case changesItsSize, changesSubviews, laysOutInside, laysOutWhileUpdating
 
-    /// Who asked why, of the first view that was left out; the reasons in the order of the calls.
+    /// Who asked why, of the first view that was skipped; the reasons in the order of the calls.
     var report: (view: String, reasons: Set<LayoutFeedbackLoop.Reason>) {
       switch self {
       case .asksItself, .laysOutInside: ("a", [.setNeedsLayout])
@@ -110,7 +110,7 @@ import Testing
       ])
   }
 
-  /// The views that were left out wait for the next pass, and are served in it.
+  /// Skipped views wait for the next pass, and are served in it.
   @Test func theNextPassTriesAgain() {
     let tree = DiaryTree.settled
     var isLooping = true

@@ -5,7 +5,7 @@ import UIKit
 
 /// Classes of the tests alone, so that what they give their instances reaches no other test.
 private final class PlainBar: UINavigationBar {}
-private class Ground: UIView {
+private class Background: UIView {
   let name: String
   override init(frame: CGRect) {
     name = "made"
@@ -14,7 +14,7 @@ private class Ground: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("not from documents") }
 }
-private final class DarkGround: Ground {}
+private final class DarkGround: Background {}
 private final class Knob: UISwitch {}
 private final class ListCell: UITableViewCell {}
 private final class Box: UIView {}
@@ -59,12 +59,12 @@ private final class BoxController: UIViewController {}
   /// Classes that documents cannot make are made as programs make them; what a subclass says goes before what its
   /// superclass says.
   @Test func classesOfPrograms() {
-    Ground.appearance().backgroundColor = .red
-    Ground.appearance().tintColor = .purple
+    Background.appearance().backgroundColor = .red
+    Background.appearance().tintColor = .purple
     DarkGround.appearance().backgroundColor = .black
-    #expect(Ground.appearance().name == "made")
-    #expect(Ground.appearance() === Ground.appearance())
-    let (plain, dark, window) = (Ground(frame: .zero), DarkGround(frame: .zero), window())
+    #expect(Background.appearance().name == "made")
+    #expect(Background.appearance() === Background.appearance())
+    let (plain, dark, window) = (Background(frame: .zero), DarkGround(frame: .zero), window())
     window.addSubview(plain)
     window.addSubview(dark)
     #expect(plain.backgroundColor == .red && dark.backgroundColor == .black)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Headers that stay, groups with their margins, separators and grounds of tables.
+/// Headers that stay, groups with their margins, separators and backgrounds of tables.
 ///
 /// Source: Apple, "UITableView.Style", "separatorInset", "backgroundView", "estimatedRowHeight".
 @MainActor struct TableLookTests {
@@ -91,12 +91,12 @@ import UIKit
   @Test func theBackgroundStaysBehindTheRows() {
     let source = Source()
     let table = Self.table(.plain, source)
-    let ground = UIView()
-    table.backgroundView = ground
+    let background = UIView()
+    table.backgroundView = background
     table.contentOffset.y = 60
     table.layoutIfNeeded()
-    #expect(table.subviews.first === ground)
-    #expect(ground.frame == CGRect(x: 0, y: 60, width: 320, height: 200))
+    #expect(table.subviews.first === background)
+    #expect(background.frame == CGRect(x: 0, y: 60, width: 320, height: 200))
   }
 
   /// Without an estimate no cell is asked, and an automatic row is 44 high whatever is in it.

@@ -82,7 +82,7 @@ import UIKit
     add(" ")
     add("link", [.link: "https://example.org"])
     add(" ")
-    add("ground", [.backgroundColor: UIColor.yellow])
+    add("background", [.backgroundColor: UIColor.yellow])
     add("\n")
     let large = UIFont.boldSystemFont(ofSize: 26)
     add("Edge ", [.font: large, .strokeWidth: 3, .strokeColor: UIColor.purple])

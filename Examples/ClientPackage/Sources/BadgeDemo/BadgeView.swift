@@ -22,7 +22,7 @@ final class BadgeView: UIView {
     UIEdgeInsets(top: 12, left: 4, bottom: 6, right: 8)
   }
 
-  /// The plate's size, ornaments left out.
+  /// The plate's size, without ornaments.
   override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 40) }
 
   override func layoutSubviews() {

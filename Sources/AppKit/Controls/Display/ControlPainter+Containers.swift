@@ -1,9 +1,9 @@
 internal import Drawing
 internal import Foundation
 
-/// What is seen of views that hold others: frames, bars, lines, grounds.
+/// What is seen of views that hold others: frames, bars, lines, backgrounds.
 extension ControlPainter {
-  /// The frame of a scroll view; the ground is its clip view's.
+  /// The frame of a scroll view; the background is its clip view's.
   func scrollView(_ view: NSScrollView) {
     guard view.borderType != .noBorder else { return }
     line(inside: bounds, contrast(by(0.25, 0.16, 0.12)))
@@ -85,7 +85,7 @@ extension ControlPainter {
     }
   }
 
-  /// A ground of a material, as the flat colour that it mostly is.
+  /// A background of a material, as the flat colour that it mostly is.
   func effect(_ material: NSVisualEffectView.Material) {
     let shown: CGColor
     switch material {

@@ -37,7 +37,7 @@ internal import ViewDrawing
   /// The colour of text and signs.
   var ink: CGColor { inkColor.cgColor }
   private var inkColor: NSColor { isEnabled ? .controlTextColor : .disabledControlTextColor }
-  /// Black, or white in the dark, at an opacity: for lines and grounds that stand out a little.
+  /// Black, or white in the dark, at an opacity: for lines and backgrounds that stand out a little.
   ///
   /// - Parameter dark: The opacity in the dark, where it is another.
   func contrast(_ alpha: Double, dark: Double? = nil) -> CGColor {

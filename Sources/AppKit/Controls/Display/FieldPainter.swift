@@ -12,10 +12,10 @@ internal import ViewDrawing
   private var rect: CGRect { painter.rect }
   private var isRound: Bool { field.bezelStyle == .roundedBezel || isSearch }
 
-  /// Paints frame, ground and text.
+  /// Paints frame, background and text.
   func draw() {
     if field.isLabel {
-      if field.drawsBackground { painter.fill(painter.bounds, ground) }
+      if field.drawsBackground { painter.fill(painter.bounds, background) }
       return label()
     }
     frame()
@@ -34,7 +34,7 @@ internal import ViewDrawing
     }
   }
 
-  private var ground: CGColor {
+  private var background: CGColor {
     field.backgroundColor?.cgColor ?? NSColor.textBackgroundColor.cgColor
   }
   private var ink: CGColor {
@@ -80,7 +80,7 @@ internal import ViewDrawing
   /// The frame around a field.
   private func frame() {
     guard field.isBezeled else {
-      if field.drawsBackground { painter.fill(rect, ground) }
+      if field.drawsBackground { painter.fill(rect, background) }
       return painter.line(inside: rect, painter.grey(0.6, dark: 0.45))
     }
     let radius: CGFloat =
@@ -88,7 +88,7 @@ internal import ViewDrawing
       ? painter.by(5, 6, min(rect.height / 2, 14)) : painter.by(0, isCombo ? 5 : 0, 6)
     // A field with round ends has the look's own background unless it states another.
     let own = isRound ? NSColor.textBackgroundColor.cgColor : nil
-    painter.field(rect, radius: radius, field.drawsBackground ? ground : own)
+    painter.field(rect, radius: radius, field.drawsBackground ? background : own)
     if isCombo { list() }
   }
 
@@ -119,8 +119,8 @@ internal import ViewDrawing
 
 extension ControlPainter {
   /// The frame of something that text is typed into.
-  func field(_ rect: CGRect, radius: CGFloat, _ ground: CGColor?) {
-    if let ground { fill(rect, radius: radius, ground) }
+  func field(_ rect: CGRect, radius: CGFloat, _ background: CGColor?) {
+    if let background { fill(rect, radius: radius, background) }
     line(
       inside: rect, radius: radius, width: by(1, 0.5, 0.5),
       contrast(by(0.25, 0.2, 0.18), dark: 0.2))

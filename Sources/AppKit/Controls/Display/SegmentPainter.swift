@@ -11,7 +11,7 @@ internal import Foundation
     control.segmentStyle == .smallSquare ? painter.by(0, 0, 6) : painter.radius(of: rect)
   }
 
-  /// Paints the ground and the segments.
+  /// Paints the background and the segments.
   func draw() {
     guard control.segmentCount > 0, rect.width > 0 else { return }
     let places = Self.places(control.naturalWidths, in: rect)

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Paints tabs and the ground of what they show.
+/// Paints tabs and the background of what they show.
 @MainActor struct TabPainter {
   let painter: ControlPainter
   let tabs: NSTabView
@@ -19,17 +19,17 @@ internal import ViewDrawing
     return min(height, rect.height)
   }
 
-  /// Paints ground and tabs.
+  /// Paints background and tabs.
   func draw() {
     guard rect.width > 0, rect.height > 0 else { return }
     switch tabs.tabViewType {
     case .topTabsBezelBorder:
-      ground(rect.inset(top: height / 2))
+      background(rect.inset(top: height / 2))
       strip(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height))
     case .bottomTabsBezelBorder:
-      ground(rect.inset(bottom: height / 2))
+      background(rect.inset(bottom: height / 2))
       strip(CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height))
-    case .leftTabsBezelBorder, .rightTabsBezelBorder, .noTabsBezelBorder: ground(rect)
+    case .leftTabsBezelBorder, .rightTabsBezelBorder, .noTabsBezelBorder: background(rect)
     case .noTabsLineBorder:
       if tabs.drawsBackground { painter.fill(rect, NSColor.windowBackgroundColor.cgColor) }
       painter.line(inside: rect, painter.contrast(0.25))
@@ -37,7 +37,7 @@ internal import ViewDrawing
     }
   }
 
-  private func ground(_ rect: CGRect) {
+  private func background(_ rect: CGRect) {
     let radius: CGFloat = painter.by(4, 5, 10)
     painter.fill(rect, radius: radius, painter.contrast(0.03))
     painter.line(

@@ -9,7 +9,7 @@ internal import Foundation
   /// The maximum number of rows that are drawn.
   private static let maximumRows = 2000
 
-  /// Paints grounds and lines; cells are views of their own.
+  /// Paints backgrounds and lines; cells are views of their own.
   func draw() {
     let bounds = painter.bounds
     painter.fill(bounds, table.backgroundColor.cgColor)

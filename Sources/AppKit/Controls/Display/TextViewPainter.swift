@@ -9,7 +9,7 @@ internal import Foundation
   /// The room at the ends of lines, in points: what a text container has unless set.
   private static let linePadding: CGFloat = 5
 
-  /// Paints ground and text.
+  /// Paints background and text.
   func draw() {
     if view.drawsBackground { painter.fill(painter.bounds, view.backgroundColor.cgColor) }
     let ink = (view.textColor ?? .textColor).cgColor

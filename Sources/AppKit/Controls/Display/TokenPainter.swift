@@ -15,10 +15,10 @@ internal import Foundation
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
   }
 
-  /// Paints the tokens into a field's room, one after the other; what has no place is left out.
+  /// Paints the tokens into a field's room, one after the other; tokens that do not fit are not drawn.
   func draw(in room: CGRect) {
     let ink = painter.ink
-    let ground = NSColor.controlAccentColor.cgColor.copy(
+    let background = NSColor.controlAccentColor.cgColor.copy(
       alpha: painter.isEnabled ? painter.isDark ? 0.45 : 0.22 : 0.1)
     let baseline = painter.baseline(of: field)
     let height = min(room.height - 4, CGFloat(field.lineHeight) + 1)
@@ -30,7 +30,7 @@ internal import Foundation
       let width = min(content.lineWidth + 12, room.maxX - left)
       guard width > 12, height > 0 else { return }
       let pill = CGRect(x: left, y: room.midY - height / 2, width: width, height: height)
-      if let ground { painter.fill(pill, radius: radius, ground) }
+      if let background { painter.fill(pill, radius: radius, background) }
       painter.text(
         content,
         in: CGRect(x: left + 6, y: room.minY, width: width - 11, height: room.height),

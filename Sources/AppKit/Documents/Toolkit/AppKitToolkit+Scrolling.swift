@@ -14,7 +14,7 @@ extension AppKitToolkit {
     return scroll
   }
 
-  /// The ground behind a document view.
+  /// The background behind a document view.
   static func makeClipView(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let clip = reader.make(element) { NSClipView() }
     clip.drawsBackground = element.bool("drawsBackground") ?? true

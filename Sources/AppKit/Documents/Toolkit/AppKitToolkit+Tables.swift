@@ -10,7 +10,7 @@ extension AppKitToolkit {
     let root = element.element
     table.usesAlternatingRowBackgroundColors =
       element.bool("alternatingRowBackgroundColors") ?? false
-    // What is left out is what old documents had.
+    // An absent attribute means the default of old documents.
     table.rowHeight = element.number("rowHeight") ?? 17
     if let spacing = root.child("size", key: "intercellSpacing") {
       table.intercellSpacing = NSSize(

@@ -158,7 +158,7 @@ internal import ViewDrawing
     else { return nil }
     guard child["base64-UTF8"] == "YES" else { return child.text }
     var digits = child.text.filter { !$0.isWhitespace }
-    // The end is left out that would fill the last group of four.
+    // The padding of the last group of four is missing.
     while !digits.count.isMultiple(of: 4) { digits += "=" }
     return Data(base64Encoded: digits).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -34,8 +34,8 @@ public import Foundation
   open override func draw(_ dirtyRect: NSRect) {
     // A table reaches to the end of what is visible.
     let table = documentView as? NSTableView
-    let ground = table?.backgroundColor ?? (drawsBackground ? backgroundColor : .clear)
-    paint { $0.fill($0.bounds, ground.cgColor) }
+    let background = table?.backgroundColor ?? (drawsBackground ? backgroundColor : .clear)
+    paint { $0.fill($0.bounds, background.cgColor) }
   }
 
   /// The document's rectangle, with the visible part where that is larger.

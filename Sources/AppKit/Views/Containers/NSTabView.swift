@@ -36,7 +36,7 @@ internal import LayoutGeometry
   open private(set) var selectedTabViewItem: NSTabViewItem?
   /// The font of the tabs.
   open var font = NSFont.systemFont(ofSize: 13) { didSet { needsDisplay = true } }
-  /// Whether there is a ground behind the views.
+  /// Whether there is a background behind the views.
   open var drawsBackground = true { didSet { needsDisplay = true } }
   /// Adds an item at the end; the first one is shown.
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {

@@ -10,7 +10,7 @@ public import Foundation
   open var title = ""
   /// The width in points.
   open var width: CGFloat = 100
-  /// Whether the column is left out.
+  /// Whether the column is hidden.
   open var isHidden = false
   /// What a cell from before views shows in a document, in each row; nil where rows are views.
   package var sampleText: String?

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSTableHeaderView".
 @preconcurrency @MainActor open class NSTableHeaderView: NSView {
-  /// The system whose look decides the ground; the current one unless set.
+  /// The system whose look decides the background; the current one unless set.
   open var generation = ControlGeneration.current { didSet { needsDisplay = true } }
   /// The table whose columns these are.
   open weak var tableView: NSTableView? { didSet { needsDisplay = true } }

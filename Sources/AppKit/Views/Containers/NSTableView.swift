@@ -29,7 +29,7 @@ public import Foundation
   open var rowHeight: CGFloat = 24 { didSet { needsDisplay = true } }
   /// The distances between cells, in points.
   open var intercellSpacing = NSSize(width: 3, height: 2) { didSet { needsDisplay = true } }
-  /// Whether rows have grounds in turn.
+  /// Whether rows have backgrounds in turn.
   open var usesAlternatingRowBackgroundColors = false { didSet { needsDisplay = true } }
   /// The colour behind the rows.
   open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A translucent ground; drawn as the colour that it mostly is.
+/// A translucent background; drawn as the colour that it mostly is.
 ///
 /// - SeeAlso: Apple, "NSVisualEffectView".
 @preconcurrency @MainActor open class NSVisualEffectView: NSView {
-  /// What the ground is made of; raw values are Apple's.
+  /// What the background is made of; raw values are Apple's.
   public enum Material: Int, Sendable {
     case appearanceBased = 0, light = 1, dark = 2, titlebar = 3, selection = 4, menu = 5, popover =
       6
@@ -12,7 +12,7 @@ public import Foundation
     case windowBackground = 12, hudWindow = 13, fullScreenUI = 15, toolTip = 17
     case contentBackground = 18, underWindowBackground = 21, underPageBackground = 22
   }
-  /// What the ground is made of.
+  /// What the background is made of.
   open var material = Material.appearanceBased { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.effect(material) } }
 }

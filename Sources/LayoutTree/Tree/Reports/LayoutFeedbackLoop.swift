@@ -38,13 +38,13 @@
     public let view: AnyObject
     /// What reports call it.
     public let name: String
-    /// What it was left out of: `layoutSubviews`, which AppKit calls `layout`, or `updateConstraints`.
+    /// The callback that is skipped for it: `layoutSubviews`, which AppKit calls `layout`, or `updateConstraints`.
     public let call: String
     /// How often it asked for `layoutSubviews`; one more than it was called, where that was too often.
     public let layouts: Int
     /// How often it asked for `updateConstraints`, likewise.
     public let updates: Int
-    /// What was asked in the last turns before the view was left out, each once, in order.
+    /// What was asked in the last turns before the view was skipped, each once, in order.
     public let requests: [Request]
   }
 

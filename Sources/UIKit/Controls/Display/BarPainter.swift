@@ -22,7 +22,7 @@ internal import ViewDrawing
   }
 
   private func drawBackground(_ look: BarLook) {
-    let place = BarGround(
+    let place = BarBackground(
       bounds: painter.bounds, frame: bar.viewNode.frame,
       in: bar.superview.map { ($0.bounds, ViewInsets($0.safeAreaInsets)) },
       isContentAbove: bar.isBelowContent)

@@ -14,7 +14,7 @@ internal import ViewDrawing
     let arrangement = SegmentArrangement(
       place: painter.rect, height: control.metrics.segmentedHeight, widths: control.naturalWidths)
     painter.fill(
-      arrangement.ground, radius: 8, control.backgroundColor ?? .tertiarySystemFill)
+      arrangement.background, radius: 8, control.backgroundColor ?? .tertiarySystemFill)
     for (index, segment) in control.segments.enumerated() {
       let isSelected = index == control.selectedSegmentIndex
       if isSelected {

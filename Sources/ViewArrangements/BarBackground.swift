@@ -1,16 +1,16 @@
 package import Foundation
 package import LayoutGeometry
 
-/// Where the ground of a bar is, and the line towards the content.
+/// The rectangle of a bar's background, and its line towards the content.
 ///
-/// A pure function of lengths in points, y down. The ground reaches up or down to the screen's edge where the
+/// A pure function of lengths in points, y down. The background reaches up or down to the screen's edge where the
 /// bar stands at the safe area's.
-package struct BarGround {
-  /// The ground, in the bar's bounds.
+package struct BarBackground {
+  /// The background, in the bar's bounds.
   package private(set) var rect: CGRect
   private let isContentAbove: Bool
 
-  /// Finds the ground of a bar.
+  /// Finds the background of a bar.
   ///
   /// - Parameters:
   ///   - bounds: Those of the bar.
@@ -31,11 +31,11 @@ package struct BarGround {
     }
   }
 
-  /// The line of a thickness towards the content, inside the ground.
+  /// The line of a thickness towards the content, inside the background.
   package func line(thickness: CGFloat) -> CGRect {
     strip(from: isContentAbove ? rect.minY : rect.maxY - thickness, thickness)
   }
-  /// A picture of a height in the place of the line, outside the ground.
+  /// A picture of a height in the place of the line, outside the background.
   package func outerLine(height: CGFloat) -> CGRect {
     strip(from: isContentAbove ? rect.minY - height : rect.maxY, height)
   }

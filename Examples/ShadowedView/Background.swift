@@ -1,7 +1,7 @@
 import AppKit
 
-/// A white ground with a cross through its middle.
-class Ground: NSView {
+/// A white background with a cross through its middle.
+class Background: NSView {
   override func draw(_ dirtyRect: NSRect) {
     NSColor.white.setFill()
     NSBezierPath(rect: bounds).fill()
@@ -22,7 +22,7 @@ class Ground: NSView {
   }
 }
 
-/// A ground that counts from its upper edge.
-final class FlippedGround: Ground {
+/// A background that counts from its upper edge.
+final class FlippedBackground: Background {
   override var isFlipped: Bool { true }
 }
