@@ -250,11 +250,17 @@ let package = Package(
       ]),
     tests(
       "ConformanceTests", ["Workbench", "NibBuilding", "IBDocument", "LayoutTree"], fixtures: true),
-    // What the guides show.
+    // What the guides and the documentation of types show.
     .testTarget(
       name: "GuideTests",
-      dependencies: ["UIKit", "NibBuilding", "LayoutTree", "_Testing_UIKit", "TestFonts"],
-      resources: [.copy("Documents/GuideCard.xib"), .copy("Documents/Guide.storyboard")],
+      dependencies: [
+        "UIKit", "AppKit", "NibBuilding", "LayoutTree", "Simplex", "_Testing_UIKit",
+        "_Testing_AppKit", "TestSupport", "TestFonts",
+      ],
+      resources: [
+        .copy("Documents/GuideCard.xib"), .copy("Documents/GuidePanel.xib"),
+        .copy("Documents/Guide.storyboard"),
+      ],
       swiftSettings: settings),
     // The texts that the project grew from, listing by listing.
     .testTarget(
@@ -268,7 +274,7 @@ let package = Package(
     // Writes what follows from the protocols of delegates; see `make forms`.
     .executableTarget(
       name: "DelegateForms", path: "Tests/DelegateForms", swiftSettings: settings),
-    tests("ArchitectureTests", ["DelegateForms"]),
+    tests("ArchitectureTests", ["DelegateForms", "TestSupport", "GoldenFiles"]),
   ]
 )
 

@@ -2,7 +2,19 @@ public import Foundation
 
 /// A 2-D affine map for row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Unit-free; both spaces are the caller's. Source: Apple, "CGAffineTransform".
+/// ```swift
+/// let scale = CGAffineTransform(scaleX: 2, y: 2)
+/// let both = scale.concatenating(CGAffineTransform(translationX: 10, y: 0))
+/// let point = CGPoint(x: 3, y: 4).applying(both)
+/// print(point.x, point.y)  // 16.0 8.0
+/// let back = point.applying(both.inverted())
+/// print(back.x, back.y)  // 3.0 4.0
+/// ```
+///
+/// - Units: Unit-free, angles in radians; both spaces are the caller's.
+/// - Errors: None: a map that cannot be undone is its own inverse, as on Apple's systems.
+/// - Complexity: O(1).
+/// - SeeAlso: Apple, "CGAffineTransform".
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Horizontal scale.
   public var a: CGFloat

@@ -14,6 +14,7 @@ extension ActiveSet {
     require(
       expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite },
       "A row has finite numbers.")
+    for term in expression.terms { requireOwn(term.variable) }
     let slot = rows.add(
       expression, below: levels.id(of: cost.below), above: levels.id(of: cost.above))
     changes.entered.append(slot)
@@ -88,9 +89,17 @@ extension ActiveSet {
   /// Says where a variable should be if no row holds it.
   mutating func setStay(_ variable: Variable, _ value: Double, claims: Bool) {
     require(value.isFinite, "A variable's value is finite.")
+    requireOwn(variable)
     let cut = max(-Tolerance.range, min(Tolerance.range, value))
     guard claims || values[variable.index] != cut || !changes.stays.isEmpty else { return }
     changes.stays.append(Changes.Stay(variable: variable.index, value: cut, claims: claims))
     changes.needsSolve = true
+  }
+
+  /// Ends the program for a variable that this solver cannot have made: memory is not checked later.
+  func requireOwn(_ variable: Variable) {
+    require(
+      variable.index >= 0 && Int(variable.index) < values.count,
+      "A variable belongs to the solver that made it.")
   }
 }

@@ -2,6 +2,20 @@
 ///
 /// Equal variables are merged as they are added, in order of first appearance; a coefficient that
 /// cancels to within rounding becomes a zero, which is dropped when the row is made.
+///
+/// ```swift
+/// let solver = Solver()
+/// let (width, gap) = (solver.makeVariable(), solver.makeVariable())
+/// var sum = Expression(width, 2, constant: 5)
+/// sum.add(gap, 3)
+/// sum.add(Expression(width, 1, constant: 1), times: -2)
+/// print(sum.terms.map(\.coefficient), sum.constant)  // [0.0, 3.0] 3.0
+/// ```
+///
+/// - Units: The caller's; a row compares the whole expression with zero.
+/// - Errors: None here: a number that is not finite is refused when the expression becomes a row.
+/// - Complexity: Adding a term is O(terms); rows of layouts have two to eight.
+/// - SeeAlso: `Rules/Constraints.md#linear-relations-between-attributes`.
 public struct Expression: Sendable, Equatable {
   /// One coefficient on one variable.
   public struct Term: Sendable, Equatable {

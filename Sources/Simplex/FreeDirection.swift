@@ -29,6 +29,7 @@ extension Solver {
   ///
   /// - Complexity: a sparse solve.
   public func freeDirection(of variable: Variable) -> FreeDirection? {
-    core.freeDirection(of: variable)
+    core.requireOwn(variable)
+    return core.freeDirection(of: variable)
   }
 }

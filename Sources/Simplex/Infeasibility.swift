@@ -2,6 +2,23 @@
 ///
 /// The members' activities, each times its multiplier, add up to a number: no variable is left. The
 /// number is not zero, while the relations say that it is, or that it lies on the other side of zero.
+///
+/// ```swift
+/// let solver = Solver()
+/// let width = solver.makeVariable()
+/// solver.add(Expression(width, 1, constant: -10), .equal, .required)
+/// let later = solver.add(Expression(width, 1, constant: -20), .equal, .required)
+/// solver.solve()
+/// let proof = solver.infeasibility()
+/// print(proof?.members.map(\.multiplier) ?? [])  // [1.0, -1.0]
+/// print(proof?.members.first?.row == later, proof?.isIrreducible ?? false)  // true true
+/// ```
+///
+/// - Units: Multipliers have no unit; that of the first member is 1.
+/// - Errors: None: ``Solver/infeasibility()`` returns nil where all required rows hold.
+/// - Complexity: One look at the rows while all hold; otherwise a solve for each required row that does
+///   not, at worst one for each row with a multiplier.
+/// - SeeAlso: `Documentation/Decisions/conflicts.md`; `Rules/Messages.md#conflict-logs`.
 public struct Infeasibility: Sendable, Equatable {
   /// One row of the set and its weight in the contradiction.
   public struct Member: Sendable, Equatable {

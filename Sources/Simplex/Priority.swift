@@ -1,9 +1,23 @@
 /// How important a row is: rows of a higher priority are settled before any lower one is looked at.
 ///
 /// The order is lexicographic, never a weighted sum: no number of rows at 250 outvotes one at 251.
-/// Values are Apple's scale, greater than 0 and up to 1000; only the order counts.
 ///
-/// - SeeAlso: `NSLayoutConstraint.h`, "UILayoutPriority".
+/// ```swift
+/// let solver = Solver()
+/// let width = solver.makeVariable()
+/// for _ in 0..<10 {
+///   solver.add(Expression(width, 1, constant: -80), .equal, Priority(250))
+/// }
+/// solver.add(Expression(width, 1, constant: -120), .equal, Priority(251))
+/// solver.solve()
+/// print(solver.value(of: width), Priority(251) < .required)  // 120.0 true
+/// ```
+///
+/// - Units: Apple's scale, greater than 0 and up to 1000; only the order counts.
+/// - Errors: A number outside of the scale ends the program with a text: a caller checks input.
+/// - Complexity: O(1); every priority in use is a level of the solver.
+/// - SeeAlso: `NSLayoutConstraint.h`, Apple, "UILayoutPriority";
+///   `Rules/Constraints.md#priorities-are-levels`.
 public struct Priority: Comparable, Hashable, Sendable {
   /// The number on Apple's scale.
   public let value: Float

@@ -48,5 +48,8 @@ extension Solver {
   /// Why a variable has its value: the rows that hold it, level by level, and those that lost.
   ///
   /// - Complexity: A sparse solve, and one more for each row that costs something.
-  public func reasons(for variable: Variable) -> Reasons { core.reasons(variable.index) }
+  public func reasons(for variable: Variable) -> Reasons {
+    core.requireOwn(variable)
+    return core.reasons(variable.index)
+  }
 }

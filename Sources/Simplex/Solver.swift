@@ -1,23 +1,31 @@
 /// An incremental linear solver for layouts: an active-set simplex on the rows.
 ///
-/// Every constraint is a row with a piecewise-linear cost whose only breakpoint is zero
-/// (``RowCost``). The basis is a set of tight rows, one a variable; a pivot lets one row go and
-/// stops at the next row that does. There are no slack, error or artificial columns and no first
-/// phase: a required row that cannot hold is just the most expensive cost, and the optimum says
-/// which rows conflict. Costs are compared level by level, never added up across levels.
+/// Every constraint is a row with a piecewise-linear cost whose only breakpoint is zero (``RowCost``).
+/// The basis is a set of tight rows, one a variable; a pivot lets one row go and stops at the next row
+/// that does. There are no slack, error or artificial columns and no first phase: a required row that
+/// cannot hold is the most expensive cost, and the optimum says which rows conflict. Costs are compared
+/// level by level, never added up across levels. Equal input in equal order gives equal bits.
 ///
-///     let solver = Solver()
-///     let width = solver.makeVariable()
-///     solver.add(Expression(width, 1, constant: -100), .equal, .required)
-///     solver.solve()
-///     solver.value(of: width)   // 100
+/// ```swift
+/// let solver = Solver()
+/// let (left, width) = (solver.makeVariable(), solver.makeVariable())
+/// solver.add(Expression(left, 1, constant: -16), .equal, .required)
+/// var right = Expression(left, 1, constant: -320)
+/// right.add(width, 1)
+/// solver.add(right, .lessThanOrEqual, .required)
+/// solver.add(Expression(width, 1, constant: -400), .equal, Priority(250))
+/// solver.solve()
+/// print(solver.value(of: left), solver.value(of: width))  // 16.0 304.0
+/// ```
 ///
-/// Changes are collected and settled by ``solve()``, each at the price of what it reaches. Equal
-/// input in equal order gives equal bits.
-///
-/// Constants and values are cut off at 1e100; no finite input makes a value infinite or NaN.
-///
-/// - SeeAlso: `Rules/Constraints.md#priorities-are-levels`.
+/// - Units: The caller's. Constants and values are cut off at 1e100; no finite input makes a value
+///   infinite or NaN.
+/// - Errors: A number that is not finite ends the program with a text. Rows that contradict each other
+///   are solved as far as they go; ``infeasibility()`` names them.
+/// - Complexity: Changes are collected and settled by ``solve()``: a first solve is a sparse
+///   elimination of all rows and the pivots that its basis needs, a later one costs what the changes
+///   reach.
+/// - SeeAlso: `Documentation/Decisions/solver.md`; `Rules/Constraints.md#priorities-are-levels`.
 public final class Solver {
   // The solver is not reachable from elsewhere while a call is under way.
   @exclusivity(unchecked) var core = ActiveSet()
@@ -43,7 +51,10 @@ public final class Solver {
   public func makeVariable(value: Double = 0) -> Variable { core.makeVariable(value) }
 
   /// The value a variable has after the last ``solve()``.
-  public func value(of variable: Variable) -> Double { core.values[variable.index] }
+  public func value(of variable: Variable) -> Double {
+    core.requireOwn(variable)
+    return core.values[variable.index]
+  }
 
   /// Settles everything that changed.
   ///

@@ -4,6 +4,21 @@ internal import NibBuilding
 
 /// Makes a view and is notified when the view is laid out and shown.
 ///
+/// ```swift
+/// let controller = NSViewController()
+/// controller.view = NSView(frame: NSRect(x: 0, y: 0, width: 300, height: 200))
+/// controller.title = "Settings"
+/// let window = NSWindow(contentViewController: controller)
+/// print(window.title, window.contentView === controller.view)  // Settings true
+/// controller.preferredContentSize = NSSize(width: 400, height: 240)
+/// print(controller.view.frame.width, controller.view.frame.height)  // 400.0 240.0
+/// ```
+///
+/// - Units: Points; ``preferredContentSize`` is that of the view, without a window's title bar.
+/// - Errors: A `loadView` that sets no view ends the program with a text; a document without a view is
+///   logged, and an empty view is made.
+/// - Complexity: ``view`` is loaded once, on first access, at the cost of ``loadView()``; later
+///   accesses are O(1).
 /// - SeeAlso: Apple, "NSViewController".
 @preconcurrency @MainActor open class NSViewController: NSResponder, NSSeguePerforming {
   private var loadedView: NSView?

@@ -5,11 +5,26 @@ internal import ViewArrangements
 
 /// A window, which holds a view.
 ///
-/// Its content view is the root of a tree and fills it below the title bar. Constraints inside can change
-/// the window's size: the size is held at `LayoutTree/LayoutPriority/windowSizeStayPut`, 500, so what is
-/// more important makes the window larger or smaller while its top left corner stays, unless
-/// ``setAnchorAttribute(_:for:)`` says otherwise. Rectangles are on the screen, in points, y up.
+/// Its content view is the root of a tree and fills it below the title bar. Constraints inside can
+/// change the window's size: the size is held at `LayoutTree/LayoutPriority/windowSizeStayPut`, 500, so
+/// what is more important makes the window larger or smaller while its top left corner stays, unless
+/// ``setAnchorAttribute(_:for:)`` says otherwise.
 ///
+/// ```swift
+/// let place = NSRect(x: 100, y: 100, width: 400, height: 300)
+/// let window = NSWindow(
+///   contentRect: place, styleMask: [.titled], backing: .buffered, defer: false)
+/// let content = NSView()
+/// window.contentView = content
+/// content.widthAnchor.constraint(equalToConstant: 500).isActive = true
+/// window.layoutIfNeeded()
+/// print(window.frame.minX, window.frame.width)  // 100.0 500.0
+/// ```
+///
+/// - Units: Points on the screen, y up; the content view's frame starts at 0, 0.
+/// - Errors: None: a view that is another window's content leaves that window, and where a responder
+///   refuses, the window is the first one.
+/// - Complexity: Moving is O(1); resizing costs the next layout pass of the content.
 /// - SeeAlso: Apple, "NSWindow"; `Rules/Passes.md#windows-keep-their-size-weakly`.
 @preconcurrency @MainActor open class NSWindow: NSResponder, NSAppearanceCustomization {
   private var geometry: WindowGeometry

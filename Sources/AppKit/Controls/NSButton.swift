@@ -1,7 +1,20 @@
 public import Foundation
 
-/// A button of any kind, boxes to tick and radio buttons too.
+/// A button of any kind, check boxes and radio buttons too.
 ///
+/// ```swift
+/// let box = NSButton(checkboxWithTitle: "Snap to grid", target: nil, action: nil)
+/// print(box.title, box.state == .on)  // Snap to grid false
+/// box.performClick(nil)
+/// print(box.state == .on)  // true
+/// box.isEnabled = false
+/// box.performClick(nil)
+/// print(box.state == .on)  // true
+/// ```
+///
+/// - Units: Points; natural sizes are those of the alignment rectangle, without the shadow around it.
+/// - Errors: None: a disabled button ignores clicks, and an action that no responder knows is dropped.
+/// - Complexity: Setting a property is O(1); the natural width measures the title, O(letters).
 /// - SeeAlso: Apple, "NSButton"; `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
 ///   `Rules/DocumentsMacOS.md#generations-of-controls`,
 ///   `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
@@ -90,6 +103,24 @@ public import Foundation
       showsOnlyImage && style == .square
       ? image.width : (text + gap + image.width + room - 1e-6).rounded(.up)
     return NSSize(width: width, height: height.map { CGFloat($0) } ?? natural)
+  }
+
+  /// Uses the button as a click does: one that keeps its state changes it, then the action is sent.
+  ///
+  /// A radio button turns on, and those of its superview with the same action turn off.
+  ///
+  /// - SeeAlso: Apple, "NSButton.ButtonType.radio".
+  open override func performClick(_ sender: Any?) {
+    guard isEnabled else { return }
+    switch buttonType {
+    case .radio:
+      for case let other as NSButton in superview?.subviews ?? []
+      where other.buttonType == .radio && other.action == action { other.state = .off }
+      state = .on
+    case .switch, .toggle, .pushOnPushOff, .onOff: state = state == .on ? .off : .on
+    default: break
+    }
+    super.performClick(sender)
   }
 
   open override func draw(_ dirtyRect: NSRect) {

@@ -1,9 +1,20 @@
 public import Foundation
 package import LayoutTree
 
-/// A picture.
+/// Shows a picture and aligns what the picture says is to be aligned.
 ///
-/// - SeeAlso: Apple, "NSImageView".
+/// ```swift
+/// let image = NSImage(size: NSSize(width: 60, height: 50))
+/// image.alignmentRect = NSRect(x: 0, y: 10, width: 50, height: 40)
+/// let view = NSImageView(image: image)
+/// print(view.intrinsicContentSize.width, view.intrinsicContentSize.height)  // 50.0 40.0
+/// print(view.alignmentRectInsets.bottom, view.alignmentRectInsets.right)  // 10.0 10.0
+/// ```
+///
+/// - Units: Points; insets are by visual edges, whichever way y grows.
+/// - Errors: None: without an image there is no natural size and nothing is drawn.
+/// - Complexity: O(1) until drawing, which is O(pixels covered).
+/// - SeeAlso: Apple, "NSImageView"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 @preconcurrency @MainActor open class NSImageView: NSControl {
   /// The frame around a picture; raw values are Apple's.
   public enum FrameStyle: UInt, Sendable {

@@ -3,7 +3,23 @@ package import LayoutTree
 
 /// Text that is read or edited.
 ///
-/// - SeeAlso: Apple, "NSTextField"; `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
+/// The height of the label below is that of a line of San Francisco at 13 points.
+///
+/// ```swift
+/// let label = NSTextField(labelWithString: "Name")
+/// print(label.isEditable, label.isBezeled, label.frame.height)  // false false 16.0
+/// let field = NSTextField(string: "Ada")
+/// print(field.isEditable, field.stringValue)  // true Ada
+/// print(field.intrinsicContentSize.width == NSView.noIntrinsicMetric)  // true
+/// ```
+///
+/// - Units: Points; baselines are distances from the upper or lower edge of the alignment rectangle.
+/// - Errors: None: text of any length is taken, and what is above 131,072 bytes is left out of
+///   measuring and drawing.
+/// - Complexity: Setting a property is O(1). A label's size is O(letters) and kept until its text or
+///   limit changes; a field's height is O(1).
+/// - SeeAlso: Apple, "NSTextField";
+///   `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
 ///   `Rules/DocumentsMacOS.md#generations-of-controls`,
 ///   `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
 @preconcurrency @MainActor open class NSTextField: NSControl {

@@ -1,13 +1,28 @@
 public import Drawing
 public import Foundation
+internal import FoundationShims
 internal import ViewDrawing
 
 /// An outline with the way it is to be drawn.
 ///
-/// Points are in user space. Angles are degrees, counted from the x axis towards the y axis, so that they
-/// grow counterclockwise to the eye where y grows up.
+/// A new path has the defaults that the class's properties state at that moment.
 ///
-/// Source: Apple, "NSBezierPath".
+/// ```swift
+/// let path = NSBezierPath()
+/// path.move(to: NSPoint(x: 0, y: 0))
+/// path.line(to: NSPoint(x: 40, y: 0))
+/// path.relativeLine(to: NSPoint(x: 0, y: 30))
+/// path.close()
+/// print(path.bounds.width, path.bounds.height)  // 40.0 30.0
+/// print(path.contains(NSPoint(x: 30, y: 10)), path.contains(NSPoint(x: 10, y: 20)))  // true false
+/// ```
+///
+/// - Units: Points of user space. Angles are degrees, counted from the x axis towards the y axis, so
+///   they grow counterclockwise to the eye where y grows up.
+/// - Errors: A line without a current point starts a subpath; steps that are not finite are kept and
+///   skipped when drawn. An element's index outside of the path ends the program with a text.
+/// - Complexity: Appending is O(1); ``bounds``, ``contains(_:)`` and ``flattened`` are O(elements).
+/// - SeeAlso: Apple, "NSBezierPath"; `Rules/Drawing.md#bounds-of-paths`.
 open class NSBezierPath: NSObject, NSCopying {
   private var content = PathContent()
   private var outline: CGMutablePath { content.outline }
@@ -213,20 +228,28 @@ open class NSBezierPath: NSObject, NSCopying {
   ///
   /// Traps for an index that is out of range.
   open func element(at index: Int, associatedPoints points: NSPointArray?) -> ElementType {
-    let element = outline.elements[index]
+    let element = step(at: index)
     if let points {
       for (index, point) in element.points.enumerated() { points[index] = point }
     }
     return ElementType(element)
   }
   /// What a step is; traps for an index that is out of range.
-  open func element(at index: Int) -> ElementType { ElementType(outline.elements[index]) }
+  open func element(at index: Int) -> ElementType { ElementType(step(at: index)) }
   /// Moves the points of a step, controls first; traps for an index that is out of range.
   open func setAssociatedPoints(_ points: NSPointArray?, at index: Int) {
     guard let points else { return }
     var elements = outline.elements
-    elements[index] = elements[index].moved(to: Array(UnsafeBufferPointer(start: points, count: 3)))
+    elements[index] = step(at: index).moved(to: Array(UnsafeBufferPointer(start: points, count: 3)))
     content.replaceSteps(by: CGPath(elements: elements))
+  }
+
+  /// The element at an index; one outside of the path ends the program with a text.
+  private func step(at index: Int) -> PathElement {
+    require(
+      outline.elements.indices.contains(index),
+      "NSBezierPath: the index of an element, \(index), is beyond bounds [0, \(elementCount)).")
+    return outline.elements[index]
   }
 
   // MARK: Drawing

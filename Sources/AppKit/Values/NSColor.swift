@@ -4,14 +4,27 @@ internal import ViewDrawing
 
 /// A colour.
 ///
-/// A colour has components in a space, or stands in a catalogue under a name; those of the second kind are
-/// light or dark as the appearance says in which they are used, with normal contrast, and must be converted
-/// before components are asked for.
+/// A colour has components in a space, or stands in a catalogue under a name; those of the second kind
+/// are light or dark as the appearance says in which they are used, with normal contrast, and must be
+/// converted before components are asked for.
 ///
-/// Source: Apple, "NSColor".
+/// Unchecked: open for subclasses, as Apple's is; the picture of a pattern is made once and is the same
+/// for all.
 ///
-/// Unchecked: open for subclasses, as Apple's is; the picture of a pattern is made once and is the
-/// same for all.
+/// ```swift
+/// let accent = NSColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+/// print(accent.redComponent, accent.withAlphaComponent(0.5).alphaComponent)  // 0.2 0.5
+/// print(NSColor.labelColor.type == .catalog)  // true
+/// let grey = NSColor(white: 0.5, alpha: 1).usingColorSpace(.sRGB)
+/// print(grey?.redComponent ?? 0)  // 0.5
+/// ```
+///
+/// - Units: Components from 0 to 1 in the colour's space; calibrated and device spaces are read as
+///   sRGB.
+/// - Errors: Components of another space or of a catalogue colour end the program with Apple's text; a
+///   name that is missing and a `CGColor` without a space give nil.
+/// - Complexity: O(1); a colour with a provider calls it at each use.
+/// - SeeAlso: Apple, "NSColor", "Human Interface Guidelines: Color".
 open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   /// How a colour is stated.
   ///

@@ -4,11 +4,25 @@ package import ViewDrawing
 
 /// A picture with its size, its alignment rectangle and one or more ways to draw it.
 ///
-/// Lengths are points; rectangles in the image have their origin at the lower left.
-///
-/// Source: Apple, "NSImage"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
-///
 /// Unchecked: Apple's declaration; a program that changes one does so on one thread at a time.
+///
+/// ```swift
+/// let image = NSImage(size: NSSize(width: 60, height: 50), flipped: false) { rect in
+///   NSColor.black.setFill()
+///   rect.fill()
+///   return true
+/// }
+/// image.alignmentRect = NSRect(x: 0, y: 10, width: 50, height: 40)
+/// print(image.size.width, image.alignmentRect.minY)  // 60.0 10.0
+/// print(image.cgImage(forProposedRect: nil, context: nil, hints: nil) != nil)  // true
+/// ```
+///
+/// - Units: Points; rectangles in the image have their origin at the lower left, y up.
+/// - Errors: An initializer returns nil for a file or data that cannot be decoded; drawing without a
+///   current context does nothing.
+/// - Complexity: Decoding is O(pixels); a handler is called at every drawing. Finding the
+///   representation is O(representations).
+/// - SeeAlso: Apple, "NSImage"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   /// A name of a picture among the resources.
   public typealias Name = String

@@ -6,11 +6,30 @@ public import ViewDrawing
 
 /// A rectangle that draws and lays out its subviews.
 ///
-/// Layout happens on the alignment rectangle, which is the frame less ``alignmentRectInsets``. Frames are
-/// in points in the superview's own space, where y grows up unless the superview ``isFlipped``; attributes
-/// of constraints are visual, so `top` is the upper edge in both. Everything that a subclass may override
-/// stands in this class's body, since Swift without Objective-C cannot override what an extension declares.
+/// Layout happens on the alignment rectangle, which is the frame less ``alignmentRectInsets``.
+/// Attributes of constraints are visual, so `top` is the upper edge whether or not a view
+/// ``isFlipped``. Everything that a subclass may override stands in this class's body, since Swift
+/// without Objective-C cannot override what an extension declares.
 ///
+/// ```swift
+/// let panel = NSView(frame: NSRect(x: 0, y: 0, width: 300, height: 200))
+/// let badge = NSView()
+/// panel.addSubview(badge)
+/// badge.translatesAutoresizingMaskIntoConstraints = false
+/// badge.topAnchor.constraint(equalTo: panel.topAnchor, constant: 10).isActive = true
+/// badge.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 20).isActive = true
+/// badge.widthAnchor.constraint(equalToConstant: 40).isActive = true
+/// badge.heightAnchor.constraint(equalToConstant: 30).isActive = true
+/// panel.layoutSubtreeIfNeeded()
+/// print(badge.frame.minX, badge.frame.minY)  // 20.0 160.0
+/// ```
+///
+/// - Units: Points in the superview's own space, where y grows up unless the superview ``isFlipped``.
+/// - Errors: A frame that is not finite and a view added to itself end the program with Apple's text;
+///   bounds of another size than the frame's are logged once and ignored.
+/// - Complexity: ``addSubview(_:)`` is O(depth), plus O(subtree) when the window or the safe area
+///   changes. ``layoutSubtreeIfNeeded()`` visits the views that asked, those above them and their
+///   children, and solves what changed.
 /// - SeeAlso: Apple, "NSView"; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
 @preconcurrency @MainActor
 open class NSView: NSResponder, NSUserInterfaceItemIdentification,

@@ -2,11 +2,23 @@ public import Foundation
 
 /// A colour: components in a colour space, with alpha last; or a pattern.
 ///
-/// Source: Apple, "CGColor".
-///
 /// Grey components are drawn as sRGB with three equal parts; Display P3 is converted to sRGB and
-/// clamped when drawn. A colour of a pattern has the components that the pattern's space asks for; where only
-/// one colour can be used, it is black of the same opacity.
+/// clamped when drawn. A colour of a pattern has the components that the pattern's space asks for;
+/// where only one colour can be used, it is black of the same opacity.
+///
+/// ```swift
+/// let accent = CGColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+/// print(accent.numberOfComponents, accent.components ?? [])  // 4 [0.2, 0.4, 0.6, 1.0]
+/// print(accent.copy(alpha: 0.5)?.alpha ?? 0)  // 0.5
+/// let grey = CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.5, 1])
+/// print(grey?.numberOfComponents ?? 0, grey == accent)  // 2 false
+/// ```
+///
+/// - Units: Components from 0 to 1 in the colour's space; others are kept and clamped when drawn.
+/// - Errors: An initializer returns nil where the number of components is not that of the space and
+///   alpha.
+/// - Complexity: O(components), of which there are at most four and alpha.
+/// - SeeAlso: Apple, "CGColor", "CGColorSpace".
 public final class CGColor: Hashable, Sendable {
   /// The space the components belong to.
   public let colorSpace: CGColorSpace?

@@ -2,10 +2,27 @@ package import Foundation
 
 /// Something to draw on: a bitmap, a PDF page or an SVG document.
 ///
-/// Source: Apple, "CGContext".
+/// A context belongs to one thread at a time.
 ///
-/// A context belongs to one thread at a time. Misuse (restoring more often than saving, a map that
-/// cannot be undone, numbers that are not finite) draws nothing and adds a line to `diagnostics`.
+/// ```swift
+/// let context = CGContext(
+///   data: nil, width: 40, height: 20, bitsPerComponent: 8, bytesPerRow: 0,
+///   space: CGColorSpaceCreateDeviceRGB(),
+///   bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+/// context?.translateBy(x: 10, y: 5)
+/// context?.scaleBy(x: 2, y: 2)
+/// let corner = context?.convertToDeviceSpace(CGPoint(x: 3, y: 4)) ?? .zero
+/// print(corner.x, corner.y, context?.makeImage()?.width ?? 0)  // 16.0 13.0 40
+/// ```
+///
+/// - Units: User space is the caller's; that of a new bitmap is in pixels with the origin at the lower
+///   left, y up, that of a UIKit context in points, y down.
+/// - Errors: The initializer returns nil for memory of the caller's and for sizes that are not allowed.
+///   Misuse (restoring more often than saving, a map that cannot be undone, numbers that are not
+///   finite) draws nothing and adds a line to `diagnostics`.
+/// - Complexity: Steps of the path and changes of the state are O(1); painting is O(steps + pixels
+///   covered), a shadow's blur O(pixels) of its layer.
+/// - SeeAlso: Apple, "CGContext"; `Rules/Drawing.md#shadows-of-contexts`.
 public final class CGContext {
   let canvas: any Canvas
   /// User space to canvas pixels at the start, with base space's scale and direction.

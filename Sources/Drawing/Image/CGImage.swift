@@ -2,10 +2,25 @@ public import Foundation
 
 /// An immutable bitmap.
 ///
-/// Source: Apple, "CGImage".
-///
 /// Pixels are premultiplied sRGB, four bytes each in the order blue, green, red, alpha, rows from the
 /// top without padding.
+///
+/// ```swift
+/// let context = CGContext(
+///   data: nil, width: 40, height: 20, bitsPerComponent: 8, bytesPerRow: 0,
+///   space: CGColorSpaceCreateDeviceRGB(),
+///   bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+/// let image = context?.makeImage()
+/// print(image?.width ?? 0, image?.bytesPerRow ?? 0)  // 40 160
+/// let corner = image?.cropping(to: CGRect(x: 30, y: 10, width: 20, height: 20))
+/// print(corner?.width ?? 0, corner?.height ?? 0)  // 10 10
+/// ```
+///
+/// - Units: Pixels, origin at the upper left, y down; an image has no points.
+/// - Errors: Making one returns nil for data that cannot be decoded, for a side above 32,767 or more
+///   than 64,000,000 pixels; cropping to a rectangle outside returns nil.
+/// - Complexity: O(pixels) to make or crop; sharing an image is O(1).
+/// - SeeAlso: Apple, "CGImage"; `Documentation/Guides/Limits.md`.
 public final class CGImage: Sendable {
   /// Width in pixels.
   public let width: Int

@@ -4,13 +4,31 @@ internal import LayoutEngine
 
 /// A linear relation between two attributes of views or guides, on their alignment rectangles.
 ///
-/// `firstItem.firstAttribute REL multiplier · secondItem.secondAttribute + constant`, constants in
-/// points, y down, leading towards where reading starts. A constraint does nothing until it is
-/// active; activating installs it on the nearest common ancestor of its items.
+/// `firstItem.firstAttribute REL multiplier · secondItem.secondAttribute + constant`. A constraint does
+/// nothing until it is active; activating installs it on the nearest common ancestor of its items.
 ///
-/// An illegal pairing traps with Apple's text, since there are no exceptions to catch here.
+/// ```swift
+/// let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+/// let icon = UIView()
+/// row.addSubview(icon)
+/// icon.translatesAutoresizingMaskIntoConstraints = false
+/// let width = icon.widthAnchor.constraint(equalTo: row.widthAnchor, multiplier: 0.25)
+/// width.constant = 10
+/// width.isActive = true
+/// row.layoutIfNeeded()
+/// print(icon.frame.width, width.multiplier)  // 90.0 0.25
+/// print(row.constraints.first === width)  // true
+/// ```
 ///
+/// - Units: Constants in points, y down, leading towards where reading starts, whichever way a view
+///   counts y.
+/// - Errors: An illegal pairing, a number that is not finite and items without a common ancestor end
+///   the program with Apple's text, since there are no exceptions to catch; the `validating` forms
+///   throw ``ConstraintProblem``. A contradiction is resolved at the next pass and reported.
+/// - Complexity: Activating is O(depth), deactivating O(constraints of the holder). Setting
+///   ``constant`` reaches the constraint's rows directly, and the next pass moves what depends on them.
 /// - SeeAlso: Apple, "NSLayoutConstraint"; `Rules/Constraints.md#linear-relations-between-attributes`,
+///   `Rules/Constraints.md#activation-installs-on-the-nearest-common-ancestor`,
 ///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// What programs keep with the constraint.

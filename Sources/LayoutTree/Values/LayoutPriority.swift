@@ -2,7 +2,25 @@
 ///
 /// One value under two names: `UILayoutPriority` and `NSLayoutConstraint.Priority`.
 ///
-/// - SeeAlso: Apple, "UILayoutPriority"; `Rules/Constraints.md#priority-constants`.
+/// ```swift
+/// let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+/// let bar = UIView()
+/// row.addSubview(bar)
+/// bar.translatesAutoresizingMaskIntoConstraints = false
+/// bar.widthAnchor.constraint(lessThanOrEqualTo: row.widthAnchor).isActive = true
+/// let wish = bar.widthAnchor.constraint(equalToConstant: 400)
+/// wish.priority = .defaultHigh
+/// wish.isActive = true
+/// row.layoutIfNeeded()
+/// print(bar.frame.width, wish.priority.rawValue)  // 320.0 750.0
+/// ```
+///
+/// - Units: None; only the order counts, since levels are solved one after the other.
+/// - Errors: The value takes any number. A constraint refuses one outside of its range, or a change to
+///   or from required while it is active; natural sizes and fitting take any.
+/// - Complexity: O(1); every priority in use is a level of the solver.
+/// - SeeAlso: Apple, "UILayoutPriority"; `Rules/Constraints.md#priority-constants`,
+///   `Rules/Constraints.md#priorities-are-levels`.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
   public var rawValue: Float

@@ -5,14 +5,30 @@ internal import LayoutGeometry
 internal import LayoutTree
 internal import ViewDrawing
 
-/// Background, border, corners, shadow and further layers: the part of a view that is not its content, or a
-/// picture of its own inside another layer.
+/// Background, border, corners, shadow and further layers: the part of a view that is not its content,
+/// or a picture of its own inside another layer.
 ///
 /// A view's layer shares its geometry with the view. Layers that a program makes have their own and are
-/// drawn between the content of the view that they are in and its subviews, by ``zPosition``, then in the
-/// order they were added. Nothing is animated. Lengths are points; y grows down in UIKit, and up in AppKit
-/// unless the view or ``isGeometryFlipped`` says otherwise.
+/// drawn between the content of the view that they are in and its subviews, by ``zPosition``, then in
+/// the order they were added. Nothing is animated.
 ///
+/// ```swift
+/// let panel = CALayer()
+/// let dot = CALayer()
+/// dot.bounds.size = CGSize(width: 40, height: 40)
+/// dot.position = CGPoint(x: 100, y: 50)
+/// panel.addSublayer(dot)
+/// print(dot.frame.minX, dot.frame.minY, dot.superlayer === panel)  // 80.0 30.0 true
+/// dot.anchorPoint = .zero
+/// print(dot.frame.minX, dot.frame.minY)  // 100.0 50.0
+/// ```
+///
+/// - Units: Points in the superlayer's space; y grows down in UIKit, and up in AppKit unless the view
+///   or ``isGeometryFlipped`` says otherwise.
+/// - Errors: A layer added inside itself ends the program with a text; a view's layer is not added to
+///   another one, which is logged.
+/// - Complexity: Adding and removing are O(depth + sublayers); drawing is O(pixels covered) for each
+///   layer, and again for a shadow or a mask.
 /// - SeeAlso: Apple, "CALayer"; `Rules/Drawing.md#layers`.
 @preconcurrency @MainActor open class CALayer: NSObject, AssociationHolder {
   /// What programs keep with the layer.

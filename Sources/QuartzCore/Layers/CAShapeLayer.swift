@@ -49,7 +49,23 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that fills and strokes a path.
 ///
-/// - SeeAlso: Apple, "CAShapeLayer".
+/// ```swift
+/// let ring = CAShapeLayer()
+/// ring.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40), transform: nil)
+/// ring.fillColor = nil
+/// ring.strokeColor = UIColor.systemRed.cgColor
+/// ring.lineWidth = 4
+/// let card = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+/// card.layer.addSublayer(ring)
+/// print(card.layer.sublayers?.count ?? 0, ring.path?.boundingBox.width ?? 0)  // 1 40.0
+/// ```
+///
+/// - Units: Points in the layer's own space; ``strokeStart`` and ``strokeEnd`` are shares of the path's
+///   length.
+/// - Errors: None: without a path nothing is drawn, a line without width is not stroked, and steps that
+///   are not finite are skipped.
+/// - Complexity: Setting a property is O(1); drawing is O(steps + pixels covered).
+/// - SeeAlso: Apple, "CAShapeLayer"; `Rules/Drawing.md#layers`.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// The path, in the layer's own space.
   open var path: CGPath?

@@ -4,11 +4,28 @@ internal import ViewArrangements
 
 /// Shows the top of a stack of controllers below a navigation bar.
 ///
-/// The bar is 44 points high, 96 with a large title, and 32 on a phone in landscape; the toolbar has its
-/// natural height. The visible view extends behind them and has them in its safe area, unless it or an opaque
-/// bar prevents that. A search controller of its item makes the bar 52 points higher. Nothing is animated,
-/// and large titles do not shrink during scrolling.
+/// The bar is 44 points high, 96 with a large title, and 32 on a phone in landscape; the toolbar has
+/// its natural height. The visible view extends behind them and has them in its safe area, unless it or
+/// an opaque bar prevents that. A search controller of its item makes the bar 52 points higher. Nothing
+/// is animated, and large titles do not shrink during scrolling.
 ///
+/// ```swift
+/// let list = UIViewController()
+/// let navigation = UINavigationController(rootViewController: list)
+/// navigation.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+/// let detail = UIViewController()
+/// navigation.pushViewController(detail, animated: false)
+/// navigation.view.layoutIfNeeded()
+/// print(navigation.viewControllers.count, detail.view.safeAreaInsets.top)  // 2 44.0
+/// navigation.popViewController(animated: false)
+/// print(navigation.topViewController === list)  // true
+/// ```
+///
+/// - Units: Points, y down; bars are in the space of the controller's view.
+/// - Errors: Pushing a controller that is on the stack ends the program with Apple's text; popping the
+///   last one returns nil.
+/// - Complexity: A change of the stack is O(stack), compared by identity with the former one, and loads
+///   the top view only.
 /// - SeeAlso: Apple, "UINavigationController"; `Rules/DocumentsIOS.md#bars-of-containers`.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, BarContainer {
   /// The navigation bar.

@@ -9,7 +9,22 @@ internal import NibBuilding
 /// Nothing is animated. Orientation and screen edge preferences are stored only, except
 /// ``prefersStatusBarHidden``, which changes the safe area.
 ///
-/// - SeeAlso: Apple, "UIViewController".
+/// ```swift
+/// let controller = UIViewController()
+/// print(controller.isViewLoaded)  // false
+/// controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+/// controller.additionalSafeAreaInsets.top = 44
+/// controller.view.layoutIfNeeded()
+/// let safe = controller.view.safeAreaLayoutGuide.layoutFrame
+/// print(NSStringFromCGRect(safe))  // {{0, 44}, {320, 436}}
+/// ```
+///
+/// - Units: Points, y down; insets and preferred sizes are those of ``view``.
+/// - Errors: A named document that is missing or invalid ends the program with a text; one without a
+///   view outlet is logged, and an empty view is made.
+/// - Complexity: ``view`` is loaded once, on first access, at the cost of ``loadView()``; later
+///   accesses are O(1).
+/// - SeeAlso: Apple, "UIViewController"; `Rules/Guides.md#safe-areas-are-clamped-edge-by-edge`.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   /// The overridden appearance; unspecified without an override.

@@ -6,7 +6,22 @@ internal import LayoutGeometry
 /// A window of the screen's size has the safe area and scale of ``UIScreen/device``, unless
 /// ``UIView/setSafeArea(_:)`` overrides the safe area.
 ///
-/// - SeeAlso: Apple, "UIWindow".
+/// ```swift
+/// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+/// let controller = UIViewController()
+/// window.rootViewController = controller
+/// print(controller.view.window === window)  // true
+/// window.frame.size = CGSize(width: 667, height: 375)
+/// print(NSStringFromCGRect(controller.view.frame))  // {{0, 0}, {667, 375}}
+/// ```
+///
+/// - Units: Points, y down; the frame is in the space of the screen, whose scale brings edges to
+///   pixels.
+/// - Errors: None of its own: a window without a controller is an empty root. Frames fail as those of
+///   `UIView`.
+/// - Complexity: Showing and hiding visit the controllers inside; a new size costs the next layout
+///   pass.
+/// - SeeAlso: Apple, "UIWindow"; `Rules/Passes.md#edges-snap-to-pixels`.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// Creates a window with a frame on the screen.
   public override init(frame: CGRect) {

@@ -5,6 +5,23 @@ package import LayoutTree
 ///
 /// The button places them from its bounds with the rectangle methods, not with constraints.
 ///
+/// ```swift
+/// let button = UIButton(type: .system)
+/// button.setTitle("Open", for: .normal)
+/// button.setTitle("Busy", for: .disabled)
+/// button.addAction(UIAction { _ in print("tapped") }, for: .touchUpInside)
+/// button.sendActions(for: .touchUpInside)  // tapped
+/// button.isEnabled = false
+/// print(button.currentTitle ?? "")  // Busy
+/// button.contentEdgeInsets = UIEdgeInsets(top: 4, left: 12, bottom: 4, right: 12)
+/// let inside = button.contentRect(forBounds: CGRect(x: 0, y: 0, width: 120, height: 44))
+/// print(NSStringFromCGRect(inside))  // {{12, 4}, {96, 36}}
+/// ```
+///
+/// - Units: Points, y down; the rectangle methods take and return rectangles in the button's bounds.
+/// - Errors: None: a state without its own title or image shows that of `.normal`.
+/// - Complexity: Setting a title or an image is O(1) and invalidates the size; the size measures the
+///   title, O(letters).
 /// - SeeAlso: Apple, "UIButton"; `Rules/Passes.md#buttons-place-their-parts-from-their-bounds`; heights
 ///   measured on stored frames.
 @preconcurrency @MainActor open class UIButton: UIControl {

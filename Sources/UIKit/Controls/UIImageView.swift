@@ -5,6 +5,19 @@ public import Foundation
 /// The whole image is mapped into the bounds. Natural size and alignment rectangle exclude the image's
 /// ornaments.
 ///
+/// ```swift
+/// let canvas = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 50))
+/// let picture = canvas.image { $0.fill(CGRect(x: 0, y: 0, width: 50, height: 40)) }
+/// let shadow = UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 10)
+/// let view = UIImageView(image: picture.withAlignmentRectInsets(shadow))
+/// print(view.frame.width, view.frame.height)  // 60.0 50.0
+/// print(view.intrinsicContentSize.width, view.intrinsicContentSize.height)  // 50.0 40.0
+/// ```
+///
+/// - Units: Points, y down; the image's size is its pixels divided by its scale.
+/// - Errors: None: without an image there is no natural size and nothing is drawn. Insets larger than
+///   the image give a natural size of 0.
+/// - Complexity: O(1) until drawing, which is O(pixels covered).
 /// - SeeAlso: Apple, "UIImageView"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// Creates an image view with a frame.

@@ -2,6 +2,19 @@ public import Foundation
 
 /// A row of segments, at most one of which is selected.
 ///
+/// ```swift
+/// let control = UISegmentedControl(items: ["Day", "Week", "Month"])
+/// print(control.selectedSegmentIndex)  // -1
+/// control.selectedSegmentIndex = 2
+/// control.removeSegment(at: 0, animated: false)
+/// print(control.numberOfSegments, control.selectedSegmentIndex)  // 2 1
+/// print(control.titleForSegment(at: 1) ?? "")  // Month
+/// ```
+///
+/// - Units: Points, y down; a segment's width of 0 means its share of the control.
+/// - Errors: None: an index outside of the segments selects no segment, changes nothing, or is clamped
+///   when inserting.
+/// - Complexity: Inserting and removing are O(segments); the natural size measures every title.
 /// - SeeAlso: Apple, "UISegmentedControl"; widths measured on stored frames.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index that stands for an empty selection: −1.

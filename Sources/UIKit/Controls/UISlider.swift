@@ -1,7 +1,23 @@
 public import Foundation
 internal import ViewArrangements
 
-/// A slider.
+/// A control that selects a number of a range.
+///
+/// ```swift
+/// let slider = UISlider()
+/// slider.maximumValue = 10
+/// slider.value = 25
+/// print(slider.value)  // 10.0
+/// slider.minimumValue = 12
+/// print(slider.minimumValue, slider.maximumValue, slider.value)  // 12.0 12.0 12.0
+/// ```
+///
+/// - Units: ``value`` has the unit of the range; rectangles are in the slider's bounds, in points, y
+///   down.
+/// - Errors: None: a value outside of the range is clamped, NaN becomes the minimum, and a limit moves
+///   the other one where they would cross.
+/// - Complexity: O(1).
+/// - SeeAlso: Apple, "UISlider".
 @preconcurrency @MainActor open class UISlider: UIControl {
   /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Float {

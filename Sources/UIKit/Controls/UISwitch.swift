@@ -1,6 +1,21 @@
 public import Foundation
 
-/// A switch.
+/// A switch between two states.
+///
+/// A new switch has its natural size, that of the current generation of controls, whatever its frame.
+///
+/// ```swift
+/// let toggle = UISwitch()
+/// toggle.addAction(UIAction { _ in print(toggle.isOn) }, for: .valueChanged)
+/// toggle.isOn = true
+/// toggle.sendActions(for: .valueChanged)  // true
+/// print(toggle.frame.width, toggle.frame.height)  // 63.0 28.0
+/// ```
+///
+/// - Units: Points, y down; the alignment rectangle is 2 narrower than the frame at the right.
+/// - Errors: None: every state is valid. Setting ``isOn`` sends no action, as on Apple's systems.
+/// - Complexity: O(1) throughout; sending actions is O(actions).
+/// - SeeAlso: Apple, "UISwitch"; sizes measured on stored frames.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// Creates a switch; it keeps its natural size and ignores the frame's.
   public override init(frame: CGRect) {

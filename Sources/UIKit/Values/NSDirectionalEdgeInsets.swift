@@ -1,8 +1,21 @@
 public import Foundation
 
-/// Insets whose horizontal sides follow the reading direction, in points.
+/// Insets whose horizontal sides follow the reading direction.
 ///
-/// Source: Apple, "NSDirectionalEdgeInsets".
+/// ```swift
+/// let margins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 8)
+/// let view = UIView()
+/// view.directionalLayoutMargins = margins
+/// print(view.layoutMargins.left, view.layoutMargins.right)  // 24.0 8.0
+/// view.semanticContentAttribute = .forceRightToLeft
+/// print(view.layoutMargins.left, view.layoutMargins.right)  // 8.0 24.0
+/// ```
+///
+/// - Units: Points, y down; leading is left where reading goes from left to right.
+/// - Errors: None: any number is taken.
+/// - Complexity: O(1).
+/// - SeeAlso: Apple, "NSDirectionalEdgeInsets";
+///   `Rules/Passes.md#the-reading-direction-turns-leading-and-trailing`.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The top inset.
   public var top: CGFloat

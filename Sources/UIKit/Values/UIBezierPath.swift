@@ -3,9 +3,23 @@ public import Foundation
 
 /// A path with its drawing attributes.
 ///
-/// Source: Apple, "UIBezierPath".
+/// The y axis points down, so angles increase clockwise.
 ///
-/// Points are in user space. The y axis points down, so angles increase clockwise.
+/// ```swift
+/// let path = UIBezierPath()
+/// path.move(to: CGPoint(x: 0, y: 0))
+/// path.addLine(to: CGPoint(x: 40, y: 0))
+/// path.addLine(to: CGPoint(x: 40, y: 30))
+/// path.close()
+/// print(NSStringFromCGRect(path.bounds))  // {{0, 0}, {40, 30}}
+/// print(path.contains(CGPoint(x: 30, y: 10)), path.contains(CGPoint(x: 10, y: 20)))  // true false
+/// ```
+///
+/// - Units: Points of user space, y down; angles in radians.
+/// - Errors: None: steps that are not finite are kept, left out of boxes and skipped when drawn;
+///   without a current context nothing is drawn.
+/// - Complexity: Appending is O(1); ``bounds`` and ``contains(_:)`` are O(steps).
+/// - SeeAlso: Apple, "UIBezierPath"; `Rules/Drawing.md#bounds-of-paths`.
 open class UIBezierPath: NSObject, NSCopying {
   private var content = PathContent()
   private var outline: CGMutablePath { content.outline }

@@ -4,11 +4,26 @@ package import ViewDrawing
 
 /// A colour.
 ///
-/// Source: Apple, "UIColor".
-///
 /// System colours follow the appearance of the traits, with normal contrast.
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
+///
+/// ```swift
+/// let accent = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+/// var (red, alpha, white): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+/// accent.withAlphaComponent(0.5).getRed(&red, green: nil, blue: nil, alpha: &alpha)
+/// print(red, alpha)  // 0.2 0.5
+/// let dark = UITraitCollection(userInterfaceStyle: .dark)
+/// UIColor.label.resolvedColor(with: dark).getWhite(&white, alpha: nil)
+/// print(white)  // 1.0
+/// ```
+///
+/// - Units: Components from 0 to 1 in sRGB, grey or Display P3; outside of a space they are kept and
+///   clamped when drawn.
+/// - Errors: None: ``getWhite(_:alpha:)`` returns false for a colour that is not grey; a named colour
+///   that is missing is nil.
+/// - Complexity: O(1); a colour with a provider calls it at each use.
+/// - SeeAlso: Apple, "UIColor", "Human Interface Guidelines: Color".
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let variants: ColorVariants
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?

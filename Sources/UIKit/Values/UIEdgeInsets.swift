@@ -1,8 +1,18 @@
 public import Foundation
 
-/// Insets of a rectangle's four edges, in points; the y axis points down.
+/// Insets of a rectangle's four edges.
 ///
-/// Source: Apple, "UIEdgeInsets".
+/// ```swift
+/// let insets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+/// let inner = CGRect(x: 0, y: 0, width: 320, height: 100).inset(by: insets)
+/// print(NSStringFromCGRect(inner))  // {{16, 8}, {288, 84}}
+/// print(NSStringFromUIEdgeInsets(insets))  // {8, 16, 8, 16}
+/// ```
+///
+/// - Units: Points, y down; a positive number moves an edge inwards, a negative one outwards.
+/// - Errors: None: insets larger than a rectangle give negative lengths, as on Apple's systems.
+/// - Complexity: O(1).
+/// - SeeAlso: Apple, "UIEdgeInsets"; `Rules/AlignmentRectangles.md#insets-move-edges-inward`.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The top inset.
   public var top: CGFloat

@@ -79,7 +79,23 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 /// Creates pictures from drawing closures.
 ///
-/// Source: Apple, "UIGraphicsImageRenderer".
+/// ```swift
+/// let format = UIGraphicsImageRendererFormat()
+/// format.scale = 2
+/// let size = CGSize(width: 30, height: 20)
+/// let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+///   UIColor.systemBlue.setFill()
+///   context.fill(CGRect(origin: .zero, size: size))
+/// }
+/// print(image.size.width, image.scale, image.cgImage?.width ?? 0)  // 30.0 2.0 60
+/// ```
+///
+/// - Units: Points, y down, in the space of the given bounds; pixels are points times the format's
+///   scale.
+/// - Errors: A picture without area is empty; one of more than 64,000,000 pixels, or 32,767 a side, is
+///   empty and logged.
+/// - Complexity: O(pixels), plus what the closure draws; PNG and JPEG are encoded on top of it.
+/// - SeeAlso: Apple, "UIGraphicsImageRenderer".
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   /// The format of the pictures.

@@ -4,11 +4,25 @@ package import ViewDrawing
 
 /// An image with its scale, orientation and alignment insets.
 ///
-/// Source: Apple, "UIImage".
-///
-/// Sizes and insets are in points. Every method that returns a modified image keeps the alignment insets.
+/// Every method that returns a modified image keeps the alignment insets.
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is set while it is made.
+///
+/// ```swift
+/// let canvas = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))
+/// let picture = canvas.image { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
+/// let shadow = UIEdgeInsets(top: 0, left: 0, bottom: 2, right: 2)
+/// let aligned = picture.withAlignmentRectInsets(shadow)
+/// print(aligned.size.width, aligned.alignmentRectInsets.right)  // 20.0 2.0
+/// print(UIImage(data: Data("no picture".utf8)) == nil)  // true
+/// ```
+///
+/// - Units: Sizes and insets in points, y down; pixels divided by ``scale``.
+/// - Errors: An initializer returns nil for a file or data that cannot be decoded, and for pictures
+///   above 64,000,000 pixels.
+/// - Complexity: Decoding and encoding are O(pixels); copies with other insets, tints or modes share
+///   the pixels, O(1).
+/// - SeeAlso: Apple, "UIImage"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The content of the image.
   package private(set) var content: ImageContent

@@ -6,10 +6,30 @@ internal import ViewDrawing
 
 /// A rectangle that draws and lays out its subviews.
 ///
-/// Layout uses the alignment rectangle, which is the frame less ``alignmentRectInsets``. Frames, bounds and
-/// centres are in points, y down. All overridable members are declared in this class's body, because Swift
-/// without Objective-C cannot override members of an extension.
+/// Layout uses the alignment rectangle, which is the frame less ``alignmentRectInsets``. All
+/// overridable members are declared in this class's body, because Swift without Objective-C cannot
+/// override members of an extension.
 ///
+/// ```swift
+/// let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+/// let badge = UIView()
+/// card.addSubview(badge)
+/// badge.translatesAutoresizingMaskIntoConstraints = false
+/// badge.widthAnchor.constraint(equalToConstant: 40).isActive = true
+/// badge.heightAnchor.constraint(equalTo: badge.widthAnchor).isActive = true
+/// badge.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16).isActive = true
+/// badge.centerYAnchor.constraint(equalTo: card.centerYAnchor).isActive = true
+/// card.layoutIfNeeded()
+/// print(NSStringFromCGRect(badge.frame))  // {{264, 30}, {40, 40}}
+/// ```
+///
+/// - Units: Points, y down. Frame and centre are in the superview's bounds, subviews in this view's.
+/// - Errors: A frame that is not finite and a view added to itself or a descendant end the program with
+///   Apple's text; an index beyond the subviews is clamped. Contradicting constraints are resolved and
+///   reported to `LayoutProfile`.
+/// - Complexity: ``addSubview(_:)`` is O(depth), plus O(subtree) when the window or the safe area
+///   changes; the next pass takes the subtree in. ``layoutIfNeeded()`` visits the views that asked,
+///   those above them and their children, and solves what changed.
 /// - SeeAlso: Apple, "UIView"; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
 ///   `Rules/Passes.md#constraints-layout-display`.
 @preconcurrency @MainActor open class UIView: UIResponder {
@@ -19,12 +39,6 @@ internal import ViewDrawing
   public static let layoutFittingCompressedSize = CGSize.zero
   /// A target for ``systemLayoutSizeFitting(_:)``: the largest size that the constraints permit.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-
-  /// How content is placed when the bounds change.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
 
   /// The view's place in the tree, where geometry, children and constraints are kept.
   package let viewNode = ViewNode()

@@ -6,11 +6,24 @@ internal import NibBuilding
 
 /// A document whose objects can be made any number of times.
 ///
-/// The source of a document is read, a `.xib`; a compiled `.nib` is not. Views and windows are of the classes
-/// that the document names where the program has them, made by `init(coder:)` with a coder that holds nothing:
-/// values come from the document afterwards. Other objects are made where their class is `NibCreatable`.
-/// Outlets, runtime attributes and actions reach a class through `NibConnectable`.
+/// The source of a document is read, a `.xib`; a compiled `.nib` is not. Views and windows are of the
+/// classes that the document names where the program has them, made by `init(coder:)` with a coder that
+/// holds nothing: values come from the document afterwards. Other objects are made where their class is
+/// `NibCreatable`. Outlets, runtime attributes and actions reach a class through `NibConnectable`.
 ///
+/// ```swift
+/// let nib = NSNib(nibNamed: "GuidePanel", bundle: .module)
+/// var objects: NSArray?
+/// print(nib?.instantiate(withOwner: nil, topLevelObjects: &objects) ?? false)  // true
+/// let panel = objects?.firstObject as? NSView
+/// print(panel?.subviews.count ?? 0, panel?.frame.width ?? 0)  // 1 200.0
+/// ```
+///
+/// - Units: Points; frames are those that the document stores, y up.
+/// - Errors: A document that is missing or invalid is logged with its position:
+///   ``init(nibNamed:bundle:)`` returns nil, one made of data returns false when its objects are made.
+///   ``init(contentsOf:)`` throws.
+/// - Complexity: The document is read once, O(bytes); making its objects is O(elements).
 /// - SeeAlso: Apple, "NSNib"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor open class NSNib: NSObject {
   /// The name of a document, without its ending.

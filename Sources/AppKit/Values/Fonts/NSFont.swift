@@ -4,12 +4,22 @@ public import Foundation
 /// A font at a size.
 ///
 /// The system font is drawn with Inter, tracked to San Francisco's widths, and measured with San
-/// Francisco's heights. Sizes and measures are points; a size of 0 or less asks for the default of the
-/// font's purpose.
-///
-/// Source: Apple, "NSFont".
+/// Francisco's heights. A size of 0 or less asks for the default of the font's purpose.
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
+///
+/// ```swift
+/// print(NSFont.systemFont(ofSize: 0).pointSize, NSFont.systemFontSize)  // 13.0 13.0
+/// let title = NSFont.boldSystemFont(ofSize: 20)
+/// print(title.withSize(10).pointSize, title.pointSize)  // 10.0 20.0
+/// print(NSFont(name: "", size: 12) == nil)  // true
+/// ```
+///
+/// - Units: Points; ``descender`` is negative, below the baseline.
+/// - Errors: None: a font that is not installed becomes Inter with a mark in pictures; only an empty
+///   name gives nil.
+/// - Complexity: The first use of a face reads its file; after that making a font is O(1).
+/// - SeeAlso: Apple, "NSFont", "Human Interface Guidelines: Typography".
 open class NSFont: NSObject, NSCopying, @unchecked Sendable {
   /// What the drawing layer is asked for.
   package let descriptor: FontDescriptor

@@ -1,9 +1,27 @@
 public import Foundation
+internal import FoundationShims
 internal import LayoutTree
 
 /// Lays out views in rows and columns, by constraints that it makes.
 ///
-/// - SeeAlso: Apple, "NSGridView"; `Rules/Stacks.md#rows-and-columns-of-a-grid`.
+/// ```swift
+/// let grid = NSGridView(views: [[NSView(), NSView()], [NSView(), NSView()]])
+/// grid.column(at: 0).width = 80
+/// grid.column(at: 1).width = 200
+/// grid.columnSpacing = 8
+/// for row in 0..<2 { grid.row(at: row).height = 22 }
+/// let size = grid.fittingSize
+/// print(size.width, size.height)  // 288.0 50.0
+/// ```
+///
+/// - Units: Points; rows are counted from the top, columns from where reading starts; spacings are 6
+///   unless set.
+/// - Errors: An index outside of the grid ends the program with a text; a view that is not in the grid
+///   has no cell.
+/// - Complexity: Every change is O(cells²), since merged cells are looked for; finding a view's cell is
+///   O(cells).
+/// - SeeAlso: Apple, "NSGridView"; `Rules/Stacks.md#rows-and-columns-of-a-grid`,
+///   `Rules/Stacks.md#placement-in-a-grid`.
 @preconcurrency @MainActor open class NSGridView: NSView {
   /// A row or column as long as its contents.
   public static let sizedForContent: CGFloat = .greatestFiniteMagnitude
@@ -48,18 +66,26 @@ internal import LayoutTree
   open var rowAlignment = NSGridRow.Alignment.none { didSet { update() } }
 
   /// A row by its place from the top.
-  open func row(at index: Int) -> NSGridRow { rows[index] }
+  open func row(at index: Int) -> NSGridRow {
+    check(index, below: rows.count, "row")
+    return rows[index]
+  }
   /// The place of a row.
   open func index(of row: NSGridRow) -> Int { rows.firstIndex { $0 === row } ?? NSNotFound }
   /// A column by its place in reading direction.
-  open func column(at index: Int) -> NSGridColumn { columns[index] }
+  open func column(at index: Int) -> NSGridColumn {
+    check(index, below: columns.count, "column")
+    return columns[index]
+  }
   /// The place of a column.
   open func index(of column: NSGridColumn) -> Int {
     columns.firstIndex { $0 === column } ?? NSNotFound
   }
   /// A cell by its column and row.
   open func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
-    cells[rowIndex][columnIndex]
+    check(rowIndex, below: rows.count, "row")
+    check(columnIndex, below: columns.count, "column")
+    return cells[rowIndex][columnIndex]
   }
   /// The cell that shows a view, or a view below it.
   open func cell(for view: NSView) -> NSGridCell? {
@@ -74,6 +100,7 @@ internal import LayoutTree
   /// Inserts a row of views.
   @discardableResult
   open func insertRow(at index: Int, with views: [NSView]) -> NSGridRow {
+    check(index, below: rows.count + 1, "row")
     while columns.count < views.count { insertColumn(at: columns.count, with: []) }
     let row = NSGridRow(self)
     rows.insert(row, at: index)
@@ -86,12 +113,14 @@ internal import LayoutTree
   }
   /// Moves a row.
   open func moveRow(at fromIndex: Int, to toIndex: Int) {
+    for index in [fromIndex, toIndex] { check(index, below: rows.count, "row") }
     rows.insert(rows.remove(at: fromIndex), at: toIndex)
     cells.insert(cells.remove(at: fromIndex), at: toIndex)
     update()
   }
   /// Removes a row with its views.
   open func removeRow(at index: Int) {
+    check(index, below: rows.count, "row")
     for cell in cells[index] { cell.contentView = nil }
     rows.remove(at: index)
     cells.remove(at: index)
@@ -105,6 +134,7 @@ internal import LayoutTree
   /// Inserts a column of views.
   @discardableResult
   open func insertColumn(at index: Int, with views: [NSView]) -> NSGridColumn {
+    check(index, below: columns.count + 1, "column")
     let column = NSGridColumn(self)
     columns.insert(column, at: index)
     for row in rows.indices { cells[row].insert(makeCell(rows[row], column), at: index) }
@@ -117,12 +147,14 @@ internal import LayoutTree
   }
   /// Moves a column.
   open func moveColumn(at fromIndex: Int, to toIndex: Int) {
+    for index in [fromIndex, toIndex] { check(index, below: columns.count, "column") }
     columns.insert(columns.remove(at: fromIndex), at: toIndex)
     for row in rows.indices { cells[row].insert(cells[row].remove(at: fromIndex), at: toIndex) }
     update()
   }
   /// Removes a column with its views.
   open func removeColumn(at index: Int) {
+    check(index, below: columns.count, "column")
     for row in rows.indices { cells[row].remove(at: index).contentView = nil }
     columns.remove(at: index)
     update()
@@ -130,6 +162,12 @@ internal import LayoutTree
   /// Makes one cell of several; the content of the first one is shown.
   open func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange) {
     guard hRange.length > 0, vRange.length > 0 else { return }
+    for index in [vRange.location, NSMaxRange(vRange) - 1] {
+      check(index, below: rows.count, "row")
+    }
+    for index in [hRange.location, NSMaxRange(hRange) - 1] {
+      check(index, below: columns.count, "column")
+    }
     let head = cells[vRange.location][hRange.location]
     for row in vRange.location..<(vRange.location + vRange.length) {
       for column in hRange.location..<(hRange.location + hRange.length) {
@@ -140,6 +178,13 @@ internal import LayoutTree
       }
     }
     update()
+  }
+
+  /// Ends the program with a text for an index outside of the grid.
+  private func check(_ index: Int, below count: Int, _ name: String) {
+    require(
+      index >= 0 && index < count,
+      "NSGridView: the index of a \(name), \(index), is beyond bounds [0, \(count)).")
   }
 
   private func makeCell(_ row: NSGridRow, _ column: NSGridColumn) -> NSGridCell {

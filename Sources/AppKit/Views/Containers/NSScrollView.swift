@@ -3,6 +3,19 @@ internal import ViewArrangements
 
 /// Shows a part of a document view.
 ///
+/// ```swift
+/// let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
+/// scroll.borderType = .bezelBorder
+/// scroll.documentView = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 300))
+/// print(scroll.contentSize.width, scroll.contentSize.height)  // 198.0 98.0
+/// scroll.contentView.scroll(to: NSPoint(x: 0, y: 40))
+/// print(scroll.documentVisibleRect.minY)  // 40.0
+/// ```
+///
+/// - Units: Points; ``documentVisibleRect`` is in the document view's own space.
+/// - Errors: None: scrolling beyond the document stops at its edge, and without a document view nothing
+///   is shown.
+/// - Complexity: Scrolling changes the origin of the clip view's bounds, without a new solve.
 /// - SeeAlso: Apple, "NSScrollView"; `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
 @preconcurrency @MainActor open class NSScrollView: NSView {
   /// Makes a scroll view with a frame.

@@ -5,6 +5,25 @@ package import LayoutTree
 
 /// Lays out views in a row or a column, by constraints that it makes.
 ///
+/// With the default distribution each view stands in one of three gravity areas: leading, center or
+/// trailing.
+///
+/// ```swift
+/// let views = [NSView(), NSView(), NSView()]
+/// for view in views { view.widthAnchor.constraint(equalToConstant: 100).isActive = true }
+/// let stack = NSStackView(views: views)
+/// stack.spacing = 10
+/// stack.edgeInsets = NSEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+/// print(stack.fittingSize.width)  // 352.0
+/// stack.layoutSubtreeIfNeeded()
+/// print(views.map(\.frame.minX))  // [16.0, 126.0, 236.0]
+/// ```
+///
+/// - Units: Points; ``spacing`` is between alignment rectangles, edge insets are by visual edges.
+/// - Errors: An index outside of an area ends the program with a text; a spacing that is not finite
+///   counts as 0.
+/// - Complexity: Every change of a property or of the views is O(views); a stack with visibility
+///   priorities takes O(views × priorities) fittings in a pass.
 /// - SeeAlso: Apple, "NSStackView"; `Rules/Stacks.md#gravity-areas`.
 @preconcurrency @MainActor open class NSStackView: NSView {
   /// Where in the stack a view stands, without a distribution.

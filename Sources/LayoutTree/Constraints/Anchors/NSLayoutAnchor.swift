@@ -6,7 +6,22 @@ internal import FoundationShims
 /// The generic parameter keeps horizontal, vertical and size anchors apart at compile time. Every
 /// method returns an inactive constraint at required priority.
 ///
-/// - SeeAlso: Apple, "NSLayoutAnchor"; `Rules/Guides.md#anchors-make-inactive-constraints`.
+/// ```swift
+/// let (row, icon) = (UIView(), UIView())
+/// row.addSubview(icon)
+/// let gap = icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 8)
+/// print(gap.isActive, gap.constant, gap.priority.rawValue)  // false 8.0 1000.0
+/// print(gap.firstAnchor.isEqual(icon.leadingAnchor))  // true
+/// ```
+///
+/// - Units: Constants in points, y down; those of leading and trailing anchors grow in reading
+///   direction.
+/// - Errors: A constant that is not finite and a pair of attributes that no constraint may have end the
+///   program with Apple's text; mixed axes do not compile.
+/// - Complexity: Making a constraint is O(1); ``hasAmbiguousLayout`` and ``constraintsAffectingLayout``
+///   ask the solver.
+/// - SeeAlso: Apple, "NSLayoutAnchor"; `Rules/Guides.md#anchors-make-inactive-constraints`,
+///   `Rules/Constraints.md#legal-pairs`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// What it means in a constraint.
   let side: ConstraintSide

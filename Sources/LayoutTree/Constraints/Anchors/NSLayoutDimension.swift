@@ -1,6 +1,23 @@
 public import Foundation
 
-/// A width or a height.
+/// A width or a height, or the distance of two anchors of one axis.
+///
+/// ```swift
+/// let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+/// let icon = UIView()
+/// row.addSubview(icon)
+/// icon.translatesAutoresizingMaskIntoConstraints = false
+/// icon.heightAnchor.constraint(equalTo: row.heightAnchor, constant: -4).isActive = true
+/// icon.widthAnchor.constraint(equalTo: icon.heightAnchor, multiplier: 2).isActive = true
+/// row.layoutIfNeeded()
+/// print(icon.frame.width, icon.frame.height)  // 80.0 40.0
+/// ```
+///
+/// - Units: Constants in points of the alignment rectangle; multipliers have no unit.
+/// - Errors: A constant or multiplier that is not finite ends the program with Apple's text; a length
+///   that cannot hold is resolved and reported as any contradiction.
+/// - Complexity: Making a constraint is O(1).
+/// - SeeAlso: Apple, "NSLayoutDimension"; `Rules/Constraints.md#legal-pairs`.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// `self == c` points.

@@ -2,16 +2,28 @@ public import Foundation
 
 /// Which OS generation a tree of views follows where they differ, and where diagnostics go.
 ///
-/// A tree has the profile of its root; without one it has ``standard``, the process's. So two generations of
-/// a system can be laid out side by side:
+/// A tree has the profile of its root; without one it has ``standard``, the process's. So two
+/// generations of a system can be laid out side by side. A profile is set before a tree is laid out;
+/// setting it later invalidates the layout.
 ///
-///     let old = UIView()
-///     old.layoutProfile = LayoutProfile(maskTranslation: .early, readableWidth: .early)
-///     let new = UIView()      // the current system
+/// ```swift
+/// var profile = LayoutProfile(readableWidth: .early)
+/// profile.log = { _ in }
+/// profile.constraintBroken = { conflict in print(conflict.broken.constraint.constant) }
+/// let view = UIView()
+/// view.layoutProfile = profile
+/// view.translatesAutoresizingMaskIntoConstraints = false
+/// view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+/// view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+/// view.layoutIfNeeded()  // 20.0
+/// ```
 ///
-/// A profile is set before a tree is laid out; setting it later invalidates the layout.
-///
-/// - SeeAlso: `Rules/Messages.md#exceptions-name-the-item-and-the-reason`,
+/// - Units: Those of the view concerned; ``feedbackLoopThreshold`` counts calls in one pass.
+/// - Errors: None: thresholds are clamped to 50 to 1000, and a closed stream does not stop the log.
+/// - Complexity: Reading the profile of a view is O(depth); ``checksAlignmentRects`` costs two calls of
+///   each view in a pass.
+/// - SeeAlso: Apple, "Debugging layout feedback loops" for the threshold;
+///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`,
 ///   `Rules/Messages.md#descriptions-of-constraints`, `Rules/Messages.md#conflict-logs`.
 @preconcurrency @MainActor public struct LayoutProfile {
   /// Which generation's words exceptions, descriptions and logs use.

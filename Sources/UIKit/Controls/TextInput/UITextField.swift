@@ -6,7 +6,22 @@ package import ViewDrawing
 
 /// A single line of editable text.
 ///
-/// - SeeAlso: Apple, "UITextField"; heights measured on stored frames.
+/// There are no key presses: programs call ``insertText(_:)``, ``deleteBackward()`` and
+/// ``pressReturn()``.
+///
+/// ```swift
+/// let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+/// field.borderStyle = .roundedRect
+/// print(NSStringFromCGRect(field.textRect(forBounds: field.bounds)))  // {{7, 2}, {186, 30}}
+/// field.addAction(UIAction { _ in print(field.text ?? "") }, for: .editingChanged)
+/// field.insertText("Ada")  // Ada
+/// ```
+///
+/// - Units: Points, y down; the rectangle methods take and return rectangles in the field's bounds.
+/// - Errors: None: an edit that the delegate refuses, or that has nothing to delete, changes nothing.
+/// - Complexity: An edit copies the text, O(letters); so does measuring for ``intrinsicContentSize``.
+/// - SeeAlso: Apple, "UITextField"; heights measured on stored frames;
+///   `Rules/AlignmentRectangles.md#baselines-of-ios-controls`.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
   /// The style of the border.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }

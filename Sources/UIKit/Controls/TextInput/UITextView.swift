@@ -6,7 +6,25 @@ package import ViewDrawing
 
 /// A scrollable, editable text of several lines.
 ///
-/// - SeeAlso: Apple, "UITextView".
+/// Without scrolling it has a natural size: the text's, plus the insets of its container.
+///
+/// ```swift
+/// let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+/// view.text = "First"
+/// view.insertText(" line")
+/// print(view.text ?? "", view.hasText)  // First line true
+/// view.isScrollEnabled = false
+/// view.font = .systemFont(ofSize: 17)
+/// print(view.intrinsicContentSize.height)  // 36.5
+/// ```
+///
+/// - Units: Points, y down; the height above is a line of San Francisco, 20.5, and insets of 8 at both
+///   ends.
+/// - Errors: None: an edit that the delegate refuses changes nothing; ranges beyond the text are
+///   clamped.
+/// - Complexity: An edit copies the text, O(letters). Measuring is O(letters), twice in a pass where
+///   the text wraps.
+/// - SeeAlso: Apple, "UITextView"; `Rules/Sizes.md#text-that-wraps-is-solved-twice`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
   /// Creates a text view with a frame.
   public override init(frame: CGRect) {

@@ -4,12 +4,26 @@ internal import NibBuilding
 
 /// A document whose objects can be made any number of times.
 ///
-/// The source of a document is read, a `.xib`; a compiled `.nib` is not. Views are of the classes that the
-/// document names where the program has them, made by `init(coder:)` with a coder that holds nothing: values
-/// come from the document afterwards. Outlets, runtime attributes and actions reach a class through
-/// `NibConnectable`.
+/// The source of a document is read, a `.xib`; a compiled `.nib` is not. Views are of the classes that
+/// the document names where the program has them, made by `init(coder:)` with a coder that holds
+/// nothing: values come from the document afterwards. Outlets, runtime attributes and actions reach a
+/// class through `NibConnectable`.
 ///
-/// - SeeAlso: Apple, "UINib".
+/// ```swift
+/// NibClasses.register(CardView.self)
+/// let nib = UINib(nibName: "GuideCard", bundle: .module)
+/// let card = nib.instantiate(withOwner: nil).first as? CardView
+/// print(card?.title.text ?? "", card?.frame.width ?? 0)  // Hello 200.0
+/// let other = nib.instantiate(withOwner: nil).first as? CardView
+/// print(card === other)  // false
+/// ```
+///
+/// - Units: Points, y down; frames are those that the document stores.
+/// - Errors: A document by name or data that is missing or invalid ends the program with a text;
+///   ``init(contentsOf:)`` throws an error with the position.
+/// - Complexity: The document is read once, O(bytes); each ``instantiate(withOwner:options:)`` is
+///   O(elements).
+/// - SeeAlso: Apple, "UINib"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor open class UINib: NSObject {
   /// What else a document's placeholders stand for.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

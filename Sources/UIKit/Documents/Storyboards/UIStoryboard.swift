@@ -3,11 +3,26 @@ internal import NibBuilding
 
 /// A document whose controllers can be made any number of times.
 ///
-/// The source of a document is read, a `.storyboard`; a compiled one is not. Controllers and views are of the
-/// classes that the document names where the program has them, made by `init(coder:)` with a coder that holds
-/// nothing: values come from the document afterwards. Outlets, runtime attributes and actions reach a class
-/// through `NibConnectable`. Views are made when a controller's view is first asked for.
+/// The source of a document is read, a `.storyboard`; a compiled one is not. Controllers and views are
+/// of the classes that the document names where the program has them, made by `init(coder:)` with a
+/// coder that holds nothing: values come from the document afterwards. Outlets, runtime attributes and
+/// actions reach a class through `NibConnectable`. Views are made when a controller's view is first
+/// asked for.
 ///
+/// ```swift
+/// NibClasses.register(ListController.self)
+/// let storyboard = UIStoryboard(name: "Guide", bundle: .module)
+/// let list = storyboard.instantiateViewController(withIdentifier: "List")
+/// print(list.isViewLoaded)  // false
+/// list.performSegue(withIdentifier: "detail", sender: nil)
+/// print(list.presentedViewController?.title ?? "")  // Detail
+/// ```
+///
+/// - Units: Points, y down; frames of a document are in its canvas until the first layout.
+/// - Errors: A document by name that is missing or invalid, and an unknown identifier, end the program
+///   with a text; ``init(contentsOf:)`` throws with the position.
+/// - Complexity: The document is read once, O(bytes); making a controller is O(its elements), its view
+///   when it is loaded.
 /// - SeeAlso: Apple, "UIStoryboard"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// The document and its place.

@@ -3,12 +3,25 @@ public import Foundation
 
 /// A font at a size.
 ///
-/// Source: Apple, "UIFont".
-///
 /// The system font is drawn with Inter, tracked to San Francisco's widths, and measured with San
-/// Francisco's heights. Sizes and measures are points.
+/// Francisco's heights.
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
+///
+/// ```swift
+/// let body = UIFont.preferredFont(forTextStyle: .body)
+/// print(body.pointSize, (body.lineHeight * 10).rounded() / 10)  // 17.0 20.3
+/// let title = UIFont.systemFont(ofSize: 28, weight: .bold)
+/// print(title.withSize(14).pointSize, title.pointSize)  // 14.0 28.0
+/// print(UIFont(name: "", size: 12) == nil)  // true
+/// ```
+///
+/// - Units: Points; ``descender`` is negative, below the baseline.
+/// - Errors: None: a font that is not installed becomes Inter with a mark in pictures; only an empty
+///   name gives nil.
+/// - Complexity: The first use of a face reads its file; after that fonts and their metrics are shared,
+///   O(1).
+/// - SeeAlso: Apple, "UIFont", "Human Interface Guidelines: Typography".
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// How a font scales with the text size.
   package enum Origin: Hashable, Sendable {

@@ -6,9 +6,20 @@ internal import ViewDrawing
 ///
 /// A trait that was not set is unspecified; an unspecified scale is 0.
 ///
-/// - SeeAlso: Apple, "UITraitCollection".
-///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
+///
+/// ```swift
+/// let wide = UITraitCollection(horizontalSizeClass: .regular)
+/// let dark = UITraitCollection(userInterfaceStyle: .dark)
+/// let both = UITraitCollection(traitsFrom: [wide, dark])
+/// print(both.horizontalSizeClass == .regular, both.containsTraits(in: dark))  // true true
+/// print(wide.displayScale, wide.containsTraits(in: dark))  // 0.0 false
+/// ```
+///
+/// - Units: ``displayScale`` in pixels a point; the other traits are cases.
+/// - Errors: None: every combination is valid, and the later of two collections decides.
+/// - Complexity: O(1) for a collection; ``init(traitsFrom:)`` is O(collections).
+/// - SeeAlso: Apple, "UITraitCollection".
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The values as one hashable value.
   struct Values: Hashable {

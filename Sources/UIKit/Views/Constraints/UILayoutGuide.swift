@@ -3,6 +3,23 @@ public import LayoutTree
 
 /// A rectangle that takes part in layout without being a view.
 ///
+/// ```swift
+/// let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+/// let half = UILayoutGuide()
+/// view.addLayoutGuide(half)
+/// half.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+/// half.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+/// half.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
+/// half.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+/// view.layoutIfNeeded()
+/// print(NSStringFromCGRect(half.layoutFrame))  // {{0, 0}, {160, 100}}
+/// ```
+///
+/// - Units: Points, y down; ``layoutFrame`` is in the bounds of ``owningView``.
+/// - Errors: A constraint on a guide without an owning view ends the program with Apple's text when it
+///   is activated.
+/// - Complexity: As a view without subviews: four variables of the solver, and none where no constraint
+///   mentions the guide.
 /// - SeeAlso: Apple, "UILayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor open class UILayoutGuide: LayoutGuide {
   /// The object of a system guide, created on first access and retained by its view.

@@ -2,10 +2,29 @@ public import Foundation
 
 /// A collection view: cells placed by a layout object.
 ///
-/// Cells come from a data source, or from a document as subviews. They exist only for visible items. Changes
-/// are not animated and reload all cells.
+/// Cells come from a data source, or from a document as subviews. They exist only for visible items.
+/// Changes are not animated and reload all cells. A flow layout's items are 50 × 50, 10 apart, unless
+/// set.
 ///
-/// - SeeAlso: Apple, "UICollectionView".
+/// ```swift
+/// let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+/// grid.frame.size = CGSize(width: 170, height: 480)
+/// let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: grid) { _, _, _ in
+///   UICollectionViewCell()
+/// }
+/// var items = NSDiffableDataSourceSnapshot<Int, Int>()
+/// items.appendSections([0])
+/// items.appendItems(Array(0..<9))
+/// source.apply(items)
+/// print(grid.layoutAttributesForItem(at: [0, 8])?.frame.maxY ?? 0)  // 170.0
+/// ```
+///
+/// - Units: Points, y down; attributes of items are in the collection's bounds, which scroll.
+/// - Errors: An identifier without a registered cell and more than 10,000,000 items end the program
+///   with a text; paths outside of the collection give nil.
+/// - Complexity: Reloading prepares the layout again, O(items) for a flow layout; scrolling makes the
+///   cells that come.
+/// - SeeAlso: Apple, "UICollectionView", "UICollectionViewFlowLayout".
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The scrolling direction of a layout.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }

@@ -3,14 +3,32 @@ internal import FoundationShims
 internal import LayoutGeometry
 internal import ViewArrangements
 
-/// A scroll view.
+/// A view that shows a part of larger content.
 ///
 /// Constraints between the content and the scroll view's edges determine the content size; all other
 /// constraints refer to its frame. Scrolling does not affect constraints.
 ///
-/// ``contentInsetAdjustmentBehavior`` determines which parts of the safe area become insets. The rest is the
-/// content's own safe area.
+/// ``contentInsetAdjustmentBehavior`` determines which parts of the safe area become insets. The rest
+/// is the content's own safe area.
 ///
+/// ```swift
+/// let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let views = ["content": UIView()]
+/// views["content"]?.translatesAutoresizingMaskIntoConstraints = false
+/// for view in views.values { scroll.addSubview(view) }
+/// for format in ["H:|[content(640)]|", "V:|[content(900)]|"] {
+///   NSLayoutConstraint.activate(
+///     NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
+/// }
+/// scroll.layoutIfNeeded()
+/// print(scroll.contentSize.width, scroll.contentSize.height)  // 640.0 900.0
+/// ```
+///
+/// - Units: Points, y down; ``contentOffset`` is the origin of the bounds, in the content's space.
+/// - Errors: An offset that is not finite ends the program with Apple's text; a content size that is
+///   not finite is ignored, and zooming without a delegate's view does nothing.
+/// - Complexity: Scrolling changes the origin of the bounds, without a new solve; the content size
+///   follows from the layout pass.
 /// - SeeAlso: Apple, "UIScrollView"; `Rules/Guides.md#scroll-views-have-two-rectangles`.
 @preconcurrency @MainActor open class UIScrollView: UIView, DelegatedScrolling {
   /// The edges of the safe area that are added to the content insets.

@@ -7,10 +7,29 @@ internal import ViewArrangements
 ///
 /// Rows come from a data source, or from a document as subviews. Cells exist only for visible rows. An
 /// automatic height is measured when a row first becomes visible and is an estimate until then, so
-/// `contentSize` changes while a table is scrolled, as on Apple's systems. Headers and footers of a plain
-/// table stay visible while their section is. Changes to rows are not animated and reload all cells.
+/// `contentSize` changes while a table is scrolled, as on Apple's systems. Headers and footers of a
+/// plain table stay visible while their section is. Changes to rows are not animated and reload all
+/// cells.
 ///
-/// - SeeAlso: Apple, "UITableView".
+/// ```swift
+/// let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// table.rowHeight = 50
+/// let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
+///   UITableViewCell()
+/// }
+/// var rows = NSDiffableDataSourceSnapshot<Int, Int>()
+/// rows.appendSections([0])
+/// rows.appendItems(Array(0..<100))
+/// source.apply(rows)
+/// print(table.contentSize.height, table.numberOfRows(inSection: 0))  // 5000.0 100
+/// ```
+///
+/// - Units: Points, y down; rectangles of rows are in the table's bounds, which scroll.
+/// - Errors: An identifier without a registered cell and more than 10,000,000 rows end the program with
+///   a text; paths outside of the table give nil or an empty rectangle.
+/// - Complexity: Reloading is O(rows), one question for each height; scrolling by a row costs the cells
+///   that come, whatever the number of rows.
+/// - SeeAlso: Apple, "UITableView"; `Documentation/Decisions/passes.md` has figures.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The style of a table.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

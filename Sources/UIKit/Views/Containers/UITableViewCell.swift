@@ -2,7 +2,22 @@ public import Foundation
 internal import LayoutTree
 internal import ViewArrangements
 
-/// A cell of a table view.
+/// A cell of a table view: standard content in one of four styles, or subviews of ``contentView``.
+///
+/// ```swift
+/// let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "person")
+/// cell.textLabel?.text = "Ada"
+/// cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+/// cell.layoutIfNeeded()
+/// print(NSStringFromCGRect(cell.frame))  // {{0, 0}, {320, 44}}
+/// print(cell.contentView.frame.width)  // 284.0
+/// ```
+///
+/// - Units: Points, y down; the content view ends before the accessory, which keeps the margin of 16.
+/// - Errors: None: `init(coder:)` makes an empty cell, values come from the document.
+/// - Complexity: Layout is O(1) for standard content plus measuring its texts; fitting solves the
+///   cell's own constraints.
+/// - SeeAlso: Apple, "UITableViewCell"; `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// The style of the standard content.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
