@@ -14,7 +14,7 @@ package import LayoutTree
 /// ```
 ///
 /// - Units: Points; baselines are distances from the upper or lower edge of the alignment rectangle.
-/// - Errors: None: text of any length is taken, and what is above 131,072 bytes is left out of
+/// - Errors: None: text of any length is taken, and what is above 131,072 bytes is dropped of
 ///   measuring and drawing.
 /// - Complexity: Setting a property is O(1). A label's size is O(letters) and kept until its text or
 ///   limit changes; a field's height is O(1).

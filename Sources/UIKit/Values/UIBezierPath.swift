@@ -16,7 +16,7 @@ public import Foundation
 /// ```
 ///
 /// - Units: Points of user space, y down; angles in radians.
-/// - Errors: None: steps that are not finite are kept, left out of boxes and skipped when drawn;
+/// - Errors: None: steps that are not finite are kept, ignored of boxes and skipped when drawn;
 ///   without a current context nothing is drawn.
 /// - Complexity: Appending is O(1); ``bounds`` and ``contains(_:)`` are O(steps).
 /// - SeeAlso: Apple, "UIBezierPath"; `Rules/Drawing.md#bounds-of-paths`.

@@ -21,7 +21,7 @@ package import ViewDrawing
 ///
 /// - Units: Points, y down; sizes of text are rounded up to pixels of the window, or of the main
 ///   screen.
-/// - Errors: None: a label without text is 0 × 0. Text beyond 131,072 bytes is left out of measuring
+/// - Errors: None: a label without text is 0 × 0. Text beyond 131,072 bytes is dropped of measuring
 ///   and drawing.
 /// - Complexity: Setting a property is O(1); ``intrinsicContentSize`` lays out the text, O(letters). A
 ///   text that wraps is measured twice in a pass.
