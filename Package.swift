@@ -202,7 +202,9 @@ let package = Package(
     tests(
       "ViewDrawingTests",
       ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
-    tests("QuartzCoreTests", ["QuartzCore", "Drawing", "LayoutGeometry", "FoundationShims"]),
+    tests(
+      "QuartzCoreTests",
+      ["QuartzCore", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("AssetCatalogTests", ["AssetCatalog", "Diagnostics", "TestSupport"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),

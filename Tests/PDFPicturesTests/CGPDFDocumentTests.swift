@@ -68,4 +68,14 @@ struct CGPDFDocumentTests {
     context.drawPDFPage(page)
     #expect(context.diagnostics == ["PDF: a shading of a kind that is not drawn"])
   }
+
+  /// A file that can be read asks for no password; one that asks for a password is not read.
+  @Test func passwords() throws {
+    let data = PDFSample("10 10 5 5 re f", size: (100, 50)).data()
+    let document = try #require(CGDataProvider(data: data).flatMap(CGPDFDocument.init))
+    #expect(!document.isEncrypted && document.isUnlocked)
+    let locked = Data("%PDF-1.4\ntrailer << /Root 1 0 R /Encrypt 2 0 R >>".utf8)
+    let provider = try #require(CGDataProvider(data: locked))
+    #expect(CGPDFDocument(provider) == nil)
+  }
 }

@@ -39,7 +39,8 @@ extension CAAnimationDelegate {
 /// How something on a layer changes over time.
 ///
 /// There is no time between pictures here: an animation ends as soon as it is added to a layer, and what the
-/// layer's values say is drawn. One that stays after its end is kept as data.
+/// layer's values say is drawn. One that stays after its end is kept as data, and so are all properties of
+/// animations but their delegate and whether they are removed: they have no effect.
 ///
 /// - SeeAlso: Apple, "CAAnimation".
 @preconcurrency @MainActor open class CAAnimation: NSObject {

@@ -21,9 +21,9 @@ public import FoundationShims
   open var targetTimestamp: TimeInterval { 0 }
   /// How long a picture stays, in seconds; 0 until one was shown.
   open var duration: TimeInterval { 0 }
-  /// How many pictures a second are wanted; 0 for as many as there are.
+  /// How many pictures a second are wanted; 0 for as many as there are; kept only.
   open var preferredFramesPerSecond = 0
-  /// Between which numbers.
+  /// Between which numbers; kept only.
   open var preferredFrameRateRange = CAFrameRateRange.default
   /// Begins to call; only ``tick()`` does here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}

@@ -55,7 +55,7 @@ internal import ViewDrawing
   open var cornerRadius: CGFloat = 0
   /// Which corners are round.
   open var maskedCorners = CACornerMask.all
-  /// How corners are rounded; as circles here.
+  /// How corners are rounded; kept only, they are circles here.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Width of the border, inside the bounds.
   open var borderWidth: CGFloat = 0
@@ -173,7 +173,7 @@ internal import ViewDrawing
   open var contentsScale: CGFloat = 1
   /// Whether the layer is kept as a picture; a hint, pictures are always new here.
   open var shouldRasterize = false
-  /// Pixels a point of that picture.
+  /// Pixels a point of that picture; kept only.
   open var rasterizationScale: CGFloat = 1
   /// Whether edges are smooth; a hint, they always are here.
   open var allowsEdgeAntialiasing = false

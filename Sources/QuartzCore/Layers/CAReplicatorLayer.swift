@@ -9,10 +9,11 @@ internal import Foundation
   open var instanceCount = 1
   /// The map from one time to the next, around the middle of the bounds.
   open var instanceTransform = CATransform3DIdentity
-  /// How much later one time is animated than the one before; nothing is animated here.
+  /// How much later one time is animated than the one before; kept only: nothing is animated here.
   open var instanceDelay: CFTimeInterval = 0
-  /// The colour of the first time; sublayers are drawn in their own here.
-  open var instanceColor: CGColor?
+  /// The colour that multiplies the first time's, opaque white unless set; kept only: sublayers are drawn in
+  /// their own colours here.
+  open var instanceColor: CGColor? = .white
   /// What is added to the opacity from one time to the next.
   open var instanceAlphaOffset: Float = 0
 

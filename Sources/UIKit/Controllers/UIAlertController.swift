@@ -42,7 +42,7 @@ internal import ViewArrangements
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields; nil if there are not any.
   open private(set) var textFields: [UITextField]?
-  /// The preferred action.
+  /// The preferred action; stored only: it looks like the others.
   open var preferredAction: UIAlertAction?
   open override var title: String? { didSet { fillIfLoaded() } }
   private let column = UIStackView()

@@ -149,7 +149,7 @@ internal import ViewArrangements
   }()
   /// The status bar style that matches the navigation bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
+    navigationBar.barStyle == .default ? .default : .lightContent
   }
   /// The visible controller if the bar is hidden, else nil.
   open override var childForStatusBarStyle: UIViewController? {

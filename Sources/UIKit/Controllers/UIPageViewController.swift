@@ -19,10 +19,10 @@ internal import ViewArrangements
     public let rawValue: String
     /// A key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The spacing between pages, in points.
+    /// The spacing between pages, in points; has no effect.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The location of the spine.
+    /// The location of the spine; has no effect.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }

@@ -80,7 +80,7 @@ internal import ViewArrangements
   open var detents: [Detent] = [.large()] { didSet { place() } }
   /// The detent at which the sheet rests; default: the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
-  /// The largest detent that does not dim the content behind.
+  /// The largest detent that does not dim the content behind; stored only: every sheet dims it.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether the grabber is visible; stored only.
   open var prefersGrabberVisible = false

@@ -336,8 +336,8 @@ internal import NibBuilding
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
-  /// The preferred orientation for presentation.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The orientation in which the controller is presented, the screen's unless overridden; never asked here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .ofScreen }
   /// The interface orientation, from ``UIScreen/isLandscape``.
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
   /// Called when the system is low on memory; never called here.

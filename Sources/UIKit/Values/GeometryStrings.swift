@@ -41,7 +41,7 @@ public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
 /// The rectangle of a string; zero if the string is malformed.
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
-/// The transform of a string; zero if the string is malformed.
+/// The transform of a string; the identity if the string is malformed.
 public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
   NSCoder.cgAffineTransform(for: string)
 }

@@ -52,9 +52,13 @@ extension NSCoder {
     let n = GeometryText.numbers(string, count: 4)
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
-  /// The transform of a string.
+  /// The transform of a string, in braces or as it is written here, in brackets; the identity if the string is
+  /// malformed.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
-    let n = GeometryText.numbers(string, count: 6, brackets: ("[", "]"))
+    let brackets: (Character, Character) = string.first == "{" ? ("{", "}") : ("[", "]")
+    guard let n = GeometryText.wellFormed(string, count: 6, brackets: brackets) else {
+      return .identity
+    }
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
   /// The insets of a string.
@@ -76,16 +80,19 @@ extension NSCoder {
 
 /// Reads numbers between brackets.
 private enum GeometryText {
-  /// Reads a fixed number of numbers; returns zeros if the text is malformed.
-  static func numbers(
-    _ text: String, count: Int, brackets: (Character, Character) = ("{", "}")
-  ) -> [CGFloat] {
-    let none = [CGFloat](repeating: 0, count: count)
-    guard text.first == brackets.0, text.last == brackets.1 else { return none }
+  /// Reads a fixed number of numbers in braces; returns zeros if the text is malformed.
+  static func numbers(_ text: String, count: Int) -> [CGFloat] {
+    wellFormed(text, count: count, brackets: ("{", "}")) ?? Array(repeating: 0, count: count)
+  }
+  /// Reads a fixed number of numbers; nil if the text is malformed.
+  static func wellFormed(
+    _ text: String, count: Int, brackets: (Character, Character)
+  ) -> [CGFloat]? {
+    guard text.first == brackets.0, text.last == brackets.1 else { return nil }
     let parts = text.filter { $0 != brackets.0 && $0 != brackets.1 }.split(separator: ",")
     let numbers = parts.compactMap {
       Double($0.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
     }
-    return numbers.count == count && parts.count == count ? numbers : none
+    return numbers.count == count && parts.count == count ? numbers : nil
   }
 }

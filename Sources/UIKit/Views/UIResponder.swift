@@ -142,12 +142,12 @@ package import FoundationShims
     }
     set { tell(\.attributedLabel, newValue) }
   }
-  /// The hint of the element: the result of using it.
+  /// The hint of the element: the result of using it; stored only.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { tell(\.hint, newValue) }
   }
-  /// The current value of the element, such as a slider's.
+  /// The current value of the element, such as a slider's; stored only.
   open var accessibilityValue: String? {
     get { accessibility?.value }
     set { tell(\.value, newValue) }
@@ -157,7 +157,7 @@ package import FoundationShims
     get { accessibility?.traits ?? ownAccessibilityTraits ?? .none }
     set { tell(\.traits, newValue) }
   }
-  /// The language of the element's texts, such as `en-US`.
+  /// The language of the element's texts, such as `en-US`; stored only.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { tell(\.language, newValue) }
@@ -169,7 +169,7 @@ package import FoundationShims
     }
     set { tell(\.frame, newValue) }
   }
-  /// The outline of the element in screen coordinates, in points.
+  /// The outline of the element in screen coordinates, in points; stored only.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility?.path }
     set { tell(\.path, newValue) }
@@ -182,22 +182,22 @@ package import FoundationShims
     }
     set { tell(\.activationPoint, newValue) }
   }
-  /// The accessibility elements inside, in reading order.
+  /// The accessibility elements inside, in reading order; stored only.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { tell(\.elements, newValue) }
   }
-  /// Whether the accessibility elements inside are hidden.
+  /// Whether the accessibility elements inside are hidden; stored only.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
     set { tell(\.elementsHidden, newValue) }
   }
-  /// Whether the accessibility elements beside the view are hidden.
+  /// Whether the accessibility elements beside the view are hidden; stored only.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { tell(\.isModal, newValue) }
   }
-  /// Whether the accessibility elements inside are grouped.
+  /// Whether the accessibility elements inside are grouped; stored only.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { tell(\.groupsChildren, newValue) }
@@ -207,19 +207,19 @@ package import FoundationShims
     get { accessibility?.actions }
     set { tell(\.actions, newValue) }
   }
-  /// The names of the element for speech input.
+  /// The names of the element for speech input; stored only.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { tell(\.inputLabels, newValue) }
   }
   /// Activates the element and returns whether it did something.
   open func accessibilityActivate() -> Bool { false }
-  /// Increments the element's value.
+  /// Increments the element's value; never called here.
   open func accessibilityIncrement() {}
-  /// Decrements the element's value.
+  /// Decrements the element's value; never called here.
   open func accessibilityDecrement() {}
-  /// Performs the escape gesture and returns whether it did something.
+  /// Performs the escape gesture and returns whether it did something; never called here.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the magic tap and returns whether it did something.
+  /// Performs the magic tap and returns whether it did something; never called here.
   open func accessibilityPerformMagicTap() -> Bool { false }
 }

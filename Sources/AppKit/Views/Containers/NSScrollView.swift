@@ -55,15 +55,20 @@ internal import ViewArrangements
   /// As Interface Builder counts: titles of columns stand at 0, the horizontal bar at the far end.
   open override var isFlipped: Bool { true }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.scrollView(self) } }
-  /// Whether there is a bar for the horizontal position; bars lie over the content and take no room.
-  open var hasHorizontalScroller = false
-  /// Whether there is a bar for the vertical position.
-  open var hasVerticalScroller = false
-  /// Whether bars hide while all is visible.
+  /// Whether there is a bar for the horizontal position, which is then made; it is not drawn, and it would lie
+  /// over the content and take no room.
+  open var hasHorizontalScroller = false {
+    didSet { if hasHorizontalScroller { horizontalScroller = horizontalScroller ?? NSScroller() } }
+  }
+  /// The same for the vertical position.
+  open var hasVerticalScroller = false {
+    didSet { if hasVerticalScroller { verticalScroller = verticalScroller ?? NSScroller() } }
+  }
+  /// Whether bars hide while all is visible; kept only.
   open var autohidesScrollers = false
-  /// The bar for the horizontal position.
+  /// The bar for the horizontal position; nil until there is one.
   open var horizontalScroller: NSScroller?
-  /// The bar for the vertical position.
+  /// The bar for the vertical position; nil until there is one.
   open var verticalScroller: NSScroller?
   /// Whether there is a colour behind the document.
   open var drawsBackground: Bool {

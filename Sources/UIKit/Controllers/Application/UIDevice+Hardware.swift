@@ -17,12 +17,16 @@ extension UIDevice {
   public var batteryState: BatteryState { .unknown }
   /// Whether the device supports multitasking; always true.
   public var isMultitaskingSupported: Bool { true }
-  /// Whether orientation changes are posted; always false.
-  public var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Begins posting changes of ``orientation``; has no effect.
-  public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Stops posting changes of ``orientation``; has no effect.
-  public func endGeneratingDeviceOrientationNotifications() {}
+  /// How many calls to begin have not been ended.
+  private static var orientationCalls = 0
+  /// Whether more calls began the posting of orientation changes than ended it.
+  public var isGeneratingDeviceOrientationNotifications: Bool { Self.orientationCalls > 0 }
+  /// Begins posting changes of ``orientation``; kept only: none is posted.
+  public func beginGeneratingDeviceOrientationNotifications() { Self.orientationCalls += 1 }
+  /// Ends what one call began.
+  public func endGeneratingDeviceOrientationNotifications() {
+    Self.orientationCalls = max(0, Self.orientationCalls - 1)
+  }
   /// Plays the click of a key; has no effect.
   public func playInputClick() {}
   /// The device's orientation changed.

@@ -31,7 +31,7 @@ internal import ViewDrawing
 
   /// The background from a bar's own properties.
   init(color: UIColor?, style: UIBarStyle, image: UIImage? = nil, lineImage: UIImage? = nil) {
-    background = color?.cgColor ?? (style == .black ? Self.darkMaterial : Self.material)
+    background = color?.cgColor ?? (style == .default ? Self.material : Self.darkMaterial)
     line = UIColor.separator.cgColor
     (self.image, self.lineImage) = (image, lineImage)
     // An image replaces the background colour; an empty image makes the bar transparent.
@@ -56,5 +56,5 @@ extension TextContent {
 
 extension UIBarStyle {
   /// The colour of titles.
-  var titleColor: CGColor { self == .black ? .white : UIColor.label.cgColor }
+  var titleColor: CGColor { self == .default ? UIColor.label.cgColor : .white }
 }

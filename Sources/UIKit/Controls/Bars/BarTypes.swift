@@ -19,8 +19,10 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
-  /// The former name of a dark translucent bar.
-  public static var blackTranslucent: UIBarStyle { .black }
+  /// The former style of a dark translucent bar; looks like ``black``.
+  case blackTranslucent = 2
+  /// The former name of ``black``.
+  public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// A bar with a position.

@@ -17,8 +17,9 @@ public import ViewDrawing
   open var maximumNumberOfLines = 0 { didSet { view?.textChanged() } }
   /// The line break mode of the last line.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { view?.textChanged() } }
-  /// Whether the width follows the text view's; stored only: it always does.
-  open var widthTracksTextView = true
+  /// Whether the width follows the text view's: false in a new container, true in a text view's own; stored
+  /// only: it always does.
+  open var widthTracksTextView = false
   /// Whether the height follows the text view's; stored only: it never does.
   open var heightTracksTextView = false
 }

@@ -29,7 +29,7 @@ package import ViewDrawing
   /// Creates a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    textContainer.view = self
+    adoptContainer()
   }
   /// Creates a text view with a frame; the container is ignored.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -41,7 +41,12 @@ package import ViewDrawing
   /// Creates a text view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    adoptContainer()
+  }
+
+  private func adoptContainer() {
     textContainer.view = self
+    textContainer.widthTracksTextView = true
   }
 
   /// The region of the lines.

@@ -51,9 +51,13 @@ internal import NibBuilding
   public nonisolated static let reduceMotionStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// Converts a rectangle of a view to screen coordinates, in points.
+  /// Converts a rectangle of a view to screen coordinates, in points; to those of the topmost view for one
+  /// outside of windows.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    view.convert(rect, to: nil)
+    let inRoot = view.convert(rect, to: nil)
+    guard let window = view.window else { return inRoot }
+    return inRoot.offsetBy(
+      dx: window.frame.minX - window.bounds.minX, dy: window.frame.minY - window.bounds.minY)
   }
 }
 
@@ -63,7 +67,7 @@ internal import NibBuilding
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   /// The container of the element.
   open weak var accessibilityContainer: AnyObject?
-  /// The frame of the element in its container, in points.
+  /// The frame of the element in its container, in points; stored only.
   open var accessibilityFrameInContainerSpace = CGRect.zero
   /// Creates an element inside a view or another element.
   public init(accessibilityContainer container: Any) {

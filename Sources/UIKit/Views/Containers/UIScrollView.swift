@@ -174,11 +174,11 @@ internal import ViewArrangements
 
   // MARK: Indicators, which are not drawn
 
-  /// Whether the vertical indicator is visible.
+  /// Whether the vertical indicator is visible; stored only.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is visible.
+  /// Whether the horizontal indicator is visible; stored only.
   open var showsHorizontalScrollIndicator = true
-  /// The style of the indicators.
+  /// The style of the indicators; stored only.
   open var indicatorStyle = IndicatorStyle.default
   /// The insets of the vertical indicator, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -192,7 +192,7 @@ internal import ViewArrangements
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Whether the safe area is added to the indicators' insets.
+  /// Whether the safe area is added to the indicators' insets; stored only.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Shows the indicators briefly; has no effect.
   open func flashScrollIndicators() {}

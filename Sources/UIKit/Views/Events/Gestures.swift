@@ -74,7 +74,7 @@ public import Foundation
 
 /// A rotation.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation, in radians.
+  /// The rotation, in radians; stored only.
   open var rotation: CGFloat = 0
   /// The velocity of the rotation, in radians per second; always 0.
   open var velocity: CGFloat { 0 }

@@ -32,9 +32,17 @@ extension UIView {
     get { extras?.restorationIdentifier }
     set { change { $0.restorationIdentifier = newValue } }
   }
-  /// How the tint colour is dimmed behind other content; stored only.
+  /// Whether the tint colour is dimmed, as behind other content; stored only: it never is.
+  ///
+  /// Never `automatic`: what the nearest view says that was set to something else, from this one upwards, or
+  /// `normal`.
   public var tintAdjustmentMode: TintAdjustmentMode {
-    get { extras?.tintAdjustment ?? .automatic }
+    get {
+      for view in sequence(first: self, next: \.superview) {
+        if let own = view.extras?.tintAdjustment, own != .automatic { return own }
+      }
+      return .normal
+    }
     set { change { $0.tintAdjustment = newValue } }
   }
   /// The title of the large content viewer; stored only.

@@ -34,8 +34,13 @@ public import Foundation
   public init(style: UIBarButtonItem.Style) { self.style = style }
   /// Creates the appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
-  /// Resets the appearance to the default of a style.
+  /// Resets all states to their defaults, which are the same for every style here.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
+    for state in [normal, highlighted, disabled, focused] {
+      state.titleTextAttributes = [:]
+      state.titlePositionAdjustment = .zero
+      state.backgroundImage = nil
+      state.backgroundImagePositionAdjustment = .zero
+    }
   }
 }
