@@ -145,13 +145,21 @@ let package = Package(
     layer("_Testing_AppKit"),
     layer("_Testing_CoreGraphics"),
 
-    // Layers 5 and 6: load, lay out, report, draw; then the command line.
+    // Layer 5: what is wrong with a laid-out document.
+    layer(
+      "Checking",
+      [
+        "UIKit", "AppKit", "LayoutTree", "NibBuilding", "IBDocument", "Diagnostics",
+        "LayoutGeometry", "FoundationShims", "Drawing",
+      ]),
+
+    // Layers 6 and 7: load, lay out, report, draw; then the command line.
     layer(
       "Workbench",
       [
-        "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
-        "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "Drawing",
-        "InsetDetection", "Diagnostics",
+        "Checking", "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing",
+        "LayoutGeometry", "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
+        "Drawing", "InsetDetection", "Diagnostics",
       ]),
     .executableTarget(
       name: "plumb",

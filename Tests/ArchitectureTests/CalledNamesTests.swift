@@ -6,7 +6,7 @@ struct CalledNamesTests {
   /// Names without a mention that stay all the same, each with its reason.
   static let exceptions: [String: String] = [:]
 
-  /// The words of code, lines' comments left out.
+  /// The words of code, lines' comments skipped.
   static func words(in code: String) -> [String] {
     code.split(separator: "\n").flatMap { line in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

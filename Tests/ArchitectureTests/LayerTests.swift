@@ -7,7 +7,7 @@ struct LayerTests {
     ("Simplex", ["LayoutEngine/"]),
     (
       "Diagnostics",
-      ["IBDocument/", "AssetCatalog/", "NibBuilding/", "Workbench/", "plumb/"]
+      ["IBDocument/", "AssetCatalog/", "NibBuilding/", "Checking/", "Workbench/", "plumb/"]
     ),
     ("LayoutEngine", ["LayoutTree/"]),
     ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),

@@ -57,7 +57,7 @@ import Testing
     ),
     (
       "Huge.xib",
-      Documents.centred.replacingOccurrences(of: "width=\"10\"", with: "width=\"1e400\""), "number"
+      Documents.centred.replacingOccurrences(of: "width=\"100\"", with: "width=\"1e400\""), "number"
     ),
     (
       "Twice.xib", Documents.centred.replacingOccurrences(of: "id=\"box\"", with: "id=\"root\""),

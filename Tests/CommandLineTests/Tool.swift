@@ -83,7 +83,7 @@ enum Documents {
     """
           <subviews>
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-              <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+              <rect key="frame" x="137.5" y="308.5" width="100" height="50"/>
               <constraints>
                 <constraint firstAttribute="width" constant="100" id="w"/>
                 <constraint firstAttribute="height" constant="50" id="h"/>

@@ -37,6 +37,9 @@ struct RuleCatalogTests {
     #expect(Severity.allCases == [.note, .warning, .error])
     #expect(Severity.allCases.reversed().sorted() == Severity.allCases)
     #expect(Severity.allCases.map(\.rawValue) == ["note", "warning", "error"])
-    #expect(RuleCatalog.all.filter { $0.severity == .note } == [.insetsWritten])
+    #expect(
+      RuleCatalog.all.filter { $0.severity == .note } == [
+        .fixedSizeText, .leftRight, .smallTarget, .fixedFont, .insetsWritten,
+      ])
   }
 }

@@ -32,6 +32,11 @@ final class WholeAligned: UIView {
 
 /// What `plumb check` says about the alignment of a document's views.
 @MainActor struct AlignmentFindingTests {
+  /// The findings of a report, but not that frames are stale: these documents' are, on purpose.
+  private static func wrong(_ report: CheckReport) -> [Finding] {
+    report.wrong.filter { ![.misplaced, .ambiguous].contains($0.rule) }
+  }
+
   private func rules(_ inside: String, in folder: AssetFolder) throws -> [String] {
     let path = try folder.document(inside)
     var options = NibOptions()
@@ -39,7 +44,7 @@ final class WholeAligned: UIView {
     let report = CheckReport(paths: [path], options: options)
     #expect(report.failures.isEmpty)
     #expect(report.wrong.allSatisfy { $0.location.position != nil && $0.location.file == path })
-    return report.wrong.map(\.rule.name)
+    return Self.wrong(report).map(\.rule.name)
   }
 
   @Test(
@@ -87,10 +92,11 @@ final class WholeAligned: UIView {
     try write(#""right": 4"#)
     let path = try folder.document(turned)
     let report = CheckReport(paths: [path])
-    #expect(report.wrong.map(\.rule) == [.mirroredInsets, .mirroredInsets])
-    #expect(report.wrong.map { $0.location.file.hasSuffix("Contents.json") } == [true, false])
-    #expect(CheckReport(paths: [try folder.document(inside)]).wrong.count == 1)
+    #expect(Self.wrong(report).map(\.rule) == [.mirroredInsets, .mirroredInsets])
+    #expect(
+      Self.wrong(report).map { $0.location.file.hasSuffix("Contents.json") } == [true, false])
+    #expect(Self.wrong(CheckReport(paths: [try folder.document(inside)])).count == 1)
     try write(#""right": 4, "left": 4"#)
-    #expect(CheckReport(paths: [try folder.document(turned)]).wrong.isEmpty)
+    #expect(Self.wrong(CheckReport(paths: [try folder.document(turned)])).isEmpty)
   }
 }

@@ -95,6 +95,9 @@ package import LayoutTree
     super.contentChanged()
   }
 
+  /// The size of the text with lines broken at a width, in points; of one line where lines do not break.
+  package func textSize(width: CGFloat) -> NSSize { labelSize(stringValue, width) }
+
   private func labelSize(_ text: String, _ limit: CGFloat?) -> NSSize {
     let width = lineWidth(text)
     guard !isSingleLine else { return NSSize(width: width, height: CGFloat(lineHeight)) }

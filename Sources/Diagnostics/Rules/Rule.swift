@@ -9,13 +9,28 @@ package struct Rule: Sendable, Hashable, CustomStringConvertible {
   package let severity: Severity
   /// What it finds, in one line.
   package let summary: String
+  /// Whether it is looked for unless a configuration says otherwise.
+  package let isOnByDefault: Bool
+  /// Its page in the documentation; nil where the summary says everything.
+  package let page: RulePage?
 
   /// A rule by its parts.
-  package init(_ name: String, _ severity: Severity, _ summary: String) {
+  package init(
+    _ name: String, _ severity: Severity, _ summary: String, isOnByDefault: Bool = true,
+    page: RulePage? = nil
+  ) {
     self.name = name
     self.severity = severity
     self.summary = summary
+    self.isOnByDefault = isOnByDefault
+    self.page = page
   }
+
+  /// Rules are equal if their names are.
+  package static func == (left: Rule, right: Rule) -> Bool { left.name == right.name }
+
+  /// Hashes the name.
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The name.
   package var description: String { name }

@@ -3,6 +3,20 @@ package enum RuleCatalog {
   /// What is wrong with documents and their constraints.
   package static let documents: [Rule] = [.document, .conflict]
 
+  /// What is wrong with the frames that constraints give.
+  package static let layout: [Rule] = [
+    .ambiguous, .misplaced, .clippedText, .overlap, .outsideParent, .zeroSize, .fixedSizeText,
+    .leftRight, .maskAndConstraints,
+  ]
+
+  /// What documents refer to, and what they say more than once.
+  package static let resources: [Rule] = [.twinConstraint]
+
+  /// What some people cannot hit, hear or read.
+  package static let accessibility: [Rule] = [
+    .smallTarget, .unlabelledControl, .fixedFont, .lowContrast,
+  ]
+
   /// What is wrong with alignment rectangles and with what they do to touches.
   package static let alignment: [Rule] = [
     .alignmentNotInverse, .insetsCountedTwice, .touchesOutsideParent,
@@ -35,7 +49,8 @@ package enum RuleCatalog {
   ]
 
   /// All rules there are.
-  package static let all = documents + alignment + catalogs + insets
+  package static let all =
+    documents + layout + alignment + resources + accessibility + catalogs + insets
 
   /// The rule with a name; nil for an unknown name.
   package static func rule(named name: String) -> Rule? { all.first { $0.name == name } }

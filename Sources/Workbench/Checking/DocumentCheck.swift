@@ -1,4 +1,5 @@
 internal import AppKit
+internal import Checking
 internal import Diagnostics
 internal import Foundation
 internal import IBDocument
@@ -21,13 +22,19 @@ internal import UIKit
     for root in laidOut.roots {
       findings += root.findings.map(\.withoutFullStop)
       for entry in root.views {
-        let misfits = watch.misfits(of: entry.view) + Self.mirrored(entry.view)
+        let misfits =
+          watch.misfits(of: entry.view).filter { rule, _ in
+            rule != .touchesOutsideParent || !SystemInsets.decide(entry.element, laidOut.document)
+          } + Self.mirrored(entry.view)
         findings += misfits.map { rule, message in
           Finding(
             rule, "\(ElementNames.name(of: entry.element)): \(message)",
             at: Location(path, at: entry.element.position, subject: entry.element.id))
         }
       }
+    }
+    for root in laidOut.roots {
+      findings += SceneRules.findings(in: CheckedScene(laidOut.document, root))
     }
     findings += laidOut.explanations.map(\.finding)
     findings += OrnamentCheck(laidOut.document, options: options).findings

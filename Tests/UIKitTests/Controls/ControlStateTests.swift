@@ -94,7 +94,7 @@ import UIKit
       configuration.setDefaultContentInsets()
       #expect(configuration.contentInsets == plain.contentInsets && configuration.title == "Title")
     }
-    // Source: Apple, "UIBackgroundConfiguration": plain lists lie on the first ground, groups on the second.
+    // Source: Apple, "UIBackgroundConfiguration": plain lists lie on the first background, groups on the second.
     #expect(UIBackgroundConfiguration.listPlainCell().backgroundColor == .systemBackground)
     #expect(
       UIBackgroundConfiguration.listGroupedCell().backgroundColor

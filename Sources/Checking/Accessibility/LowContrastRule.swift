@@ -1,0 +1,74 @@
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+
+/// Labels whose colour is close to the one behind them.
+enum LowContrastRule: SceneRule {
+  static let rule = Rule.lowContrast
+
+  static func findings(in scene: CheckedScene) -> [Finding] {
+    scene.views.compactMap { view in
+      guard view.element.kind == "label", view.isVisible,
+        view.element.attribute("text")?.isEmpty == false,
+        let text = opaque(view.element.color("textColor"), scene.document),
+        let background = background(of: view, in: scene)
+      else { return nil }
+      let ratio = ContrastRatio.ratio(text, background)
+      let limit = isLarge(view.element) ? 3.0 : 4.5
+      guard ratio < limit else { return nil }
+      return scene.finding(
+        rule, view,
+        "has a contrast of \(NumberText.text((ratio * 10).rounded(.down) / 10)) to 1 with its background; "
+          + "\(NumberText.text(limit)) is the minimum for its size")
+    }
+  }
+
+  /// Large text needs less: from 18 points, or 14 points in bold (WCAG 2.2, "large scale"), a point of print
+  /// being 4/3 of a pixel and a point of iOS a pixel.
+  private static func isLarge(_ element: ViewElement) -> Bool {
+    guard let font = element.font(), let size = font.pointSize else { return true }
+    let isBold =
+      font.type == "boldSystem" || ["bold", "heavy", "black"].contains(font.weight ?? "")
+    return size >= (isBold ? 14 : 18) * 4 / 3
+  }
+
+  /// The colour behind a view where it is known: the nearest stated one, with nothing else in between.
+  private static func background(of view: CheckedView, in scene: CheckedScene)
+    -> ColorElement.RGBA?
+  {
+    var next: CheckedView? = view
+    while let holder = next {
+      // Pictures, effects and views of unknown classes may draw anything.
+      if holder.role == .image || holder.element.kind == "visualEffectView" { return nil }
+      if holder.id != view.id, holder.element.customClass != nil { return nil }
+      if let color = holder.element.color("backgroundColor") {
+        if let found = opaque(color, scene.document) {
+          return isCovered(view, in: scene, above: holder) ? nil : found
+        }
+        return nil
+      }
+      next = scene.parent(of: holder)
+    }
+    return nil
+  }
+
+  /// Whether something that is neither text nor the view's ancestor lies behind it.
+  private static func isCovered(
+    _ view: CheckedView, in scene: CheckedScene, above holder: CheckedView
+  ) -> Bool {
+    scene.views.contains { other in
+      other.id != view.id && other.id != holder.id && other.isVisible && other.role != .text
+        && other.frame.intersects(view.frame) && !scene.isAncestor(other, of: view)
+        && !scene.isAncestor(other, of: holder)
+    }
+  }
+
+  /// The components of a colour without transparency, as the tool last saw them.
+  private static func opaque(_ color: ColorElement?, _ document: Document) -> ColorElement.RGBA? {
+    guard let color else { return nil }
+    let known =
+      color.components ?? color.systemName.flatMap { document.systemColors[$0]?.components }
+      ?? color.name.flatMap { document.namedColors[$0]?.components }
+    return known.flatMap { $0.alpha >= 0.99 ? $0 : nil }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+internal import LayoutTree
+
+/// Buttons that are hard to hit.
+enum SmallTargetRule: SceneRule {
+  static let rule = Rule.smallTarget
+
+  /// The side below which a target is small, in points.
+  ///
+  /// Apple's Human Interface Guidelines, "Accessibility": 44 on iOS and 28 on macOS.
+  private static func recommended(_ scene: CheckedScene) -> Double {
+    scene.document.platform == .macOS ? 28 : 44
+  }
+  /// The side below which a target fails WCAG 2.2, criterion 2.5.8.
+  private static let minimum = 24.0
+
+  static func findings(in scene: CheckedScene) -> [Finding] {
+    let limit = recommended(scene)
+    // A control of macOS in its own size is as large as the system makes it.
+    let isMac = scene.document.platform == .macOS
+    return scene.views.compactMap { view in
+      guard view.element.kind == "button", view.isVisible, view.parent != nil else { return nil }
+      let size = view.frame.size
+      let side = min(size.width, size.height)
+      guard side > 0, side < limit - 0.5, !isMac || !hasStandardHeight(view) else { return nil }
+      let text =
+        "\(NumberText.text(rounded(size.width))) × \(NumberText.text(rounded(size.height)))"
+      return Finding(
+        rule,
+        "\(view.name) is \(text) points: a target has \(NumberText.text(limit)) × \(NumberText.text(limit))",
+        severity: side < minimum ? .warning : .note, at: scene.location(of: view.element))
+    }
+  }
+
+  private static func rounded(_ length: Double) -> Double { (length * 2).rounded() / 2 }
+
+  /// Whether a button of macOS is as high as its own look: bezels, check boxes and radio buttons have one height.
+  private static func hasStandardHeight(_ view: CheckedView) -> Bool {
+    let height = view.view.hostIntrinsicContentSize.height
+    return height > 0 && view.alignmentRect.height > height - 1.5
+  }
+}

@@ -1,0 +1,90 @@
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+internal import LayoutTree
+internal import NibBuilding
+
+/// Views whose place or size no constraint determines.
+enum AmbiguousRule: SceneRule {
+  static let rule = Rule.ambiguous
+
+  /// One finding a direction: everything that would move along with the view belongs to it.
+  static func findings(in scene: CheckedScene) -> [Finding] {
+    var numbers: [ObjectIdentifier: CheckedView] = [:]
+    for view in scene.views { numbers[ObjectIdentifier(view.view.node)] = view }
+    var reported: Set<String> = []
+    return scene.root.view.node.freeDirections.compactMap { direction in
+      let moving = direction.movements.compactMap { movement in
+        numbers[ObjectIdentifier(movement.node)].map { (view: $0, movement) }
+      }
+      .filter { isJudged($0.view, in: scene) }
+      // A distance of less than a pixel is not seen.
+      let fastest = direction.movements.map { abs($0.rate) }.max() ?? 0
+      guard let first = moving.first, direction.length * fastest >= 1 else { return nil }
+      // The view that the author placed: others follow it or lie in it.
+      let head =
+        moving.first { entry in
+          !moving.contains {
+            scene.isAncestor(entry.view, of: $0.view) && $0.view.id != entry.view.id
+          }
+        } ?? first
+      let parts = moving.filter { $0.view.id == head.view.id }.map(\.1.part)
+      guard reported.insert("\(head.view.id) \(parts.map(\.rawValue))").inserted else { return nil }
+      var others: [CheckedView] = []
+      for entry in moving
+      where entry.view.id != head.view.id && !others.contains(where: { $0.id == entry.view.id }) {
+        others.append(entry.view)
+      }
+      return scene.finding(
+        rule, head.view, sentence(parts, direction), hint: suggestion(head.view, parts, scene),
+        severity: hasUnknownSize(head.view, parts) ? .note : nil, related: others)
+    }
+  }
+
+  /// Whether it is the document that leaves a view free: cells and what scrolls get their sizes from the
+  /// program, and Interface Builder adds constraints for views with a fixed frame.
+  private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
+    view.parent != nil && !view.element.isExcluded && !view.isInScrollingContent
+      && !scene.anyAround(view) { $0.element.isFixedFrame }
+  }
+
+  /// Whether a class of the program may have a natural size that decides what is free.
+  private static func hasUnknownSize(_ view: CheckedView, _ parts: [FreeDirection.Part]) -> Bool {
+    view.element.customClass != nil && view.role == .container
+      && (parts.contains(.width) || parts.contains(.height))
+  }
+
+  private static func sentence(_ parts: [FreeDirection.Part], _ direction: FreeDirection) -> String
+  {
+    let names = parts.map(word).joined(separator: " and ")
+    if direction.isTie { return "could have another \(names): equal priorities decide it" }
+    return "has no constraint that determines its \(names)"
+  }
+
+  private static func word(_ part: FreeDirection.Part) -> String {
+    switch part {
+    case .x: "x position"
+    case .y: "y position"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+
+  /// A constraint that keeps the view where it is now.
+  private static func suggestion(
+    _ view: CheckedView, _ parts: [FreeDirection.Part], _ scene: CheckedScene
+  ) -> String? {
+    guard let parent = scene.parent(of: view), let part = parts.first else { return nil }
+    let (own, outer) = (view.alignmentRect, parent.frame)
+    let (name, value) =
+      switch part {
+      case .x: ("leading == superview.leading", own.minX - outer.minX)
+      case .y: ("top == superview.top", own.minY - outer.minY)
+      case .width: ("width ==", own.width)
+      case .height: ("height ==", own.height)
+      }
+    let number = NumberText.text((value * 2).rounded() / 2)
+    let isLength = part == .width || part == .height
+    return "for example: \(name) \(isLength ? "" : "+ ")\(number)"
+  }
+}

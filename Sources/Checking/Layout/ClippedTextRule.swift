@@ -1,0 +1,21 @@
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+
+/// Texts that do not fit their view.
+enum ClippedTextRule: SceneRule {
+  static let rule = Rule.clippedText
+
+  static func findings(in scene: CheckedScene) -> [Finding] {
+    scene.views.compactMap { view in
+      guard view.isVisible, view.parent != nil, let need = TextNeed(view.view),
+        let lack = need.lack(in: view.alignmentRect.size)
+      else { return nil }
+      let words = lack.map { direction, points in
+        "\(NumberText.text(max(1, points.rounded()))) points of \(direction)"
+      }
+      return scene.finding(
+        rule, view, "cuts off its text: \(words.joined(separator: " and ")) are missing")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import Diagnostics
+internal import IBDocument
+internal import NibBuilding
+
+/// Constraints on left and right edges, which do not turn around with the reading direction.
+enum LeftRightRule: SceneRule {
+  static let rule = Rule.leftRight
+
+  static func findings(in scene: CheckedScene) -> [Finding] {
+    scene.root.constraints.compactMap { entry in
+      let element = entry.element
+      guard !element.isExcluded, let second = element.second,
+        let own = successor(of: element.first.attribute.rawValue),
+        let other = successor(of: second.attribute.rawValue)
+      else { return nil }
+      return Finding(
+        rule,
+        "\(name(element.first.id, scene)).\(element.first.attribute.rawValue) and "
+          + "\(name(second.id, scene)).\(second.attribute.rawValue) stay in right-to-left languages",
+        hint: "use \(own) and \(other)",
+        at: Location(scene.document.path, at: element.position, subject: element.id))
+    }
+  }
+
+  private static func name(_ id: String, _ scene: CheckedScene) -> String {
+    scene.view(id)?.name ?? "guide \(id)"
+  }
+
+  /// The attribute that follows the reading direction; nil for one that has none.
+  static func successor(of attribute: String) -> String? {
+    switch attribute {
+    case "left": "leading"
+    case "right": "trailing"
+    case "leftMargin": "leadingMargin"
+    case "rightMargin": "trailingMargin"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import Diagnostics
+internal import IBDocument
+internal import NibBuilding
+
+/// Views that both their resizing mask and constraints of the document place.
+enum MaskAndConstraintsRule: SceneRule {
+  static let rule = Rule.maskAndConstraints
+
+  static func findings(in scene: CheckedScene) -> [Finding] {
+    var first: [String: ConstraintElement] = [:]
+    for entry in scene.root.constraints where !entry.element.isExcluded {
+      let element = entry.element
+      for id in [element.first.id, element.second?.id].compactMap({ $0 })
+      where id != element.owner && first[id] == nil {
+        first[id] = element
+      }
+    }
+    return scene.views.compactMap { view in
+      guard view.parent != nil, view.element.via == "subviews",
+        view.element.translatesAutoresizingMask, scene.document.usesAutoLayout,
+        let constraint = first[view.id]
+      else { return nil }
+      return Finding(
+        rule, "\(view.name) is placed by its resizing mask and by a constraint",
+        hint: "set translatesAutoresizingMaskIntoConstraints to NO",
+        at: scene.location(of: view.element),
+        related: [
+          Finding.Related(
+            "constraint \(constraint.id)",
+            at: Location(scene.document.path, at: constraint.position, subject: constraint.id))
+        ])
+    }
+  }
+}

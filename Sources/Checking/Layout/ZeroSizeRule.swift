@@ -1,0 +1,28 @@
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+
+/// Visible texts, controls and pictures without area.
+enum ZeroSizeRule: SceneRule {
+  static let rule = Rule.zeroSize
+
+  static func findings(in scene: CheckedScene) -> [Finding] {
+    scene.views.compactMap { view in
+      guard view.isVisible, view.parent != nil, !isEmpty(view) else { return nil }
+      let size = view.frame.size
+      guard size.width < 0.5 || size.height < 0.5 else { return nil }
+      let sides = [size.width < 0.5 ? "width" : nil, size.height < 0.5 ? "height" : nil]
+      return scene.finding(
+        rule, view, "is not seen: its \(sides.compactMap { $0 }.joined(separator: " and ")) is 0")
+    }
+  }
+
+  /// Whether a view has nothing to show, so that no size is right.
+  private static func isEmpty(_ view: CheckedView) -> Bool {
+    switch view.role {
+    case .container: true
+    case .image: view.element.attribute("image") == nil
+    case .text, .control: TextNeed(view.view).map { $0.text.isEmpty && !$0.hasPicture } ?? false
+    }
+  }
+}

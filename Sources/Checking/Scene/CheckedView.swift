@@ -1,0 +1,40 @@
+package import Foundation
+package import IBDocument
+package import LayoutTree
+
+/// A laid-out view of a document with what rules ask of it.
+@MainActor package struct CheckedView {
+  /// What a view is to a rule.
+  package enum Role: Sendable, Hashable {
+    /// Text that is read: a label.
+    case text
+    /// Something that is pressed, moved or typed into.
+    case control
+    /// A picture.
+    case image
+    /// What holds or shows other things.
+    case container
+  }
+
+  /// Its identifier in the document.
+  package let id: String
+  /// The element that it was made from.
+  package let element: ViewElement
+  /// The view.
+  package let view: any ViewHost
+  /// The number of its parent among the scene's views; nil for the root.
+  package let parent: Int?
+  /// The frame in points in the root's bounds, y down.
+  package let frame: CGRect
+  /// The alignment rectangle, in the same space.
+  package let alignmentRect: CGRect
+  /// What it is.
+  package let role: Role
+  /// Whether it is seen: neither it nor an ancestor is hidden, transparent or excluded by size classes.
+  package let isVisible: Bool
+  /// Whether an ancestor scrolls, so that its place in the root is one of many.
+  package let isInScrollingContent: Bool
+
+  /// Its name in messages, such as `label 'Title'`.
+  package var name: String { CheckedScene.name(of: element) }
+}

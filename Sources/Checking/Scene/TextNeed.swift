@@ -1,0 +1,111 @@
+internal import AppKit
+internal import Foundation
+internal import LayoutTree
+internal import UIKit
+
+/// The room that a view's text needs; nil for views whose text may scroll or that have none.
+@MainActor struct TextNeed {
+  /// What is missing in a direction.
+  typealias Lack = (direction: String, points: Double)
+
+  /// The text.
+  let text: String
+  /// Whether a picture is shown beside or in place of the text.
+  private(set) var hasPicture = false
+  /// The smallest scale at which the view draws text that does not fit.
+  private var scale = 1.0
+  /// Whether lines break.
+  private var wraps = false
+  /// The size on one line, in points.
+  private let line: CGSize
+  /// The size of all lines, and of those that the view admits, in a width.
+  private let lines: (_ width: CGFloat) -> (all: CGSize, admitted: CGSize)
+
+  /// How much a text may measure more here than where it was laid out: 2 points and 3 % of its length.
+  ///
+  /// Of 828 labels 66 % come out within half a point; see `Decisions/text-widths.md`.
+  private static func tolerance(_ length: Double) -> Double { 2 + 0.03 * length }
+
+  /// The need of a view.
+  init?(_ view: any ViewHost) {
+    switch view {
+    case let label as UILabel: self.init(label: label)
+    case let button as UIButton: self.init(button: button)
+    case let field as NSTextField where field.isLabel: self.init(field: field)
+    case let button as NSButton: self.init(button: button)
+    default: return nil
+    }
+  }
+
+  private init(label: UILabel) {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    func size(_ width: CGFloat, _ lines: Int) -> CGSize {
+      label.textRect(
+        forBounds: CGRect(x: 0, y: 0, width: width, height: unlimited),
+        limitedToNumberOfLines: lines
+      ).size
+    }
+    text = label.attributedText?.string ?? ""
+    wraps = label.numberOfLines != 1
+    if label.adjustsFontSizeToFitWidth {
+      // Without a stated scale the smallest is left to the system.
+      scale = label.minimumScaleFactor > 0 ? Double(label.minimumScaleFactor) : 0.5
+    }
+    line = size(unlimited, 1)
+    let admitted = label.numberOfLines
+    lines = { (size($0, 0), size($0, admitted)) }
+  }
+
+  private init(button: UIButton) {
+    text = button.currentTitle ?? ""
+    hasPicture = button.currentImage != nil || button.currentBackgroundImage != nil
+    // A configuration's title breaks into lines.
+    wraps = button.configuration != nil
+    let size = button.intrinsicContentSize
+    line = CGSize(width: size.width, height: 0)
+    lines = { _ in (.zero, .zero) }
+  }
+
+  private init(field: NSTextField) {
+    text = field.stringValue
+    wraps = !field.isSingleLine
+    let size = field.intrinsicContentSize
+    line = CGSize(width: size.width, height: wraps ? 0 : size.height)
+    lines = { width in
+      let size = field.textSize(width: width)
+      return (size, size)
+    }
+  }
+
+  private init(button: NSButton) {
+    text = button.imagePosition == .imageOnly ? "" : button.title
+    hasPicture = button.image != nil
+    line = CGSize(width: button.intrinsicContentSize.width, height: 0)
+    lines = { _ in (.zero, .zero) }
+  }
+
+  /// What is missing in an alignment rectangle of a size; nil where the text fits.
+  ///
+  /// - Parameter size: In points.
+  func lack(in size: CGSize) -> [Lack]? {
+    guard !text.isEmpty, size.width > 0, size.height > 0 else { return nil }
+    var result: [Lack] = []
+    if wraps {
+      let (all, admitted) = lines(size.width)
+      let room = min(size.height, max(admitted.height, 0))
+      // Less than half a line is air around the letters.
+      if all.height - room > max(4, line.height / 2) {
+        result.append(("its height", all.height - room))
+      }
+    } else {
+      let width = line.width * scale
+      if width - size.width > Self.tolerance(width) {
+        result.append(("its width", width - size.width))
+      }
+      if line.height * scale - size.height > max(4, line.height * scale * 0.3) {
+        result.append(("its height", line.height * scale - size.height))
+      }
+    }
+    return result.isEmpty ? nil : result
+  }
+}

@@ -1,0 +1,238 @@
+/// What is wrong with the frames that constraints give.
+extension Rule {
+  /// A view whose place or size constraints do not determine.
+  package static let ambiguous = Rule(
+    "ambiguous", .warning, "a view whose place or size no constraint determines",
+    page: RulePage(
+      sees: """
+        Each way in which views could lie elsewhere while all constraints hold as well: x, y, width or height of \
+        a view is free, or constraints of equal priority pull in both directions. Views that would move along \
+        belong to the same finding.
+        """,
+      fires: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-001"/>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-001"/>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-002"/>
+        """,
+      fix: "Add the constraint that the finding suggests, or another one for the same part.",
+      limits: """
+        Views in what scrolls, cells that a program sizes and views with a fixed frame (Interface Builder adds \
+        constraints for them) are not judged. Distances below a point are not reported.
+        """))
+
+  /// A stored frame that constraints do not give.
+  package static let misplaced = Rule(
+    "misplaced", .warning, "a view whose stored frame is not the one that constraints give",
+    page: RulePage(
+      sees: """
+        Stored frames that differ by more than 2 points from the frames that the constraints give on the \
+        document's own device. What lies in a misplaced view is not reported again.
+        """,
+      fires: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+          <rect key="frame" x="20" y="90" width="100" height="50"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="100" id="Con-00-001"/>
+            <constraint firstAttribute="height" constant="50" id="Con-00-002"/>
+          </constraints>
+        </view>
+        <constraint firstItem="Box-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-003"/>
+        <constraint firstItem="Box-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-004"/>
+        """,
+      passes: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="50"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="100" id="Con-00-001"/>
+            <constraint firstAttribute="height" constant="50" id="Con-00-002"/>
+          </constraints>
+        </view>
+        <constraint firstItem="Box-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-003"/>
+        <constraint firstItem="Box-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-004"/>
+        """,
+      fix: "Update the frame in Interface Builder, or change the constraints.",
+      limits: """
+        Where more than a quarter of a root's views differ and Interface Builder flagged none, the root was shown \
+        in surroundings that are not simulated, and nothing is reported. What scrolls is not compared.
+        """))
+
+  /// A text that does not fit its view.
+  package static let clippedText = Rule(
+    "clipped-text", .warning, "a text that does not fit its view",
+    page: RulePage(
+      sees: """
+        Labels and titles of buttons that need more room than their view has: on one line the width, on several \
+        the height, counting the number of lines and the smallest scale that the view admits.
+        """,
+      fires: """
+        <label opaque="NO" text="A long title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="40" height="20.5"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="40" id="Con-00-001"/>
+          </constraints>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-002"/>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-003"/>
+        """,
+      passes: """
+        <label opaque="NO" text="A long title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="93" height="20.5"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-002"/>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-003"/>
+        """,
+      fix: "Let the view grow, allow more lines, or let the font shrink.",
+      limits: """
+        Texts measure up to 3 % and 2 points differently where San Francisco is not installed; what is within \
+        that is not reported. Text fields and text views scroll and are not judged.
+        """))
+
+  /// Texts and controls that cover each other.
+  package static let overlap = Rule(
+    "overlap", .warning, "texts or controls that cover each other",
+    page: RulePage(
+      sees:
+        "Two labels or controls of one root whose alignment rectangles share more than 3 points in both directions.",
+      fires: """
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="44"/>
+          <state key="normal" title="Cancel"/>
+        </button>
+        <button opaque="NO" buttonType="system" id="Btn-00-002">
+          <rect key="frame" x="90" y="60" width="100" height="44"/>
+          <state key="normal" title="Send"/>
+        </button>
+        """,
+      passes: """
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="44"/>
+          <state key="normal" title="Cancel"/>
+        </button>
+        <button opaque="NO" buttonType="system" id="Btn-00-002">
+          <rect key="frame" x="130" y="40" width="100" height="44"/>
+          <state key="normal" title="Send"/>
+        </button>
+        """,
+      fix: "Add a constraint that keeps them apart.",
+      limits: """
+        Buttons without title and picture lie over other views on purpose, and so do parts of text fields. Which of \
+        two views a program hides is not known.
+        """))
+
+  /// A view that sticks out of its parent.
+  package static let outsideParent = Rule(
+    "outside-parent", .warning, "a view that sticks out of its parent or lies outside of it",
+    page: RulePage(
+      sees:
+        "Views whose alignment rectangle sticks out of their parent's frame by more than 2 points.",
+      fires: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="300" y="40" width="60" height="20.5"/>
+        </label>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="240" y="40" width="60" height="20.5"/>
+        </label>
+        """,
+      fix: "Tie the view to the parent's edge, or give way on the other side.",
+      limits: """
+        What scrolls holds more than it shows and is not judged; neither are views that hold nothing. Badges stick \
+        out on purpose: state alignment insets, or turn the rule off.
+        """))
+
+  /// A view that is not seen because it has no area.
+  package static let zeroSize = Rule(
+    "zero-size", .warning, "a visible text, control or picture without area",
+    page: RulePage(
+      sees: "Visible labels, controls and image views with content whose width or height is 0.",
+      fires: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="0.0" height="20.5"/>
+        </label>
+        """,
+      passes: """
+        <label hidden="YES" opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="0.0" height="20.5"/>
+        </label>
+        """,
+      fix: "Add a size, or hide the view.",
+      limits:
+        "Views that only hold others may be empty until a program fills them and are not judged."))
+
+  /// A required constant size of a text.
+  package static let fixedSizeText = Rule(
+    "fixed-size-text", .note, "a text with a required constant width or height",
+    page: RulePage(
+      sees: "Labels with a required width or height that is a number.",
+      fires: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="120" height="20.5"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="120" id="Con-00-001"/>
+          </constraints>
+        </label>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="120" height="20.5"/>
+          <constraints>
+            <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="120" id="Con-00-001"/>
+          </constraints>
+        </label>
+        """,
+      fix: "Let the text decide its size, or use an inequality.",
+      limits: "Sizes that follow from other views are not judged."))
+
+  /// A constraint on left or right.
+  package static let leftRight = Rule(
+    "left-right", .note, "a constraint on left or right in place of leading or trailing",
+    page: RulePage(
+      sees: "Constraints between left and right edges.",
+      fires: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="left" secondItem="Roo-t0-001" secondAttribute="left" constant="20" id="Con-00-001"/>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-001"/>
+        """,
+      fix: "Use leading and trailing, unless the place must not follow the reading direction.",
+      limits: "Some things keep their side in every language, such as the buttons of a player."))
+
+  /// A view that mask and constraints place.
+  package static let maskAndConstraints = Rule(
+    "mask-and-constraints", .warning,
+    "a view that both its resizing mask and a constraint place",
+    page: RulePage(
+      sees:
+        "Views that translate their resizing mask and are mentioned in a constraint of another view.",
+      fires: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="60" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-001"/>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-001"/>
+        """,
+      fix: "Set translatesAutoresizingMaskIntoConstraints to NO, or remove the constraint.",
+      limits: "Views that other views are tied to keep their mask on purpose at times."))
+}
