@@ -280,7 +280,9 @@ let package = Package(
         "FoundationShims", "_Testing_UIKit", "_Testing_AppKit", "TestFonts",
       ],
       resources: [.process("Assets.xcassets")], swiftSettings: settings),
-    tests("CommandLineTests", ["plumb", "Quickstart", "TestSupport", "GoldenFiles"]),
+    tests(
+      "CommandLineTests",
+      ["plumb", "Workbench", "Diagnostics", "Quickstart", "TestSupport", "GoldenFiles"]),
     // Writes what follows from the protocols of delegates; see `make forms`.
     .executableTarget(
       name: "DelegateForms", path: "Tests/DelegateForms", swiftSettings: settings),

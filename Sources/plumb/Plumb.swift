@@ -16,7 +16,7 @@ struct Plumb: ParsableCommand {
     version: version,
     subcommands: [
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, CheckCommand.self,
-      InsetsCommand.self,
+      RulesCommand.self, InsetsCommand.self,
       ToolsetCommand.self,
     ])
 }

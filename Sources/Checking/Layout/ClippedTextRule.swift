@@ -9,7 +9,7 @@ enum ClippedTextRule: SceneRule {
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
       guard view.isVisible, view.parent != nil, let need = TextNeed(view.view),
-        let lack = need.lack(in: view.alignmentRect.size)
+        let lack = need.lack(in: view.alignmentRect.size, growsInHeight: view.isInCell)
       else { return nil }
       let words = lack.map { direction, points in
         "\(NumberText.text(max(1, points.rounded()))) points of \(direction)"

@@ -10,13 +10,19 @@ enum MaskAndConstraintsRule: SceneRule {
     var first: [String: ConstraintElement] = [:]
     for entry in scene.root.constraints where !entry.element.isExcluded {
       let element = entry.element
-      for id in [element.first.id, element.second?.id].compactMap({ $0 })
-      where id != element.owner && first[id] == nil {
+      // Other views may be tied to one that keeps its mask; its parent, or a number, places it.
+      for (id, other) in [
+        (element.first.id, element.second?.id), (element.second?.id, element.first.id),
+      ] {
+        guard let id, id != element.owner, first[id] == nil, let view = scene.view(id),
+          other == nil || other == scene.parent(of: view)?.id
+        else { continue }
         first[id] = element
       }
     }
     return scene.views.compactMap { view in
       guard view.parent != nil, view.element.via == "subviews",
+        view.element.key != "contentView",
         view.element.translatesAutoresizingMask, scene.document.usesAutoLayout,
         let constraint = first[view.id]
       else { return nil }

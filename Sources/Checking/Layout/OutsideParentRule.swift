@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Foundation
 internal import IBDocument
 
-/// Views that stick out of their parent or lie outside of it.
+/// Views that are cut off, or lie where nothing is shown of their parent.
 enum OutsideParentRule: SceneRule {
   static let rule = Rule.outsideParent
 
@@ -11,24 +11,45 @@ enum OutsideParentRule: SceneRule {
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
-      guard view.isVisible, view.element.via == "subviews",
+      guard view.isVisible, view.element.via == "subviews", !view.isInScrollingContent,
         view.role != .container || !view.element.children.isEmpty,
         let parent = scene.parent(of: view), !ViewRoles.scrolling.contains(parent.element.kind),
-        parent.frame.width > 0, parent.frame.height > 0
+        min(parent.frame.width, parent.frame.height) > 0,
+        min(view.alignmentRect.width, view.alignmentRect.height) > 0
       else { return nil }
-      let (own, outer) = (view.alignmentRect, parent.frame)
-      let out = [
-        outer.minX - own.minX, outer.minY - own.minY, own.maxX - outer.maxX, own.maxY - outer.maxY,
-      ].map { max(0, $0) }
-      guard let most = out.max(), most > tolerance else { return nil }
-      if !own.intersects(outer) {
+      if !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame) {
         return scene.finding(rule, view, "lies outside of \(parent.name)", related: [parent])
       }
-      let sides = zip(["left", "top", "right", "bottom"], out).filter { $0.1 > tolerance }
-        .map { "\(NumberText.text(($0.1 * 2).rounded() / 2)) points at the \($0.0)" }
+      guard let holder = clipping(view, in: scene) else { return nil }
+      let sides = self.sides(view.alignmentRect, out: holder.frame, isInCell: view.isInCell)
+      guard !sides.isEmpty else { return nil }
       return scene.finding(
-        rule, view, "sticks out of \(parent.name) by \(sides.joined(separator: ", "))",
-        related: [parent])
+        rule, view, "is cut off by \(holder.name): \(sides.joined(separator: ", "))",
+        related: [holder])
+    }
+  }
+
+  /// The nearest view around one that shows nothing outside of its bounds: one that clips, or the root.
+  private static func clipping(_ view: CheckedView, in scene: CheckedScene) -> CheckedView? {
+    guard view.role != .container else { return nil }
+    var next = scene.parent(of: view)
+    while let holder = next {
+      let clips = holder.element.bool("clipsSubviews") ?? false
+      if clips || holder.parent == nil { return holder }
+      next = scene.parent(of: holder)
+    }
+    return nil
+  }
+
+  /// By how much a rectangle sticks out of another one, in words.
+  private static func sides(_ own: CGRect, out outer: CGRect, isInCell: Bool) -> [String] {
+    let lengths = [
+      ("left", outer.minX - own.minX), ("top", outer.minY - own.minY),
+      ("right", own.maxX - outer.maxX), ("bottom", own.maxY - outer.maxY),
+    ]
+    // A cell grows with what is in it.
+    return lengths.filter { $0.1 > tolerance && !(isInCell && $0.0 == "bottom") }.map {
+      "\(NumberText.text(($0.1 * 2).rounded() / 2)) points at the \($0.0)"
     }
   }
 }

@@ -18,7 +18,8 @@ enum OverlapRule: SceneRule {
       for second in judged[(index + 1)...] {
         let common = first.alignmentRect.intersection(second.alignmentRect)
         guard !common.isNull, min(common.width, common.height) > tolerance,
-          !scene.isAncestor(first, of: second), !isLayer(first, over: second),
+          !scene.isAncestor(first, of: second), !areAlternatives(first, second, in: scene),
+          !isLayer(first, over: second),
           !isLayer(second, over: first)
         else { continue }
         let size =
@@ -29,6 +30,25 @@ enum OverlapRule: SceneRule {
       }
     }
     return result
+  }
+
+  /// Whether a program probably shows one of two views at a time: they, or the containers that they are in, lie in
+  /// one place.
+  private static func areAlternatives(
+    _ first: CheckedView, _ second: CheckedView, in scene: CheckedScene
+  ) -> Bool {
+    var (one, other) = (first, second)
+    while let holder = scene.parent(of: one), !scene.isAncestor(holder, of: second) { one = holder }
+    while let holder = scene.parent(of: other), !scene.isAncestor(holder, of: first) {
+      other = holder
+    }
+    let common = one.alignmentRect.intersection(other.alignmentRect)
+    let area = common.width * common.height
+    let areas = [one, other].map { $0.alignmentRect.width * $0.alignmentRect.height }
+    if one.id == first.id, other.id == second.id {
+      return area > 0.8 * (areas.max() ?? 0)
+    }
+    return area > 0.3 * (areas.min() ?? 0)
   }
 
   /// Whether something is seen of a view: empty buttons lie over things to be pressed, empty labels show

@@ -56,7 +56,8 @@ package import NibBuilding
           isVisible: holder?.isVisible != false && Self.isSeen(element, in: holder?.element),
           isInScrollingContent: holder.map {
             $0.isInScrollingContent || ViewRoles.scrolling.contains($0.element.kind)
-          } ?? false))
+          } ?? false,
+          isInCell: holder?.isInCell == true || ViewRoles.cells.contains(element.kind)))
     }
     self.views = views
     self.numbers = numbers

@@ -35,6 +35,9 @@ package import LayoutTree
   /// Whether an ancestor scrolls, so that its place in the root is one of many.
   package let isInScrollingContent: Bool
 
+  /// Whether it lies in a cell, whose height the program or the cell's content decides.
+  package let isInCell: Bool
+
   /// Its name in messages, such as `label 'Title'`.
   package var name: String { CheckedScene.name(of: element) }
 }

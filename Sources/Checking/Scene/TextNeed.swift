@@ -86,15 +86,17 @@ internal import UIKit
 
   /// What is missing in an alignment rectangle of a size; nil where the text fits.
   ///
-  /// - Parameter size: In points.
-  func lack(in size: CGSize) -> [Lack]? {
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - growsInHeight: Whether what holds the view becomes as high as it must.
+  func lack(in size: CGSize, growsInHeight: Bool) -> [Lack]? {
     guard !text.isEmpty, size.width > 0, size.height > 0 else { return nil }
     var result: [Lack] = []
     if wraps {
       let (all, admitted) = lines(size.width)
       let room = min(size.height, max(admitted.height, 0))
       // Less than half a line is air around the letters.
-      if all.height - room > max(4, line.height / 2) {
+      if !growsInHeight, all.height - room > max(4, line.height / 2) {
         result.append(("its height", all.height - room))
       }
     } else {
@@ -102,7 +104,7 @@ internal import UIKit
       if width - size.width > Self.tolerance(width) {
         result.append(("its width", width - size.width))
       }
-      if line.height * scale - size.height > max(4, line.height * scale * 0.3) {
+      if !growsInHeight, line.height * scale - size.height > max(4, line.height * scale * 0.3) {
         result.append(("its height", line.height * scale - size.height))
       }
     }

@@ -13,6 +13,11 @@ enum ViewRoles {
     "scrollView", "tableView", "collectionView", "outlineView", "textView", "clipView",
   ]
 
+  /// Elements that a list sizes.
+  static let cells: Set<String> = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView",
+  ]
+
   /// The role of an element.
   static func role(of element: ViewElement) -> CheckedView.Role {
     switch element.kind {

@@ -125,16 +125,18 @@ extension Rule {
         """,
       fix: "Add a constraint that keeps them apart.",
       limits: """
-        Buttons without title and picture lie over other views on purpose, and so do parts of text fields. Which of \
-        two views a program hides is not known.
+        Buttons without title and picture lie over other views on purpose, and so do parts of text fields. Views, or \
+        containers, that lie in one place are taken for alternatives of which a program shows one.
         """))
 
   /// A view that sticks out of its parent.
   package static let outsideParent = Rule(
-    "outside-parent", .warning, "a view that sticks out of its parent or lies outside of it",
+    "outside-parent", .warning, "a view that is cut off or lies outside of its parent",
     page: RulePage(
-      sees:
-        "Views whose alignment rectangle sticks out of their parent's frame by more than 2 points.",
+      sees: """
+        Views that lie outside of their parent, and texts, controls and pictures that stick out by more than 2 \
+        points of the root or of a view that clips, where they are cut off.
+        """,
       fires: """
         <label opaque="NO" text="Title" id="Ttl-00-001">
           <rect key="frame" x="300" y="40" width="60" height="20.5"/>
@@ -147,8 +149,8 @@ extension Rule {
         """,
       fix: "Tie the view to the parent's edge, or give way on the other side.",
       limits: """
-        What scrolls holds more than it shows and is not judged; neither are views that hold nothing. Badges stick \
-        out on purpose: state alignment insets, or turn the rule off.
+        What scrolls holds more than it shows and is not judged; neither are views that hold nothing, and what \
+        sticks out of a view that does not clip is seen.
         """))
 
   /// A view that is not seen because it has no area.

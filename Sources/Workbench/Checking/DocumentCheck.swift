@@ -24,7 +24,7 @@ internal import UIKit
       for entry in root.views {
         let misfits =
           watch.misfits(of: entry.view).filter { rule, _ in
-            rule != .touchesOutsideParent || !SystemInsets.decide(entry.element, laidOut.document)
+            rule != .touchesOutsideParent || !SystemInsets.decide(entry.element)
           } + Self.mirrored(entry.view)
         findings += misfits.map { rule, message in
           Finding(
