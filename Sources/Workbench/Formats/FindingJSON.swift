@@ -5,7 +5,7 @@ package enum FindingJSON {
   /// An array with one object per line.
   ///
   /// Each has `path`, `severity`, `rule` and `message`; `line` and `column` if it has a position in the
-  /// file, and `place`, the value or element there.
+  /// file; `place`, the value or element there; and `related`, the places that belong to it.
   package static func lines(_ findings: [Finding]) -> String {
     JSONText.lines(findings.map(object))
   }
@@ -24,6 +24,8 @@ package enum FindingJSON {
       ("message", .string(finding.sentence)),
     ]
     if let subject = location.subject { members.append(("place", .string(subject))) }
+    let related = finding.related.compactMap { $0.location?.subject }
+    if !related.isEmpty { members.append(("related", .array(related.map { .string($0) }))) }
     return .object(members)
   }
 }
