@@ -80,12 +80,13 @@ internal import LayoutTree
   }
 
   /// Arranged views are laid out by what arranges them, whatever the attribute says.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#views-with-a-fixed-frame`.
   private func translatesMask(_ element: ViewElement, parent: ViewElement?) -> Bool {
     if let parent, builder.toolkit.arranges(element, in: parent) { return false }
-    guard document.platform == .macOS else { return element.translatesAutoresizingMask }
+    if element.translatesAutoresizingMask || element.isFixedFrame { return true }
     // Cells stand where their table puts them and never push it.
-    return element.translatesAutoresizingMask || element.isFixedFrame
-      || ElementGeometry.isCell(element, parent: parent)
+    return document.platform == .macOS && ElementGeometry.isCell(element, parent: parent)
   }
 
   /// Whether a length that nothing decides is held at what is stored: in macOS documents, of what a stack

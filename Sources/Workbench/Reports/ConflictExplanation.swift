@@ -66,11 +66,11 @@ package struct ConflictExplanation: Sendable {
   /// no location, but one that conflicts with them has.
   package var finding: Finding {
     let texts = others.map { "\($0.text)\($0.location.map { " (\($0))" } ?? "")" }
-    let position = ([broken] + others).lazy.compactMap(\.location?.position).first
+    let place = ([broken] + others).lazy.compactMap(\.location).first
     return Finding(
       .conflict,
       "broken: \(broken.text); it conflicts with " + texts.joined(separator: ", "),
-      at: Location(path, at: position),
+      at: place ?? Location(path),
       related: others.map { Finding.Related($0.text, at: $0.location) })
   }
 }
