@@ -8,7 +8,10 @@ enum ClippedTextRule: SceneRule {
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
-      guard view.isVisible, view.parent != nil, let need = TextNeed(view.view),
+      // The text of a table's cell is a row's, which the program sets.
+      guard view.isVisible, view.parent != nil,
+        !(view.isInCell && view.element.kind == "textField"),
+        let need = TextNeed(view.view),
         let lack = need.lack(in: view.alignmentRect.size, growsInHeight: view.isInCell)
       else { return nil }
       let words = lack.map { direction, points in

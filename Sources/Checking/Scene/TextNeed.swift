@@ -14,6 +14,8 @@ internal import UIKit
   private(set) var hasPicture = false
   /// The smallest scale at which the view draws text that does not fit.
   private var scale = 1.0
+  /// Whether its font is not installed, so that its width is another font's.
+  private(set) var hasOtherFont = false
   /// Whether lines break.
   private var wraps = false
   /// The size on one line, in points.
@@ -47,6 +49,7 @@ internal import UIKit
     }
     text = label.attributedText?.string ?? ""
     wraps = label.numberOfLines != 1
+    hasOtherFont = label.font?.isStandIn == true
     if label.adjustsFontSizeToFitWidth {
       // Without a stated scale the smallest is left to the system.
       scale = label.minimumScaleFactor > 0 ? Double(label.minimumScaleFactor) : 0.5
@@ -59,6 +62,7 @@ internal import UIKit
   private init(button: UIButton) {
     text = button.currentTitle ?? ""
     hasPicture = button.currentImage != nil || button.currentBackgroundImage != nil
+    hasOtherFont = button.titleFont.isStandIn
     // A configuration's title breaks into lines.
     wraps = button.configuration != nil
     let size = button.intrinsicContentSize
@@ -69,6 +73,7 @@ internal import UIKit
   private init(field: NSTextField) {
     text = field.stringValue
     wraps = !field.isSingleLine
+    hasOtherFont = field.font?.isStandIn == true
     let size = field.intrinsicContentSize
     line = CGSize(width: size.width, height: wraps ? 0 : size.height)
     lines = { width in
@@ -80,7 +85,10 @@ internal import UIKit
   private init(button: NSButton) {
     text = button.imagePosition == .imageOnly ? "" : button.title
     hasPicture = button.image != nil
-    line = CGSize(width: button.intrinsicContentSize.width, height: 0)
+    hasOtherFont = button.font?.isStandIn == true
+    // A bezel gives its title the room at both sides before it cuts it off.
+    let air: CGFloat = button.isBordered ? 10 : 0
+    line = CGSize(width: max(0, button.intrinsicContentSize.width - air), height: 0)
     lines = { _ in (.zero, .zero) }
   }
 
@@ -90,10 +98,10 @@ internal import UIKit
   ///   - size: In points.
   ///   - growsInHeight: Whether what holds the view becomes as high as it must.
   func lack(in size: CGSize, growsInHeight: Bool) -> [Lack]? {
-    guard !text.isEmpty, size.width > 0, size.height > 0 else { return nil }
+    guard !text.isEmpty, !hasOtherFont, size.width > 0, size.height > 0 else { return nil }
     var result: [Lack] = []
     if wraps {
-      let (all, admitted) = lines(size.width)
+      let (all, admitted) = lines(size.width + Self.tolerance(size.width))
       let room = min(size.height, max(admitted.height, 0))
       // Less than half a line is air around the letters.
       if !growsInHeight, all.height - room > max(4, line.height / 2) {

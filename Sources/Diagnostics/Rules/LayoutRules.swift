@@ -94,7 +94,8 @@ extension Rule {
       fix: "Let the view grow, allow more lines, or let the font shrink.",
       limits: """
         Texts measure up to 3 % and 2 points differently where San Francisco is not installed; what is within \
-        that is not reported. Text fields and text views scroll and are not judged.
+        that is not reported. Texts in fonts that are not installed, and texts of table cells of macOS, which the \
+        program sets, are not judged; neither are text fields and text views, which scroll.
         """))
 
   /// Texts and controls that cover each other.
