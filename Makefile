@@ -78,6 +78,7 @@ imports: bootstrap ## check the import graph with a clean build
 
 install: release ## build the tool with optimisation and copy it to PREFIX/bin (/usr/local)
 	install -D -m 755 $(BUILD)/release/plumb $(DESTDIR)$(PREFIX)/bin/plumb
+	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo "note: $(PREFIX)/bin is not in PATH" ;; esac
 
 reference: bootstrap ## build the reference of the public modules as a static site in Output/Reference
 	Scripts/build-reference --build $(BUILD)

@@ -27,4 +27,4 @@ for view in [texts, button] { print(type(of: view), NSStringFromCGRect(view.fram
 
 let renderer = UIGraphicsImageRenderer(bounds: card.bounds)
 let picture = renderer.pngData { card.layer.render(in: $0.cgContext) }
-try picture.write(to: URL(fileURLWithPath: CommandLine.arguments.last ?? "card.png"))
+try picture.write(to: URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "card.png"))

@@ -35,6 +35,15 @@ import Testing
     try Golden.expect(Data(contentsOf: picture), "Documentation/Pictures/quickstart.png")
   }
 
+  /// Without a name the picture goes beside the caller, not over the program.
+  @Test func aProgramWithoutArgumentsWritesItsPicture() throws {
+    let folder = try TestFolder.make()
+    let result = try Tool.run([], program: "Quickstart", folder: folder)
+    #expect(result.status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names == ["card.png"])
+  }
+
   @Test func theExplanationIsTheTools() throws {
     let result = try Tool.run(["explain", "Examples/Conflict.xib"], folder: Self.package)
     let shown = try #require(blocks().first { $0.hasPrefix("$ plumb explain") }).split(
