@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import IBDocument
 
-/// Buttons with a picture alone that say nothing to those who do not see it.
+/// Buttons that show only a picture and have no accessibility label.
 enum UnlabelledControlRule: SceneRule {
   static let rule = Rule.unlabelledControl
 

@@ -12,7 +12,7 @@ import Testing
       changesAConstant
     case changesItsSize, changesSubviews, laysOutInside, laysOutWhileUpdating
 
-    /// Who asked why, of the first view that was skipped; the reasons in the order of the calls.
+    /// The callers and reasons of the first skipped view, in the order of the calls.
     var report: (view: String, reasons: Set<LayoutFeedbackLoop.Reason>) {
       switch self {
       case .asksItself, .laysOutInside: ("a", [.setNeedsLayout])
