@@ -59,7 +59,7 @@ plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as U
 	$(BUILD)/release/plumb check Examples/PlainPackage/Dials.xib \
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 
-check: bootstrap lint imports release test clients plain ## everything a change must pass
+check: bootstrap lint imports test checked sanitize conformance reference clients plain bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

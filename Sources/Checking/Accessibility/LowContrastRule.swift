@@ -7,11 +7,13 @@ enum LowContrastRule: SceneRule {
   static let rule = Rule.lowContrast
 
   static func findings(in scene: CheckedScene) -> [Finding] {
-    scene.views.compactMap { view in
+    let covers = scene.views.filter { $0.isVisible && $0.role != .text }
+    var comparisons = 0
+    return scene.views.compactMap { view in
       guard view.element.kind == "label", view.isVisible,
         view.element.attribute("text")?.isEmpty == false,
         let text = opaque(view.element.color("textColor"), scene.document),
-        let background = background(of: view, in: scene)
+        let background = background(of: view, in: scene, covers, &comparisons)
       else { return nil }
       let ratio = ContrastRatio.ratio(text, background)
       let limit = isLarge(view.element) ? 3.0 : 4.5
@@ -33,19 +35,19 @@ enum LowContrastRule: SceneRule {
   }
 
   /// The colour behind a view where it is known: the nearest stated one, with nothing else in between.
-  private static func background(of view: CheckedView, in scene: CheckedScene)
-    -> ColorElement.RGBA?
-  {
+  private static func background(
+    of view: CheckedView, in scene: CheckedScene, _ covers: [CheckedView], _ comparisons: inout Int
+  ) -> ColorElement.RGBA? {
     var next: CheckedView? = view
     while let holder = next {
       // Pictures, effects and views of unknown classes may draw anything.
       if holder.role == .image || holder.element.kind == "visualEffectView" { return nil }
       if holder.id != view.id, holder.element.customClass != nil { return nil }
       if let color = holder.element.color("backgroundColor") {
-        if let found = opaque(color, scene.document) {
-          return isCovered(view, in: scene, above: holder) ? nil : found
-        }
-        return nil
+        comparisons += covers.count
+        guard comparisons <= DocumentLimits.comparisons else { return nil }
+        let found = opaque(color, scene.document)
+        return isCovered(view, by: covers, above: holder, in: scene) ? nil : found
       }
       next = scene.parent(of: holder)
     }
@@ -54,12 +56,11 @@ enum LowContrastRule: SceneRule {
 
   /// Whether something that is neither text nor the view's ancestor lies behind it.
   private static func isCovered(
-    _ view: CheckedView, in scene: CheckedScene, above holder: CheckedView
+    _ view: CheckedView, by covers: [CheckedView], above holder: CheckedView, in scene: CheckedScene
   ) -> Bool {
-    scene.views.contains { other in
-      other.id != view.id && other.id != holder.id && other.isVisible && other.role != .text
-        && other.frame.intersects(view.frame) && !scene.isAncestor(other, of: view)
-        && !scene.isAncestor(other, of: holder)
+    covers.contains { other in
+      other.frame.intersects(view.frame) && other.id != holder.id
+        && !scene.isAncestor(other, of: view) && !scene.isAncestor(other, of: holder)
     }
   }
 

@@ -19,7 +19,7 @@ enum FixedSizeTextRule: SceneRule {
         "\(view.name) has a constant \(element.first.attribute.rawValue) of "
           + "\(NumberText.text(element.constant)): longer or larger text does not fit",
         hint: "let the text decide, or use >=",
-        at: Location(scene.document.path, at: element.position, subject: element.id))
+        at: scene.location(of: element))
     }
   }
 }

@@ -18,7 +18,7 @@ enum LeftRightRule: SceneRule {
         "\(name(element.first.id, scene)).\(element.first.attribute.rawValue) and "
           + "\(name(second.id, scene)).\(second.attribute.rawValue) stay in right-to-left languages",
         hint: "use \(own) and \(other)",
-        at: Location(scene.document.path, at: element.position, subject: element.id))
+        at: scene.location(of: element))
     }
   }
 

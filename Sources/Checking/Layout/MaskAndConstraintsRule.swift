@@ -33,7 +33,7 @@ enum MaskAndConstraintsRule: SceneRule {
         related: [
           Finding.Related(
             "constraint \(constraint.id)",
-            at: Location(scene.document.path, at: constraint.position, subject: constraint.id))
+            at: scene.location(of: constraint))
         ])
     }
   }

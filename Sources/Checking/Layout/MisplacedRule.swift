@@ -23,11 +23,10 @@ enum MisplacedRule: SceneRule {
       moved.count > 3 && Double(moved.count) > share * Double(compared.count)
       && flagged.isEmpty
     guard !isOurs else { return [] }
+    let names = Set(moved.map(\.id))
     return moved.filter { view in
       // What lies in a misplaced view moves with its size.
-      !scene.anyAround(view) { other in
-        other.id != view.id && moved.contains { $0.id == other.id }
-      }
+      !scene.anyAround(view) { $0.id != view.id && names.contains($0.id) }
     }
     .map { view in
       let (stored, now) = (view.element.frame, view.view.node.nativeFrame)

@@ -13,23 +13,53 @@ enum OverlapRule: SceneRule {
     let judged = scene.views.filter { view in
       (view.role == .text || view.role == .control) && view.isVisible && hasContent(view)
     }
-    var result: [Finding] = []
-    for (index, first) in judged.enumerated() {
-      for second in judged[(index + 1)...] {
-        let common = first.alignmentRect.intersection(second.alignmentRect)
-        guard !common.isNull, min(common.width, common.height) > tolerance,
-          !scene.isAncestor(first, of: second), !areAlternatives(first, second, in: scene),
-          !isLayer(first, over: second),
-          !isLayer(second, over: first)
-        else { continue }
-        let size =
-          "\(NumberText.text(common.width.rounded())) × \(NumberText.text(common.height.rounded()))"
-        result.append(
-          scene.finding(
-            rule, second, "covers \(size) points of \(first.name)", related: [first]))
+    var covered: [Int: [Int]] = [:]
+    for (first, second) in meetings(of: judged.map(\.alignmentRect))
+    where isMistake(judged[first], judged[second], in: scene) {
+      covered[max(first, second), default: []].append(min(first, second))
+    }
+    return covered.sorted { $0.key < $1.key }.map { number, others in
+      let (view, others) = (judged[number], others.sorted().map { judged[$0] })
+      let common = view.alignmentRect.intersection(others[0].alignmentRect)
+      let size =
+        "\(NumberText.text(common.width.rounded())) × \(NumberText.text(common.height.rounded()))"
+      let more = others.count > 1 ? " and parts of \(others.count - 1) more" : ""
+      return scene.finding(
+        rule, view, "covers \(size) points of \(others[0].name)\(more)", related: others)
+    }
+  }
+
+  /// The pairs of rectangles that share more than the tolerance in both directions, by their numbers.
+  ///
+  /// From left to right, so that rectangles beside each other are not compared; beyond
+  /// `DocumentLimits.comparisons` the rest is not looked at.
+  private static func meetings(of rects: [CGRect]) -> [(Int, Int)] {
+    var result: [(Int, Int)] = []
+    var open: [Int] = []
+    var comparisons = 0
+    for number in rects.indices.sorted(by: { rects[$0].minX < rects[$1].minX }) {
+      let rect = rects[number]
+      open.removeAll { rects[$0].maxX - rect.minX <= tolerance }
+      comparisons += open.count
+      guard comparisons <= DocumentLimits.comparisons else { return result }
+      for other in open {
+        let common = rects[other].intersection(rect)
+        if !common.isNull, min(common.width, common.height) > tolerance {
+          result.append((other, number))
+        }
       }
+      open.append(number)
     }
     return result
+  }
+
+  /// Whether two views that share room do so by mistake.
+  private static func isMistake(
+    _ one: CheckedView, _ other: CheckedView, in scene: CheckedScene
+  ) -> Bool {
+    !scene.isAncestor(one, of: other) && !scene.isAncestor(other, of: one)
+      && !areAlternatives(one, other, in: scene) && !isLayer(one, over: other)
+      && !isLayer(other, over: one)
   }
 
   /// Whether a program probably shows one of two views at a time: they, or the containers that they are in, lie in

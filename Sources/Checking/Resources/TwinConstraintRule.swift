@@ -18,11 +18,11 @@ enum TwinConstraintRule: SceneRule {
       }
       return Finding(
         rule, "constraint \(element.id) repeats constraint \(twin.id)", hint: "remove one of them",
-        at: Location(scene.document.path, at: element.position, subject: element.id),
+        at: scene.location(of: element),
         related: [
           Finding.Related(
             "constraint \(twin.id)",
-            at: Location(scene.document.path, at: twin.position, subject: twin.id))
+            at: scene.location(of: twin))
         ])
     }
   }

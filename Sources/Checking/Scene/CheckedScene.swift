@@ -107,6 +107,11 @@ package import NibBuilding
     Location(document.path, at: element.position, subject: element.id)
   }
 
+  /// The place of a constraint in the document.
+  package func location(of constraint: ConstraintElement) -> Location {
+    Location(document.path, at: constraint.position, subject: constraint.id)
+  }
+
   /// What messages call an element: the word of its kind with the given name or the identifier.
   package static func name(of element: ViewElement) -> String { ElementNames.name(of: element) }
 

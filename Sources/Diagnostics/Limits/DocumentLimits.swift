@@ -28,4 +28,7 @@ package enum DocumentLimits {
   ///
   /// They are half a gigabyte.
   package static let pixels = 128_000_000
+
+  /// Pairs of views that a rule of a check compares, further ones are not judged: stops 40,000 labels in one place.
+  package static let comparisons = 2_000_000
 }
