@@ -181,4 +181,17 @@ import Testing
       #expect(!result.errors.contains("well-formed"), "\(size): \(result.errors)")
     }
   }
+
+  /// Rules that compare views with each other looked at every pair: 18 million of 6,000 labels.
+  @Test func manyViewsAreComparedInTime() throws {
+    let labels = (0..<6000).map { number in
+      "<label id=\"l\(number)\" text=\"a\"><rect key=\"frame\" x=\"\(number % 100 * 30)\" "
+        + "y=\"\(number / 100 * 30)\" width=\"20\" height=\"20\"/></label>"
+    }
+    let document = Self.xib(
+      "<view id=\"r\"><rect key=\"frame\" width=\"3000\" height=\"1800\"/>"
+        + "<subviews>\(labels.joined())</subviews></view>")
+    let result = try Tool.run(["check", try Tool.file("Many.xib", document)])
+    #expect(result.status == 0, "terminated, or a finding: \(result.lines.prefix(3))")
+  }
 }
