@@ -15,11 +15,13 @@ internal import UIKit
   /// The smallest scale at which the view draws text that does not fit.
   private var scale = 1.0
   /// Whether its font is not installed, so that its width is another font's.
-  private(set) var hasOtherFont = false
+  private var hasOtherFont = false
   /// Whether lines break.
   private var wraps = false
-  /// The size on one line, in points.
-  private let line: CGSize
+  /// The size on one line, in points; the height is 0 where it does not matter.
+  ///
+  /// Measured when it is asked for, since several rules need the text alone.
+  private let line: () -> CGSize
   /// The size of all lines, and of those that the view admits, in a width.
   private let lines: (_ width: CGFloat) -> (all: CGSize, admitted: CGSize)
 
@@ -54,7 +56,7 @@ internal import UIKit
       // Without a stated scale the smallest is left to the system.
       scale = label.minimumScaleFactor > 0 ? Double(label.minimumScaleFactor) : 0.5
     }
-    line = size(unlimited, 1)
+    line = { size(unlimited, 1) }
     let admitted = label.numberOfLines
     lines = { (size($0, 0), size($0, admitted)) }
   }
@@ -65,17 +67,19 @@ internal import UIKit
     hasOtherFont = button.titleFont.isStandIn
     // A configuration's title breaks into lines.
     wraps = button.configuration != nil
-    let size = button.intrinsicContentSize
-    line = CGSize(width: size.width, height: 0)
+    line = { CGSize(width: button.intrinsicContentSize.width, height: 0) }
     lines = { _ in (.zero, .zero) }
   }
 
   private init(field: NSTextField) {
+    let isOneLine = field.isSingleLine
     text = field.stringValue
-    wraps = !field.isSingleLine
+    wraps = !isOneLine
     hasOtherFont = field.font?.isStandIn == true
-    let size = field.intrinsicContentSize
-    line = CGSize(width: size.width, height: wraps ? 0 : size.height)
+    line = {
+      let size = field.intrinsicContentSize
+      return CGSize(width: size.width, height: isOneLine ? size.height : 0)
+    }
     lines = { width in
       let size = field.textSize(width: width)
       return (size, size)
@@ -88,7 +92,7 @@ internal import UIKit
     hasOtherFont = button.font?.isStandIn == true
     // A bezel gives its title the room at both sides before it cuts it off.
     let air: CGFloat = button.isBordered ? 10 : 0
-    line = CGSize(width: max(0, button.intrinsicContentSize.width - air), height: 0)
+    line = { CGSize(width: max(0, button.intrinsicContentSize.width - air), height: 0) }
     lines = { _ in (.zero, .zero) }
   }
 
@@ -100,9 +104,10 @@ internal import UIKit
   func lack(in size: CGSize, growsInHeight: Bool) -> [Lack]? {
     guard !text.isEmpty, !hasOtherFont, size.width > 0, size.height > 0 else { return nil }
     var result: [Lack] = []
+    let line = line()
     if wraps {
       let (all, admitted) = lines(size.width + Self.tolerance(size.width))
-      let room = min(size.height, max(admitted.height, 0))
+      let room = min(size.height, admitted.height)
       // Less than half a line is air around the letters.
       if !growsInHeight, all.height - room > max(4, line.height / 2) {
         result.append(("its height", all.height - room))
