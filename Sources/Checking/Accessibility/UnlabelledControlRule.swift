@@ -8,12 +8,21 @@ enum UnlabelledControlRule: SceneRule {
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
       guard view.element.kind == "button", view.isVisible,
-        let need = TextNeed(view.view), need.hasPicture, need.text.isEmpty,
+        let need = TextNeed(view.view), need.text.isEmpty,
+        need.hasPicture || statesPicture(view.element),
         !hasLabel(view.element)
       else { return nil }
       return scene.finding(
         rule, view, "shows a picture and has no accessibility label",
         hint: "state a label for what it does")
+    }
+  }
+
+  /// Whether the document states a picture, also one that is not here, such as a symbol of the system.
+  private static func statesPicture(_ element: ViewElement) -> Bool {
+    element.element.children(named: "state").contains { state in
+      state["key"] == "normal"
+        && ["image", "backgroundImage"].contains { state[$0]?.isEmpty == false }
     }
   }
 

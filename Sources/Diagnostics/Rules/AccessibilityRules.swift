@@ -36,6 +36,9 @@ extension Rule {
           <rect key="frame" x="20" y="40" width="44" height="44"/>
           <state key="normal" image="trash" catalog="system"/>
         </button>
+        <resources>
+          <image name="trash" catalog="system" width="117" height="128"/>
+        </resources>
         """,
       passes: """
         <button opaque="NO" buttonType="system" id="Btn-00-001">
@@ -43,6 +46,9 @@ extension Rule {
           <accessibility key="accessibilityConfiguration" label="Delete"/>
           <state key="normal" image="trash" catalog="system"/>
         </button>
+        <resources>
+          <image name="trash" catalog="system" width="117" height="128"/>
+        </resources>
         """,
       fix: "State an accessibility label that says what the button does.",
       limits: "Labels that a program sets are not known."))
