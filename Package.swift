@@ -145,7 +145,7 @@ let package = Package(
     layer("_Testing_AppKit"),
     layer("_Testing_CoreGraphics"),
 
-    // Layer 5: what is wrong with a laid-out document.
+    // Layer 5: what is wrong with a document.
     layer(
       "Checking",
       [
@@ -250,6 +250,7 @@ let package = Package(
         "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit",
         "_Testing_AppKit", "TestSupport", "GoldenFiles",
       ]),
+    tests("CheckingTests", ["Checking", "Workbench", "IBDocument", "Diagnostics", "TestSupport"]),
     tests(
       "WorkbenchTests",
       [

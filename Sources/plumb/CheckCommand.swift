@@ -11,7 +11,8 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Check documents (.storyboard, .xib) with the asset catalogues beside them, catalogues \
       (.xcassets), and recursively all of both in folders. Each finding is one line in the format of \
-      compiler diagnostics, with the name of its rule at the end.
+      compiler diagnostics, with the name of its rule at the end. Folders named Pods, Carthage, DerivedData \
+      and *.xcloc are only searched for what documents refer to, unless they are given by name.
 
       Examples:
         plumb check Assets.xcassets

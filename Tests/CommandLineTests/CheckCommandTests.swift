@@ -137,4 +137,23 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.contains("/nowhere: No such folder."))
   }
+
+  /// What tools check out or export is not the user's to fix; documents may still refer to it.
+  @Test(arguments: [
+    "Pods/Kit", "Carthage/Checkouts/Kit", "DerivedData/A", "en.xcloc/Source Contents",
+  ])
+  func dependenciesAreNotChecked(folder: String) throws {
+    let path = try Tool.file("a.txt", "")
+    let root = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let excluded = root.appendingPathComponent(folder)
+    try FileManager.default.createDirectory(at: excluded, withIntermediateDirectories: true)
+    try Data("<document".utf8).write(to: excluded.appendingPathComponent("Broken.xib"))
+    let result = try Tool.run(["check", root.path])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("No documents or catalogues found"))
+    // The same folder, given by name, is checked.
+    let given = try Tool.run(["check", excluded.path])
+    #expect(given.status == 2)
+    #expect(given.errors.contains("Broken.xib"))
+  }
 }

@@ -8,12 +8,26 @@ enum UnlabelledControlRule: SceneRule {
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
       guard view.element.kind == "button", view.isVisible,
-        let need = TextNeed(view.view), need.hasPicture, need.text.isEmpty,
+        let need = TextNeed(view.view), need.text.isEmpty,
+        need.hasPicture || statesPicture(view.element, in: scene.document),
         !hasLabel(view.element)
       else { return nil }
       return scene.finding(
         rule, view, "shows a picture and has no accessibility label",
         hint: "state a label for what it does")
+    }
+  }
+
+  /// Whether the document states a picture of the program, also one that is not here.
+  ///
+  /// A symbol of the system brings its own description.
+  private static func statesPicture(_ element: ViewElement, in document: Document) -> Bool {
+    element.element.children(named: "state").contains { state in
+      state["key"] == "normal"
+        && ["image", "backgroundImage"].contains { attribute in
+          guard let name = state[attribute], !name.isEmpty else { return false }
+          return document.images[name]?.isSystem != true && state["catalog"] != "system"
+        }
     }
   }
 

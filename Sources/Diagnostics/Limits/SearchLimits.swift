@@ -12,4 +12,11 @@ package enum SearchLimits {
   /// Decoded pictures that are kept for a folder: stops programs that ask for thousands of names from taking
   /// all memory.
   package static let keptPictures = 128
+
+  /// Bytes of a source file in which classes are looked for: stops generated files that take all time.
+  package static let sourceFileBytes = 4 << 20
+
+  /// Bytes of all source files of a folder: stops searches that take all time; beyond it no class counts as
+  /// missing.
+  package static let sourceBytes = 256 << 20
 }

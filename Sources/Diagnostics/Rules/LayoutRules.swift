@@ -73,7 +73,7 @@ extension Rule {
         the height, counting the number of lines and the smallest scale that the view admits.
         """,
       fires: """
-        <label opaque="NO" text="A long title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+        <label opaque="NO" text="A long title" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
           <rect key="frame" x="20" y="40" width="40" height="20.5"/>
           <constraints>
             <constraint firstAttribute="width" constant="40" id="Con-00-001"/>
@@ -84,7 +84,7 @@ extension Rule {
         <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-003"/>
         """,
       passes: """
-        <label opaque="NO" text="A long title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+        <label opaque="NO" text="A long title" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
           <rect key="frame" x="20" y="40" width="93" height="20.5"/>
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
         </label>

@@ -10,7 +10,11 @@ package enum RuleCatalog {
   ]
 
   /// What documents refer to, and what they say more than once.
-  package static let resources: [Rule] = [.twinConstraint]
+  package static let resources: [Rule] = [
+    .twinConstraint, .uselessConstraint, .missingImage, .missingColor, .brokenConnection,
+    .missingSegueTarget, .duplicateID, .missingReuseIdentifier, .duplicateIdentifier,
+    .missingClass, .missingOutlet, .missingAction,
+  ]
 
   /// What some people cannot hit, hear or read.
   package static let accessibility: [Rule] = [

@@ -1,5 +1,15 @@
 /// What the documentation of a rule says, and examples that tests run.
 package struct RulePage: Sendable, Hashable {
+  /// What the text of an example is.
+  package enum Form: Sendable, Hashable {
+    /// Views and constraints in a root `Roo-t0-001` of 320 × 480 points.
+    case views
+    /// Objects of a `.xib`, beside the root.
+    case objects
+    /// Scenes of a storyboard.
+    case scenes
+  }
+
   /// What the rule looks at and when it reports.
   package let sees: String
   /// A document's objects that the rule reports.
@@ -10,17 +20,26 @@ package struct RulePage: Sendable, Hashable {
   package let fix: String
   /// What it cannot see, and where it keeps silent.
   package let limits: String
+  /// What the texts of both examples are.
+  package let form: Form
+  /// The files in the checked folder beside the example's document: texts by paths.
+  package let files: [String: String]
 
   /// A page by its parts.
   ///
   /// - Parameters:
-  ///   - fires: Views as a document writes them, in a root of 320 × 480 points.
-  ///   - passes: Views in the same root.
-  package init(sees: String, fires: String, passes: String, fix: String, limits: String) {
+  ///   - form: What the two examples are, as a document writes them.
+  ///   - files: Texts by their paths in the document's folder.
+  package init(
+    sees: String, fires: String, passes: String, fix: String, limits: String,
+    form: Form = .views, files: [String: String] = [:]
+  ) {
     self.sees = sees
     self.fires = fires
     self.passes = passes
     self.fix = fix
     self.limits = limits
+    self.form = form
+    self.files = files
   }
 }

@@ -37,9 +37,11 @@ package import NibBuilding
       failures.append(.notFound("\(path): The folder cannot be read."))
     }
     var found: [Finding] = []
+    var search = ProjectSearch(targets, assetFolders: options.assetFolders)
     for path in targets.documents {
+      let project = search.project(of: path, inFolder: targets.folder(of: path))
       do throws(WorkbenchError) {
-        found += try DocumentCheck(path: path, options: options).findings
+        found += try DocumentCheck(path: path, options: options, project: project).findings
         fileCount += 1
       } catch {
         failures.append(error)

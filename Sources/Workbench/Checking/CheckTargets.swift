@@ -7,11 +7,16 @@ struct CheckTargets {
   private(set) var documents: [String] = []
   /// Asset catalogues, each once.
   private(set) var catalogs: [String] = []
+  private var known: Set<String> = []
   /// Paths that do not exist.
   private(set) var missing: [String] = []
 
   /// Folders that cannot be read.
   private(set) var unreadable: [String] = []
+  /// What lies in the given folders.
+  private(set) var folders: [FolderContents] = []
+  /// The numbers of the given folders in which documents were found.
+  private var folderNumbers: [String: Int] = [:]
 
   init(_ paths: [String]) {
     for path in paths {
@@ -29,18 +34,26 @@ struct CheckTargets {
     if !catalogs.contains(path) { catalogs.append(path) }
   }
 
+  /// What lies in the given folder in which a document was found; nil for a document that was given itself.
+  func folder(of document: String) -> Int? { folderNumbers[document] }
+
   private mutating func addDocument(_ path: String) {
-    if !documents.contains(path) { documents.append(path) }
+    if known.insert(path).inserted { documents.append(path) }
   }
 
-  /// Searches a folder recursively, without hidden files and links.
+  /// Searches a folder recursively, without hidden files and links to documents and folders.
+  ///
+  /// What lies in excluded folders is not checked, but documents may refer to it.
   private mutating func look(in folder: String) {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    var open = [folder]
+    var open = [(path: folder, isChecked: true)]
     var count = 0
-    while let path = open.popLast() {
+    var contents = FolderContents()
+    defer { folders.append(contents) }
+    while let (path, isChecked) = open.popLast() {
       if path.hasSuffix(".xcassets") {
-        addCatalog(path)
+        if isChecked { addCatalog(path) }
+        contents.catalogs.append(path)
         continue
       }
       guard let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
@@ -49,18 +62,23 @@ struct CheckTargets {
         continue
       }
       count += names.count
-      guard count <= SearchLimits.entries else { return }
-      var inner: [String] = []
+      guard count <= SearchLimits.entries else {
+        contents.isComplete = false
+        return
+      }
+      var inner: [(path: String, isChecked: Bool)] = []
       for name in names where !name.hasPrefix(".") {
         let child = path == "/" ? "/\(name)" : path == "." ? name : "\(path)/\(name)"
         let type = (try? FileManager.default.attributesOfItem(atPath: child))?[.type]
         if type as? FileAttributeType == .typeDirectory {
-          inner.append(child)
-        } else if type as? FileAttributeType == .typeRegular,
+          inner.append((child, isChecked && !DefaultExclusions.contains(name)))
+        } else if isChecked, type as? FileAttributeType == .typeRegular,
           name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
         {
           addDocument(child)
+          if folderNumbers[child] == nil { folderNumbers[child] = folders.count }
         }
+        contents.add(name, at: child)
       }
       open += inner.reversed()
     }

@@ -8,15 +8,24 @@ internal import NibBuilding
 internal import UIKit
 
 /// The findings about a document: from reading and building it, constraints that
-/// conflict, and views that are probably not aligned as intended.
+/// conflict, views that are probably not aligned as intended, and what it refers to.
 @MainActor struct DocumentCheck {
   let findings: [Finding]
 
-  init(path: String, options: NibOptions) throws(WorkbenchError) {
+  init(path: String, options: NibOptions, project: CheckedProject) throws(WorkbenchError) {
     let watch = AlignmentWatch()
-    // Findings are not logged as well.
-    let laidOut = try LayoutProfile.with(watch.profile) { () throws(WorkbenchError) in
-      try LaidOutDocument(path: path, options: options)
+    let laidOut: LaidOutDocument
+    do {
+      // Findings are not logged as well.
+      laidOut = try LayoutProfile.with(watch.profile) { () throws(WorkbenchError) in
+        try LaidOutDocument(path: path, options: options)
+      }
+    } catch {
+      guard case .document(let refusal) = error,
+        let finding = DuplicateIDRule.finding(for: refusal)
+      else { throw error }
+      findings = [finding]
+      return
     }
     var findings = laidOut.document.findings.map(\.withoutFullStop)
     for root in laidOut.roots {
@@ -36,6 +45,7 @@ internal import UIKit
     for root in laidOut.roots {
       findings += SceneRules.findings(in: CheckedScene(laidOut.document, root))
     }
+    findings += DocumentRules.findings(in: CheckedDocument(laidOut.document, in: project))
     findings += laidOut.explanations.map(\.finding)
     findings += OrnamentCheck(laidOut.document, options: options).findings
     // Each root repeats the findings about the whole document.

@@ -1,0 +1,54 @@
+internal import Diagnostics
+internal import IBDocument
+
+/// What lies around documents: below the folder that is checked or, of a single document, beside it.
+@MainActor package final class CheckedProject {
+  /// The names of pictures: of sets of catalogues, and of files with and without their ending.
+  package var images: Set<String> = []
+  /// The names of the catalogues' colours.
+  package var colors: Set<String> = []
+  /// Whether a catalogue was found.
+  package var hasCatalogs = false
+  /// Whether all of a program is known: a folder with sources, not documents alone.
+  package var isProgram = false
+  /// The classes that the sources declare.
+  package var sources = SourceIndex([])
+  /// The paths of storyboards by their names without ending.
+  package var storyboards: [String: [String]] = [:]
+  private var summaries: [String: StoryboardSummary?] = [:]
+
+  /// A project without anything in it.
+  package init() {}
+
+  /// What others may ask of the storyboards of a name; empty where one of them cannot be read.
+  func summaries(ofStoryboardsNamed name: String) -> [StoryboardSummary] {
+    let paths = storyboards[name] ?? []
+    let found = paths.compactMap { path -> StoryboardSummary? in
+      if let known = summaries[path] { return known }
+      let made = (try? Document.load(path: path)).map(StoryboardSummary.init)
+      summaries[path] = .some(made)
+      return made
+    }
+    return found.count == paths.count ? found : []
+  }
+
+  /// The known name that an unknown one is a slip of, as a hint; nil where none is near.
+  static func hint(for name: String, in known: Set<String>) -> String? {
+    // Longer names are skipped, and each comparison takes the product of both lengths.
+    let near = known.lazy.filter { abs($0.utf8.count - name.utf8.count) <= 3 }
+    return Spelling.hint(for: name, in: near)
+  }
+}
+
+/// What other documents ask of a storyboard.
+struct StoryboardSummary {
+  /// The identifiers of its controllers.
+  let identifiers: Set<String>
+  /// Whether a controller comes first.
+  let hasInitialController: Bool
+
+  init(_ document: Document) {
+    identifiers = Set(document.controllers.compactMap(\.storyboardIdentifier))
+    hasInitialController = document.initialViewController != nil
+  }
+}

@@ -1,0 +1,29 @@
+package import Diagnostics
+
+/// A rule that looks at what a document states, without layout.
+@MainActor package protocol DocumentRule {
+  /// Its name, severity and page.
+  static var rule: Rule { get }
+  /// What it finds in a document.
+  static func findings(in document: CheckedDocument) -> [Finding]
+}
+
+/// All rules that look at what documents state.
+@MainActor package enum DocumentRules {
+  /// The rules in the order of their pages.
+  package static let all: [any DocumentRule.Type] = [
+    MissingImageRule.self, MissingColorRule.self, BrokenConnectionRule.self,
+    MissingSegueTargetRule.self, MissingReuseIdentifierRule.self, DuplicateIdentifierRule.self,
+    MissingClassRule.self, MissingOutletRule.self, MissingActionRule.self,
+    UselessConstraintRule.self,
+  ]
+
+  /// What rules find in a document.
+  ///
+  /// - Parameter isOn: Whether a rule is looked for.
+  package static func findings(
+    in document: CheckedDocument, where isOn: (Rule) -> Bool = { $0.isOnByDefault }
+  ) -> [Finding] {
+    all.flatMap { isOn($0.rule) ? $0.findings(in: document) : [] }
+  }
+}

@@ -1,0 +1,57 @@
+internal import Diagnostics
+internal import IBDocument
+
+/// Connections that lead nowhere, or do not say what they set or send.
+enum BrokenConnectionRule: DocumentRule {
+  static let rule = Rule.brokenConnection
+
+  static func findings(in document: CheckedDocument) -> [Finding] {
+    document.entries.flatMap { entry -> [Finding] in
+      guard entry.element.name == "connections" else { return [] }
+      let owner = document.parent(of: entry) ?? entry.element
+      return entry.element.children.compactMap { element in
+        guard let fault = fault(of: element, in: document) else { return nil }
+        return Finding(
+          rule, "\(name(of: element)) of \(CheckedDocument.name(of: owner)) \(fault)",
+          at: document.location(of: element))
+      }
+    }
+  }
+
+  /// What is wrong with a connection; nil for nothing, and for segues, which have a rule of their own.
+  private static func fault(of element: Element, in document: CheckedDocument) -> String? {
+    switch element.name {
+    case "outlet", "outletCollection":
+      if element["property"]?.isEmpty != false { return "has no property" }
+      guard let destination = element["destination"] else { return "has no destination" }
+      return fault(ofDestination: destination, in: document)
+    case "action":
+      if element["selector"]?.isEmpty != false { return "has no selector" }
+      // Without a target an action goes to the first responder.
+      return (element["destination"] ?? element["target"])
+        .flatMap { fault(ofDestination: $0, in: document) }
+    case "binding", "accessibilityConnection":
+      return element["destination"].flatMap { fault(ofDestination: $0, in: document) }
+    default: return nil
+    }
+  }
+
+  private static func fault(
+    ofDestination id: String, in document: CheckedDocument
+  ) -> String? {
+    document.element(id) == nil ? "leads to '\(id)', which the document does not have" : nil
+  }
+
+  /// The kind of a connection with what it sets or sends.
+  private static func name(of element: Element) -> String {
+    let kind =
+      switch element.name {
+      case "outletCollection": "outlet collection"
+      case "accessibilityConnection": "accessibility connection"
+      default: element.name
+      }
+    let label = [element["property"], element["selector"], element["name"]].compactMap { $0 }
+      .first { !$0.isEmpty }
+    return label.map { "\(kind) '\($0)'" } ?? kind
+  }
+}

@@ -1,0 +1,102 @@
+internal import Diagnostics
+internal import Foundation
+
+/// The classes that source files declare, with what is in them.
+///
+/// Files are read when the first class is asked for; members of a class when they are.
+@MainActor package final class SourceIndex {
+  /// What is known of a class.
+  private struct ClassFacts {
+    /// The files that declare it or add to it.
+    var files: Set<Int> = []
+    /// The superclasses that declarations state.
+    var superclasses: Set<String> = []
+  }
+
+  private let paths: [String]
+  private lazy var classes: [String: ClassFacts] = read()
+  private var isComplete = true
+  private var members: [Int: Set<String>] = [:]
+
+  /// The classes of some files, which are not read yet.
+  package init(_ paths: [String]) { self.paths = paths }
+
+  /// Whether there is anything to look in, and all of it could be read.
+  var isUsable: Bool { !classes.isEmpty && isComplete }
+
+  /// The names of all classes, and the other names they have.
+  var names: Set<String> { Set(classes.keys) }
+
+  /// Whether a class is declared, or another name is given to something.
+  func declares(_ name: String) -> Bool { classes[name] != nil }
+
+  /// Whether a class is declared with its superclass, not only extended.
+  func states(_ name: String) -> Bool { classes[name]?.superclasses.isEmpty == false }
+
+  /// Whether a class has a member of one of some names, as far as sources tell; true wherever that is not sure.
+  ///
+  /// - Parameter isOfSystem: Whether the system's classes have such a member.
+  func mayHave(_ className: String, _ names: [String], isOfSystem: Bool) -> Bool {
+    var name = className
+    var seen: Set<String> = []
+    while seen.insert(name).inserted {
+      let facts = classes[name] ?? ClassFacts()
+      for file in facts.files where !members(of: file).isDisjoint(with: names) { return true }
+      if facts.superclasses.isEmpty { return !SystemClasses.isOfToolkit(name) || isOfSystem }
+      // Two declarations may be of two targets.
+      guard facts.superclasses.count == 1, let next = facts.superclasses.first else { return true }
+      name = next
+    }
+    return true
+  }
+
+  /// The names in the files of a class and of its superclasses, for hints.
+  func memberNames(of className: String) -> Set<String> {
+    var result: Set<String> = []
+    var name = className
+    var seen: Set<String> = []
+    while seen.insert(name).inserted, let facts = classes[name] {
+      for file in facts.files { result.formUnion(members(of: file)) }
+      guard let next = facts.superclasses.first else { break }
+      name = next
+    }
+    return result
+  }
+
+  private func members(of file: Int) -> Set<String> {
+    if let known = members[file] { return known }
+    let bytes = Self.bytes(of: paths[file]) ?? []
+    let made = SourceMembers.names(in: bytes, isSwift: paths[file].hasSuffix(".swift"))
+    members[file] = made
+    return made
+  }
+
+  private func read() -> [String: ClassFacts] {
+    var result: [String: ClassFacts] = [:]
+    var total = 0
+    for (file, path) in paths.enumerated() {
+      guard let bytes = Self.bytes(of: path), total + bytes.count <= SearchLimits.sourceBytes
+      else {
+        isComplete = false
+        continue
+      }
+      total += bytes.count
+      for declaration in SourceDeclaration.all(in: bytes) {
+        result[declaration.name, default: ClassFacts()].files.insert(file)
+        if case .type(let superclass?) = declaration.kind {
+          result[declaration.name]?.superclasses.insert(superclass)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The bytes of a regular file; nil for others and for one that is too large.
+  private static func bytes(of path: String) -> [UInt8]? {
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    guard facts?[.type] as? FileAttributeType == .typeRegular,
+      let size = facts?[.size] as? NSNumber, size.intValue <= SearchLimits.sourceFileBytes
+    else { return nil }
+    return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+}

@@ -1,0 +1,78 @@
+/// The identifiers of a source text, one after the other.
+///
+/// Nothing is skipped: what stands in a comment counts as well, so that a name that is not found is nowhere.
+struct SourceWords {
+  private let bytes: [UInt8]
+  /// Bytes of parameters that are read: stops texts whose brackets never close from being read again and again.
+  private static let maximumParameters = 4096
+  /// The byte after the last word.
+  private(set) var end = 0
+  /// The byte at which the last word starts.
+  private(set) var start = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Letters, digits, the underscore, and all that is not ASCII.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// Goes to the next word; false at the end of the text.
+  mutating func next() -> Bool {
+    start = end
+    while start < bytes.count, !Self.isPart(bytes[start]) { start += 1 }
+    end = start
+    while end < bytes.count, Self.isPart(bytes[end]) { end += 1 }
+    return start < end
+  }
+
+  /// The last word.
+  var word: String { String(decoding: bytes[start..<end], as: UTF8.self) }
+
+  /// Whether the last word is one of ASCII letters.
+  func isWord(_ word: StaticString) -> Bool {
+    guard word.utf8CodeUnitCount == end - start else { return false }
+    return (0..<(end - start)).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+  }
+
+  /// The byte before the last word; 0 at the start of the text.
+  var before: UInt8 { start > 0 ? bytes[start - 1] : 0 }
+
+  /// The first byte after the last word that is not a blank, with its place; nil at the end of the text.
+  func after(_ place: Int? = nil) -> (byte: UInt8, place: Int)? {
+    var index = place ?? end
+    while index < bytes.count, bytes[index] <= 32 { index += 1 }
+    return index < bytes.count ? (bytes[index], index) : nil
+  }
+
+  /// Goes on behind the parameters in angle brackets that follow the last word, if any.
+  ///
+  /// - Returns: The first byte behind them that is not a blank.
+  func afterParameters() -> (byte: UInt8, place: Int)? {
+    guard let next = after() else { return nil }
+    guard next.byte == UInt8(ascii: "<") else { return next }
+    var (index, depth) = (next.place, 0)
+    let limit = min(bytes.count, index + Self.maximumParameters)
+    while index < limit {
+      if bytes[index] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ">") { depth -= 1 }
+      if bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: ";") { return nil }
+      index += 1
+      if depth == 0 { return after(index) }
+    }
+    return nil
+  }
+
+  /// Whether a line ends between two places.
+  func hasLineEnd(_ from: Int, _ to: Int) -> Bool {
+    bytes[from..<to].contains { $0 == 10 || $0 == 13 }
+  }
+
+  /// Goes on at a place.
+  mutating func skip(to place: Int) { end = place }
+}
