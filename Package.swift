@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Every target speaks Swift 6 with the same upcoming features, so that a lower module's type cannot

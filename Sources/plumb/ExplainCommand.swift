@@ -11,6 +11,7 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       Examples:
         plumb explain Main.storyboard
+        plumb explain Sources
         plumb explain Screens/*.xib
 
       Exit codes: 0 no conflicts; 1 conflicts were found; 2 a document could not be read; \
@@ -19,7 +20,7 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
-  @Argument(help: "The Interface Builder documents (.storyboard or .xib).")
+  @Argument(help: "The Interface Builder documents (.storyboard or .xib), or folders of them.")
   var paths: [String]
 
   func run() throws {
@@ -36,8 +37,10 @@ struct ExplainCommand: ParsableCommand {
     _ options: NibOptions, _ output: inout Output
   ) -> (findings: Int, failures: Int) {
     var findings = 0
-    var failures = 0
-    for path in paths {
+    let found = DocumentPaths(paths)
+    for failure in found.failures { Terminal.error(failure.description) }
+    var failures = found.failures.count
+    for path in found.documents {
       do {
         let document = try LaidOutDocument(path: path, options: options)
         for explanation in document.explanations {

@@ -12,9 +12,17 @@ struct FramesCommand: ParsableCommand {
     discussion: """
       Examples:
         plumb frames Main.storyboard
+        plumb frames Sources
         plumb frames --format jsonl Screens/*.xib > frames.jsonl
         plumb frames --intrinsic document Main.storyboard
         plumb frames --generation bigsur Preferences.xib
+
+      The text's heading of a root states the safe area that Interface Builder simulates around it, such as \
+      for a status bar. Conflicts and findings go to standard error and do not change the exit code; \
+      `plumb check` counts them.
+
+      Exit codes: 0 every document was laid out; 1 some documents could not be read; 2 none could be read; \
+      64 invalid command line.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl }
@@ -43,7 +51,7 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
-  @Argument(help: "The Interface Builder documents (.storyboard or .xib).")
+  @Argument(help: "The Interface Builder documents (.storyboard or .xib), or folders of them.")
   var paths: [String]
 
   func run() throws {
@@ -53,15 +61,19 @@ struct FramesCommand: ParsableCommand {
     options.assetFolders = try assetOptions.foldersOrExit()
     let format = format ?? (Terminal.isOutput ? .text : .jsonl)
     var output = Output()
-    let failures = MainActor.assumeIsolated { printFrames(options, format, &output) }
+    let found = DocumentPaths(paths)
+    for failure in found.failures { Terminal.error(failure.description) }
+    let failures =
+      found.failures.count
+      + MainActor.assumeIsolated { printFrames(found.documents, options, format, &output) }
     try output.finish()
-    if failures == paths.count { throw ExitCode(2) }
+    if failures == found.documents.count + found.failures.count { throw ExitCode(2) }
     if failures > 0 { throw ExitCode(1) }
   }
 
   /// Prints all documents and returns how many could not be laid out.
   @MainActor private func printFrames(
-    _ options: NibOptions, _ format: Format, _ output: inout Output
+    _ paths: [String], _ options: NibOptions, _ format: Format, _ output: inout Output
   ) -> Int {
     var failures = 0
     var progress = Progress(total: paths.count)

@@ -10,8 +10,8 @@ struct Plumb: ParsableCommand {
     commandName: "plumb",
     abstract: "Lay out, render and check Interface Builder documents.",
     discussion: """
-      Exit codes: 0 success; 1 some documents failed, or problems were found; 2 no input could be \
-      read; 64 invalid command line.
+      Exit codes: 0 success; 1 some documents could not be read, or problems were found; 2 no input could \
+      be read; 64 invalid command line.
       """,
     version: version,
     subcommands: [

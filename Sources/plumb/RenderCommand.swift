@@ -18,6 +18,11 @@ struct RenderCommand: ParsableCommand {
         plumb render Main.storyboard -o - | display
         plumb render Main.storyboard -o - --format pdf | lpr
         plumb render Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
+
+      Conflicts and findings go to standard error and do not change the exit code; `plumb check` counts them.
+
+      Exit codes: 0 the picture was written; 2 the document could not be read or the picture not written; \
+      64 invalid command line.
       """)
 
   @Option(

@@ -88,8 +88,12 @@ import Testing
       ))
     let result = try Tool.run(["check", path])
     #expect(result.status == 1)
-    #expect(result.output.hasSuffix("[conflict]\n"))
-    #expect(result.lines.count == 1)
+    // The members stand below, each with its place.
+    #expect(
+      result.lines == [
+        "\(path):12:71: error: broken: view box.height == 60; it conflicts with 1 other constraint [conflict]",
+        "    view box.height == 50   \(path):12:13",
+      ])
   }
 
   @Test func whatCannotBeReadIsTwo() throws {

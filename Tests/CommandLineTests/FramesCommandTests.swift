@@ -29,7 +29,8 @@ import Testing
     let path = try Tool.file("Centred.xib", Documents.centred)
     let result = try Tool.run(["frames", "--format", "text", path])
     #expect(result.status == 0)
-    #expect(result.lines[0].hasPrefix("\(path):5:"))
+    // An iPhone with a home button has a status bar 20 points high.
+    #expect(result.lines[0] == "\(path):5:1: root root, safe area top 20")
     #expect(result.output.contains("    view box  (137.5, 308.5, 100, 50)"))
   }
 
@@ -162,5 +163,29 @@ import Testing
     let help = try Tool.run(["frames", "--help"]).output
     #expect(help.contains("Examples:"))
     #expect(help.contains("plumb frames Main.storyboard"))
+  }
+
+  /// Folders are searched for documents, as `plumb check` searches them.
+  @Test(arguments: ["frames", "explain"])
+  func foldersAreSearched(command: String) throws {
+    let first = try Tool.file("A.xib", Documents.centred)
+    let folder = URL(fileURLWithPath: first).deletingLastPathComponent()
+    let inner = folder.appendingPathComponent("Inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try Data(
+      Documents.centred.replacingOccurrences(
+        of: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
+        with: "<constraint firstAttribute=\"width\" constant=\"120\" id=\"w2\"/>"
+      ).utf8
+    ).write(to: inner.appendingPathComponent("B.xib"))
+    let result = try Tool.run([command, folder.path])
+    #expect(result.status == (command == "explain" ? 1 : 0))
+    #expect(result.output.contains("B.xib"))
+    #expect(result.output.contains("A.xib") == (command == "frames"))
+    let empty = folder.appendingPathComponent("Empty")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    let nothing = try Tool.run([command, empty.path])
+    #expect(nothing.status == 2)
+    #expect(nothing.errors.contains("No documents found"))
   }
 }

@@ -46,7 +46,7 @@ internal import UIKit
       findings += SceneRules.findings(in: CheckedScene(laidOut.document, root))
     }
     findings += DocumentRules.findings(in: CheckedDocument(laidOut.document, in: project))
-    findings += laidOut.explanations.map(\.finding)
+    findings += ConflictExplanation.findings(laidOut.explanations)
     findings += OrnamentCheck(laidOut.document, options: options).findings
     // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []

@@ -9,8 +9,20 @@ package enum FindingText {
     Printable.text("\(finding) [\(finding.rule)]")
   }
 
-  /// One line per finding, each with a line feed.
+  /// One line per finding, each with a line feed; below a conflict the constraints that take part, indented.
   package static func lines(_ findings: [Finding]) -> String {
-    findings.map { line($0) + "\n" }.joined()
+    findings.flatMap { [line($0)] + members(of: $0) }.map { $0 + "\n" }.joined()
+  }
+
+  /// The members of a conflict that are listed; longer lists are folded.
+  private static let listedMembers = 12
+
+  /// The constraints of a conflict, each with its place.
+  private static func members(of finding: Finding) -> [String] {
+    guard finding.rule == .conflict else { return [] }
+    let folded = finding.related.count - listedMembers
+    return finding.related.prefix(listedMembers).map { member in
+      Printable.text("    \(member.message)\(member.location.map { "   \($0)" } ?? "")")
+    } + (folded > 0 ? ["    and \(folded) more"] : [])
   }
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 package import Foundation
+internal import LayoutGeometry
 
 /// Formats frame reports as an indented tree.
 package enum FrameTree {
@@ -8,7 +9,8 @@ package enum FrameTree {
     var lines: [String] = []
     for root in report.roots {
       lines.append(
-        Printable.text("\(report.path):\(root.views.first?.line ?? 1):1: root \(root.id)"))
+        Printable.text("\(report.path):\(root.views.first?.line ?? 1):1: root \(root.id)")
+          + safeArea(root.safeArea))
       for view in root.views {
         let indent = String(repeating: "  ", count: view.depth + 1)
         var line = "\(indent)\(view.kind) \(view.id)"
@@ -22,6 +24,17 @@ package enum FrameTree {
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The edges that simulated bars cover, with a comma in front; nothing where none do.
+  private static func safeArea(_ insets: ViewInsets) -> String {
+    let edges = [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ].filter { $0.1 != 0 }
+    guard !edges.isEmpty else { return "" }
+    return ", safe area "
+      + edges.map { "\($0.0) \(NumberText.significant(Double($0.1)))" }.joined(separator: " ")
   }
 
   private static func short(_ name: String) -> String {

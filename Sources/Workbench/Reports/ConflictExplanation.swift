@@ -6,7 +6,7 @@ internal import NibBuilding
 /// Why a constraint of a document was broken: the conflict with names and locations, as `plumb explain`
 /// prints it.
 ///
-/// `plumb check` reports it as ``finding``.
+/// `plumb check` reports it with ``findings(_:)``.
 package struct ConflictExplanation: Sendable {
   /// A constraint of the conflict.
   package struct Member: Sendable {
@@ -23,16 +23,16 @@ package struct ConflictExplanation: Sendable {
   /// Whether removing or relaxing any one of them resolves the conflict.
   package let isIrreducible: Bool
   private let path: String
+  /// The arrangements of stacks and grids that take part, in words; conflicts with the same ones have one cause.
+  private let arrangements: Set<String>
 
   /// Makes the explanation of a conflict.
   @MainActor init(_ conflict: ConflictDescription, _ words: ConflictWords) {
     func member(_ member: ConflictDescription.Member) -> Member {
-      guard let element = words.element(of: member.constraint) else {
-        return Member(text: member.text, location: nil)
-      }
+      let element = words.element(of: member.constraint)
       return Member(
-        text: ElementNames.equation(of: element) { words.names[$0] ?? "guide \($0)" },
-        location: Location(words.path, at: element.position, subject: element.id))
+        text: words.text(of: member.constraint),
+        location: element.map { Location(words.path, at: $0.position, subject: $0.id) })
     }
     path = words.path
     broken = member(conflict.broken)
@@ -41,6 +41,10 @@ package struct ConflictExplanation: Sendable {
       .filter { $0.text != conflict.broken.text }
       .map(member)
     isIrreducible = conflict.isIrreducible
+    arrangements = Set(
+      ([conflict.broken] + conflict.conflicting).compactMap {
+        words.arrangement(stating: $0.constraint)
+      })
   }
 
   /// The outcome of the conflict, in a few words.
@@ -62,30 +66,70 @@ package struct ConflictExplanation: Sendable {
     return lines.joined(separator: "\n")
   }
 
+  /// The conflicts as findings, one for each cause: what a stack or a grid arranges often repeats one conflict
+  /// for each of its views.
+  static func findings(_ conflicts: [ConflictExplanation]) -> [Finding] {
+    var causes: [(first: ConflictExplanation, more: [ConflictExplanation])] = []
+    var known: [Set<String>: Int] = [:]
+    for conflict in conflicts {
+      if !conflict.arrangements.isEmpty, let cause = known[conflict.arrangements] {
+        causes[cause].more.append(conflict)
+        continue
+      }
+      if !conflict.arrangements.isEmpty { known[conflict.arrangements] = causes.count }
+      causes.append((conflict, []))
+    }
+    return causes.map { $0.first.finding(with: $0.more) }
+  }
+
   /// The conflict as a finding, at the first constraint with a location: constraints of masks and guides have
   /// no location, but one that conflicts with them has.
-  package var finding: Finding {
-    let texts = others.map { "\($0.text)\($0.location.map { " (\($0))" } ?? "")" }
+  ///
+  /// - Parameter more: Conflicts of the same cause.
+  private func finding(with more: [ConflictExplanation]) -> Finding {
     let place = ([broken] + others).lazy.compactMap(\.location).first
+    var message =
+      "broken: \(broken.text); it conflicts with \(Self.count(others.count, "other constraint"))"
+    if !more.isEmpty {
+      message +=
+        ", and so do \(more.count) more with the \(arrangements.sorted().joined(separator: ", "))"
+    }
     return Finding(
-      .conflict,
-      "broken: \(broken.text); it conflicts with " + texts.joined(separator: ", "),
-      at: place ?? Location(path),
-      related: others.map { Finding.Related($0.text, at: $0.location) })
+      .conflict, message, at: place ?? Location(path),
+      related: (others + more.map(\.broken)).map { Finding.Related($0.text, at: $0.location) })
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 
 /// The names of a root's constraints, looked up once for all its conflicts.
 @MainActor struct ConflictWords {
   let path: String
-  /// The views' names by their ids.
-  private(set) var names: [String: String] = [:]
+  /// The names of views and of the document's own guides by their nodes.
+  private var names: [ObjectIdentifier: String] = [:]
   private var elements: [ObjectIdentifier: ConstraintElement] = [:]
 
   init(_ root: BuiltRoot, path: String) {
     self.path = path
-    for view in root.views { names[view.id] = ElementNames.name(of: view.element) }
+    for entry in root.views {
+      names[ObjectIdentifier(entry.view.node)] = ElementNames.name(of: entry.element)
+    }
+    for (id, item) in root.items where !(item is any ViewHost) {
+      names[ObjectIdentifier(item.layoutNode)] = "guide \(id)"
+    }
     for entry in root.constraints { elements[ObjectIdentifier(entry.constraint)] = entry.element }
+  }
+
+  /// The equation of a constraint, with what states it where the document does not.
+  func text(of constraint: NSLayoutConstraint) -> String {
+    ConstraintWords { names[ObjectIdentifier($0)] }.text(of: constraint)
+  }
+
+  /// What a stack or a grid wants by a constraint; nil for constraints of others.
+  func arrangement(stating constraint: NSLayoutConstraint) -> String? {
+    ConstraintWords { names[ObjectIdentifier($0)] }.arrangement(stating: constraint)
   }
 
   /// The element of a constraint; nil for one that the document does not state.

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Foundation
 internal import IBDocument
+package import LayoutGeometry
 internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
@@ -28,6 +29,8 @@ package struct FrameReport: Sendable {
   package struct Root: Sendable {
     /// The root view's id.
     package let id: String
+    /// What the simulated bars cover: the distances of the safe area from the root's edges, in points.
+    package let safeArea: ViewInsets
     /// The root and all its descendants in document order.
     package let views: [View]
     /// Contradictions that were broken.
@@ -49,7 +52,8 @@ package struct FrameReport: Sendable {
       let own = laidOut.conflicts.filter { $0.root == root.element.id }
       let words = own.isEmpty ? nil : ConflictWords(root, path: laidOut.document.path)
       return Root(
-        id: root.element.id, views: root.views.map { Self.view($0.id, $0.view, $0.element, root) },
+        id: root.element.id, safeArea: root.view.node.margins.safeArea,
+        views: root.views.map { Self.view($0.id, $0.view, $0.element, root) },
         conflicts: own.compactMap { entry in
           words.map { ConflictExplanation(entry.conflict, $0) }
         })

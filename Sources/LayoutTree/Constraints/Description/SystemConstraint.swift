@@ -16,7 +16,10 @@ final class SystemConstraint: NSLayoutConstraint {
   private(set) var suffix: String?
   private var name = "NSLayoutConstraint"
   private var ownerReference: NodeReference?
-  private var owner: LayoutNode? { ownerReference?.node }
+  /// The node that states it; nil once it is gone.
+  var owner: LayoutNode? { ownerReference?.node }
+  /// What of the node states it.
+  private(set) var origin = ConstraintOrigin.guide
 
   override var className: String { name }
   /// Whether the node that stated it still takes part in layout.
@@ -34,6 +37,8 @@ final class SystemConstraint: NSLayoutConstraint {
     switch stated {
     case .intrinsic(let size):
       name = "NSContentSizeLayoutConstraint"
+      origin = .naturalSize(
+        hugging: Double(size.hugging), compressionResistance: Double(size.compressionResistance))
       suffix =
         "Hug:\(ConstraintDescription.number(size.hugging)) CompressionResistance:\(ConstraintDescription.number(size.compressionResistance))"
       set(
@@ -71,6 +76,7 @@ final class SystemConstraint: NSLayoutConstraint {
   }
 
   private func describe(_ identifier: String, _ node: LayoutNode) {
+    origin = ConstraintOrigin(identifier: identifier)
     switch identifier {
     case GeneratedNames.mask:
       name = "NSAutoresizingMaskLayoutConstraint"

@@ -1,0 +1,50 @@
+internal import LayoutEngine
+
+/// What states a constraint that no program made.
+enum ConstraintOrigin: Equatable {
+  /// A frame and mask as equations.
+  case mask
+  /// A natural size, with its priorities.
+  case naturalSize(hugging: Double, compressionResistance: Double)
+  /// The frame that a root was given, or the limits of a window.
+  case root
+  /// A guide's place in its view.
+  case guide
+  /// A stack or a grid, with the part of its arrangement.
+  case container(purpose: String)
+
+  /// What a stack or a grid wants by a constraint of an identifier.
+  ///
+  /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`.
+  init(identifier: String) {
+    if identifier == GeneratedNames.mask {
+      self = .mask
+    } else if GeneratedNames.isRoot(identifier)
+      || identifier.hasSuffix(GeneratedNames.smallest.dropFirst(2))
+      || identifier.hasSuffix(GeneratedNames.largest.dropFirst(2))
+    {
+      self = .root
+    } else if let container = Self.containers.first(where: { identifier.hasPrefix($0) }) {
+      let detail = String(identifier.dropFirst(container.count))
+      self = .container(purpose: Self.purposes[detail] ?? "arrangement")
+    } else {
+      self = .guide
+    }
+  }
+
+  private static let containers = ["UISV-", "NSStackView-", "NSGridView-"]
+
+  /// What the parts of identifiers mean, by what follows the container's name.
+  private static let purposes: [String: String] = [
+    "canvas-connection": "edges", "canvas-fit": "edges", "spanning-boundary": "edges",
+    "edge": "edges", "inside": "edges", "closing": "edges", "clipping": "clipping",
+    "alignment": "alignment", "baseline": "baselines", "centering": "centering",
+    "spacing": "spacing", "spacing-hidden": "spacing", "gap": "gaps", "distributing-edge": "gaps",
+    "area": "gravity areas", "hiding": "hidden views", "hidden": "hidden tracks",
+    "fill": "filling", "fill-equally": "equal lengths", "equal": "equal lengths",
+    "fill-proportionally": "proportional lengths", "proportional": "proportional lengths",
+    "hugging": "hugging", "spanning-fit": "hugging", "ordering-spanner": "hugging",
+    "ambiguity-suppression": "preference", "text-width-disambiguation": "preference",
+    "placement": "placement", "length": "stated lengths",
+  ]
+}
