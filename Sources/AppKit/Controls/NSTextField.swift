@@ -96,7 +96,11 @@ package import LayoutTree
   }
 
   /// The size of the text with lines broken at a width, in points; of one line where lines do not break.
-  package func textSize(width: CGFloat) -> NSSize { labelSize(stringValue, width) }
+  ///
+  /// - Parameter text: Another text in place of the field's.
+  package func textSize(width: CGFloat, of text: String? = nil) -> NSSize {
+    labelSize(text ?? stringValue, width)
+  }
 
   private func labelSize(_ text: String, _ limit: CGFloat?) -> NSSize {
     let width = lineWidth(text)

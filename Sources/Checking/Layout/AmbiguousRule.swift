@@ -37,15 +37,22 @@ enum AmbiguousRule: SceneRule {
       }
       return scene.finding(
         rule, head.view, sentence(parts, direction), hint: suggestion(head.view, parts, scene),
-        severity: hasUnknownSize(head.view, parts) ? .note : nil, related: others)
+        severity: direction.isTie || hasUnknownSize(head.view, parts) ? .note : nil,
+        related: others)
     }
   }
 
   /// Whether it is the document that leaves a view free: cells and what scrolls get their sizes from the
   /// program, and Interface Builder adds constraints for views with a fixed frame.
   private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
-    view.parent != nil && !view.element.isExcluded && !view.isInScrollingContent
-      && !scene.anyAround(view) { $0.element.isFixedFrame }
+    view.parent != nil && view.element.via == "subviews" && !view.element.isExcluded
+      && !view.isInScrollingContent
+      && !scene.anyAround(view) { $0.element.isFixedFrame || isDetached($0, in: scene) }
+  }
+
+  /// Whether a stack takes a hidden view out of its arrangement.
+  private static func isDetached(_ view: CheckedView, in scene: CheckedScene) -> Bool {
+    view.element.isHidden && scene.parent(of: view)?.element.kind == "stackView"
   }
 
   /// Whether a class of the program may have a natural size that decides what is free.

@@ -20,25 +20,25 @@ enum OutsideParentRule: SceneRule {
       if !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame) {
         return scene.finding(rule, view, "lies outside of \(parent.name)", related: [parent])
       }
-      guard let holder = clipping(view, in: scene) else { return nil }
-      let sides = self.sides(view.alignmentRect, out: holder.frame, isInCell: view.isInCell)
+      guard view.role == .text || view.role == .control, clips(parent, in: scene) else {
+        return nil
+      }
+      let sides = self.sides(view.inkRect, out: parent.frame, isInCell: view.isInCell)
       guard !sides.isEmpty else { return nil }
       return scene.finding(
-        rule, view, "is cut off by \(holder.name): \(sides.joined(separator: ", "))",
-        related: [holder])
+        rule, view, "is cut off by \(parent.name): \(sides.joined(separator: ", "))",
+        related: [parent])
     }
   }
 
-  /// The nearest view around one that shows nothing outside of its bounds: one that clips, or the root.
-  private static func clipping(_ view: CheckedView, in scene: CheckedScene) -> CheckedView? {
-    guard view.role != .container else { return nil }
-    var next = scene.parent(of: view)
-    while let holder = next {
-      let clips = holder.element.bool("clipsSubviews") ?? false
-      if clips || holder.parent == nil { return holder }
-      next = scene.parent(of: holder)
-    }
-    return nil
+  /// Whether a view shows nothing outside of its bounds, which are those at run time: it clips, or is a root
+  /// that fills a screen or a window.
+  ///
+  /// What the root of a view's own document is put into has another size. A picture that is cut off is often
+  /// a decoration, and a view that sticks out of a larger one with all its content often slides in.
+  private static func clips(_ view: CheckedView, in scene: CheckedScene) -> Bool {
+    if let clips = view.element.bool("clipsSubviews") { return clips }
+    return view.parent == nil && scene.hasRunTimeSize
   }
 
   /// By how much a rectangle sticks out of another one, in words.

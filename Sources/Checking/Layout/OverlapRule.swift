@@ -6,20 +6,34 @@ internal import IBDocument
 enum OverlapRule: SceneRule {
   static let rule = Rule.overlap
 
-  /// How far views may reach into each other, in points: text has air around its letters.
-  private static let tolerance = 3.0
+  /// How far views may reach into each other, in points: a line has air around its letters, 3 points above and
+  /// below at 17 points, and so has the other's.
+  private static let tolerance = 6.0
+
+  /// The part of the smaller view from which on it is covered whatever both show.
+  private static let share = 0.3
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     let judged = scene.views.filter { view in
       (view.role == .text || view.role == .control) && view.isVisible && hasContent(view)
     }
+    let inks = judged.map(\.inkRect)
+    let rects = judged.map(\.alignmentRect)
+    // Of a text in a much higher view the line that it is on, as long as it may get.
+    let rooms = zip(judged, zip(rects, inks)).map { view, places in
+      let (rect, ink) = places
+      guard view.role == .text, rect.height > 4 * ink.height else { return rect }
+      return CGRect(x: rect.minX, y: ink.minY, width: rect.width, height: ink.height)
+    }
     var covered: [Int: [Int]] = [:]
-    for (first, second) in meetings(of: judged.map(\.alignmentRect))
-    where isMistake(judged[first], judged[second], in: scene) {
+    for (first, second) in meetings(of: rects)
+    where (isMet(inks[first], inks[second]) || isMostlyCovered(rooms[first], rooms[second]))
+      && isMistake(judged[first], judged[second], in: scene)
+    {
       covered[max(first, second), default: []].append(min(first, second))
     }
-    return covered.sorted { $0.key < $1.key }.map { number, others in
-      let (view, others) = (judged[number], others.sorted().map { judged[$0] })
+    return covered.sorted { $0.key < $1.key }.map { number, numbers in
+      let (view, others) = (judged[number], numbers.sorted().map { judged[$0] })
       let common = view.alignmentRect.intersection(others[0].alignmentRect)
       let size =
         "\(NumberText.text(common.width.rounded())) × \(NumberText.text(common.height.rounded()))"
@@ -27,6 +41,20 @@ enum OverlapRule: SceneRule {
       return scene.finding(
         rule, view, "covers \(size) points of \(others[0].name)\(more)", related: others)
     }
+  }
+
+  /// Whether two rectangles share more than the tolerance in both directions.
+  private static func isMet(_ one: CGRect, _ other: CGRect) -> Bool {
+    let common = one.intersection(other)
+    return !common.isNull && min(common.width, common.height) > tolerance
+  }
+
+  /// Whether so much of the smaller one is shared that longer texts would meet.
+  private static func isMostlyCovered(_ one: CGRect, _ other: CGRect) -> Bool {
+    let common = one.intersection(other)
+    guard !common.isNull else { return false }
+    let smaller = min(one.width * one.height, other.width * other.height)
+    return common.width * common.height >= share * smaller
   }
 
   /// The pairs of rectangles that share more than the tolerance in both directions, by their numbers.
@@ -43,10 +71,7 @@ enum OverlapRule: SceneRule {
       comparisons += open.count
       guard comparisons <= DocumentLimits.comparisons else { return result }
       for other in open {
-        let common = rects[other].intersection(rect)
-        if !common.isNull, min(common.width, common.height) > tolerance {
-          result.append((other, number))
-        }
+        if isMet(rects[other], rect) { result.append((other, number)) }
       }
       open.append(number)
     }
@@ -57,7 +82,8 @@ enum OverlapRule: SceneRule {
   private static func isMistake(
     _ one: CheckedView, _ other: CheckedView, in scene: CheckedScene
   ) -> Bool {
-    !scene.isAncestor(one, of: other) && !scene.isAncestor(other, of: one)
+    !scene.isAncestor(one, of: other)
+      && !scene.isAncestor(other, of: one)
       && !areAlternatives(one, other, in: scene) && !isLayer(one, over: other)
       && !isLayer(other, over: one)
   }
@@ -76,7 +102,8 @@ enum OverlapRule: SceneRule {
     let area = common.width * common.height
     let areas = [one, other].map { $0.alignmentRect.width * $0.alignmentRect.height }
     if one.id == first.id, other.id == second.id {
-      return area > 0.8 * (areas.max() ?? 0)
+      // Two texts that nearly coincide are two states of one text.
+      return area > (first.role == .text && second.role == .text ? 0.65 : 0.8) * (areas.max() ?? 0)
     }
     return area > 0.3 * (areas.min() ?? 0)
   }

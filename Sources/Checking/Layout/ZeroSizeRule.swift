@@ -12,8 +12,12 @@ enum ZeroSizeRule: SceneRule {
       let size = view.frame.size
       guard size.width < 0.5 || size.height < 0.5 else { return nil }
       let sides = [size.width < 0.5 ? "width" : nil, size.height < 0.5 ? "height" : nil]
+      // Where Interface Builder stored no area either, the author saw so or has not laid out the view.
+      let stored = view.element.frame
+      let wasSeen = !view.element.hasFrame || stored.width < 0.5 || stored.height < 0.5
       return scene.finding(
-        rule, view, "is not seen: its \(sides.compactMap { $0 }.joined(separator: " and ")) is 0")
+        rule, view, "is not seen: its \(sides.compactMap { $0 }.joined(separator: " and ")) is 0",
+        severity: wasSeen ? .note : nil)
     }
   }
 

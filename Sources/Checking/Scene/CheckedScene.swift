@@ -57,7 +57,15 @@ package import NibBuilding
           isInScrollingContent: holder.map {
             $0.isInScrollingContent || ViewRoles.scrolling.contains($0.element.kind)
           } ?? false,
-          isInCell: holder?.isInCell == true || ViewRoles.cells.contains(element.kind)))
+          isInCell: holder?.isInCell == true || ViewRoles.cells.contains(element.kind),
+          isSizedByHolder: holder == nil
+            ? !Self.hasRunTimeSize(root, in: document)
+            : ViewRoles.cells.contains(element.kind)
+              || holder.map {
+                ViewRoles.cells.contains($0.element.kind) && element.key == "contentView"
+              }
+                ?? false
+        ))
     }
     self.views = views
     self.numbers = numbers
@@ -73,6 +81,20 @@ package import NibBuilding
     }
     return !element.isExcluded && !element.isHidden && (element.number("alpha") ?? 1) > 0.01
       && (element.number("alphaValue") ?? 1) > 0.01
+  }
+
+  /// Whether the root is as large on the canvas as at run time: the content of a window, or a controller's
+  /// view on its screen.
+  ///
+  /// The root of a view's own document and freeform controllers get another size from what holds them.
+  package var hasRunTimeSize: Bool { Self.hasRunTimeSize(root, in: document) }
+
+  private static func hasRunTimeSize(_ root: BuiltRoot, in document: Document) -> Bool {
+    switch document.platform {
+    case .iOS: root.controller.map { $0.simulatedMetrics.size != .freeform } ?? false
+    case .macOS: root.element.via == "window"
+    case .other: false
+    }
   }
 
   /// The view of an identifier.

@@ -1,11 +1,22 @@
-package import IBDocument
+internal import Foundation
+internal import LayoutTree
 
 /// Controls whose frames are larger than what they show because the system says so.
 package enum SystemInsets {
-  /// Whether the insets of a view are its system control's: bezels of macOS and sliders stick out of their
-  /// alignment rectangles wherever they are, and scrollers lie where their scroll view puts them.
-  package static func decide(_ element: ViewElement) -> Bool {
-    element.customClass == nil
-      && (element.kind == "scroller" || ViewRoles.controls.contains(element.kind))
+  /// Less of a control's length that lies outside of its parent is a matter of taste.
+  private static let share = 0.25
+
+  /// Whether touches that are lost at a view's edges do not matter: it is a view of the system, whose bezel
+  /// sticks out wherever it is, and most of its alignment rectangle lies in its parent.
+  ///
+  /// A program's class states its own insets.
+  @MainActor package static func decide(_ view: CheckedView, in scene: CheckedScene) -> Bool {
+    guard !ObjectName.className(of: type(of: view.view)).contains(".") else { return false }
+    guard view.role == .control, let parent = scene.parent(of: view) else { return true }
+    let inside = view.alignmentRect.intersection(parent.frame)
+    // What lies wholly outside is a finding of its own.
+    guard !inside.isNull else { return true }
+    return inside.width >= (1 - share) * view.alignmentRect.width
+      && inside.height >= (1 - share) * view.alignmentRect.height
   }
 }

@@ -73,7 +73,9 @@ internal import UIKit
 
   private init(field: NSTextField) {
     let isOneLine = field.isSingleLine
-    text = field.stringValue
+    // Line feeds at the end show nothing.
+    let text = String(field.stringValue.reversed().drop(while: \.isNewline).reversed())
+    self.text = text
     wraps = !isOneLine
     hasOtherFont = field.font?.isStandIn == true
     line = {
@@ -81,7 +83,7 @@ internal import UIKit
       return CGSize(width: size.width, height: isOneLine ? size.height : 0)
     }
     lines = { width in
-      let size = field.textSize(width: width)
+      let size = field.textSize(width: width, of: text)
       return (size, size)
     }
   }

@@ -12,6 +12,8 @@ package struct FontElement: Sendable, Hashable {
   package let family: String?
   /// A text style, such as `UICTFontTextStyleBody`.
   package let style: String?
+  /// A text style of macOS, such as `footnote`.
+  package let textStyle: String?
   /// A macOS role, such as `system`, `smallSystem` or `menu`.
   package let metaFont: String?
 
@@ -23,6 +25,7 @@ package struct FontElement: Sendable, Hashable {
     name = element["name"]
     family = element["family"]
     style = element["style"]
+    textStyle = element["textStyle"]
     metaFont = element["metaFont"]
   }
 }

@@ -29,24 +29,22 @@ internal import UIKit
     }
     var findings = laidOut.document.findings.map(\.withoutFullStop)
     for root in laidOut.roots {
+      let scene = CheckedScene(laidOut.document, root)
       findings += root.findings.map(\.withoutFullStop)
-      for entry in root.views {
+      for view in scene.views {
         let misfits =
-          watch.misfits(of: entry.view).filter { rule, _ in
-            rule != .touchesOutsideParent || !SystemInsets.decide(entry.element)
-          } + Self.mirrored(entry.view)
+          watch.misfits(of: view.view).filter { rule, _ in
+            rule != .touchesOutsideParent
+              || view.isVisible && !SystemInsets.decide(view, in: scene)
+          } + Self.mirrored(view.view)
         findings += misfits.map { rule, message in
-          Finding(
-            rule, "\(ElementNames.name(of: entry.element)): \(message)",
-            at: Location(path, at: entry.element.position, subject: entry.element.id))
+          Finding(rule, "\(view.name): \(message)", at: scene.location(of: view.element))
         }
       }
-    }
-    for root in laidOut.roots {
-      findings += SceneRules.findings(in: CheckedScene(laidOut.document, root))
+      findings += SceneRules.findings(in: scene)
     }
     findings += DocumentRules.findings(in: CheckedDocument(laidOut.document, in: project))
-    findings += ConflictExplanation.findings(laidOut.explanations)
+    findings += ConflictExplanation.findings(laidOut.explanations.filter { !$0.dependsOnCanvas })
     findings += OrnamentCheck(laidOut.document, options: options).findings
     // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []

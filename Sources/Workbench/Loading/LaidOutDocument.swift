@@ -23,7 +23,7 @@ internal import UIKit
     var words: [String: ConflictWords] = [:]
     return conflicts.compactMap { entry in
       if words[entry.root] == nil, let root = roots.first(where: { $0.element.id == entry.root }) {
-        words[entry.root] = ConflictWords(root, path: document.path)
+        words[entry.root] = ConflictWords(root, in: document)
       }
       return words[entry.root].map { ConflictExplanation(entry.conflict, $0) }
     }

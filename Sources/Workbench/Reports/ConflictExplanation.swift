@@ -1,3 +1,4 @@
+internal import Checking
 package import Diagnostics
 internal import IBDocument
 internal import LayoutTree
@@ -22,6 +23,9 @@ package struct ConflictExplanation: Sendable {
   package let others: [Member]
   /// Whether removing or relaxing any one of them resolves the conflict.
   package let isIrreducible: Bool
+  /// Whether the conflict depends on a frame of the canvas that another one replaces at run time: a cell's, or
+  /// that of a root that something else holds.
+  let dependsOnCanvas: Bool
   private let path: String
   /// The arrangements of stacks and grids that take part, in words; conflicts with the same ones have one cause.
   private let arrangements: Set<String>
@@ -41,6 +45,9 @@ package struct ConflictExplanation: Sendable {
       .filter { $0.text != conflict.broken.text }
       .map(member)
     isIrreducible = conflict.isIrreducible
+    dependsOnCanvas = ([conflict.broken] + conflict.conflicting).contains {
+      words.isOfCanvas($0.constraint)
+    }
     arrangements = Set(
       ([conflict.broken] + conflict.conflicting).compactMap {
         words.arrangement(stating: $0.constraint)
@@ -110,9 +117,14 @@ package struct ConflictExplanation: Sendable {
   /// The names of views and of the document's own guides by their nodes.
   private var names: [ObjectIdentifier: String] = [:]
   private var elements: [ObjectIdentifier: ConstraintElement] = [:]
+  /// Views whose frames on the canvas are not those at run time.
+  private var canvasViews: Set<ObjectIdentifier> = []
 
-  init(_ root: BuiltRoot, path: String) {
-    self.path = path
+  init(_ root: BuiltRoot, in document: Document) {
+    path = document.path
+    for view in CheckedScene(document, root).views where view.isSizedByHolder {
+      canvasViews.insert(ObjectIdentifier(view.view.node))
+    }
     for entry in root.views {
       names[ObjectIdentifier(entry.view.node)] = ElementNames.name(of: entry.element)
     }
@@ -125,6 +137,13 @@ package struct ConflictExplanation: Sendable {
   /// The equation of a constraint, with what states it where the document does not.
   func text(of constraint: NSLayoutConstraint) -> String {
     ConstraintWords { names[ObjectIdentifier($0)] }.text(of: constraint)
+  }
+
+  /// Whether a constraint is a frame that only the canvas has.
+  func isOfCanvas(_ constraint: NSLayoutConstraint) -> Bool {
+    ConstraintWords.framedView(stating: constraint).map {
+      canvasViews.contains(ObjectIdentifier($0))
+    } ?? false
   }
 
   /// What a stack or a grid wants by a constraint; nil for constraints of others.

@@ -52,6 +52,13 @@ internal import ViewDrawing
     return font(FontElement(found), defaultSize: defaultSize)
   }
 
+  /// Text styles by the names that documents give them.
+  private static let textStyles: [String: NSFont.TextStyle] = [
+    "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
+    "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
+    "footnote": .footnote, "caption1": .caption1, "caption2": .caption2,
+  ]
+
   /// The font of an element, or the one that replaces it where it is not installed.
   func font(_ font: FontElement, defaultSize: CGFloat = 13) -> NSFont {
     let size = font.pointSize.map { CGFloat($0) }
@@ -59,6 +66,9 @@ internal import ViewDrawing
       let named = NSFont(name: name, size: size ?? defaultSize)
     {
       return named
+    }
+    if let style = font.textStyle.flatMap({ Self.textStyles[$0] }) {
+      return .preferredFont(forTextStyle: style)
     }
     let role = font.metaFont ?? ""
     let sizes: [String: CGFloat] = [

@@ -38,6 +38,13 @@ internal import Foundation
     return "\(text) (\(source(of: system, first)))"
   }
 
+  /// The view whose frame, with or without a mask, states a constraint; nil for constraints of others.
+  package static func framedView(stating constraint: NSLayoutConstraint) -> ViewNode? {
+    guard let system = constraint as? SystemConstraint, [.mask, .root].contains(system.origin)
+    else { return nil }
+    return system.owner as? ViewNode
+  }
+
   /// The part of a stack's or grid's arrangement that states a constraint, such as `edges of stack view 'Row'`;
   /// nil for constraints of others.
   package func arrangement(stating constraint: NSLayoutConstraint) -> String? {
