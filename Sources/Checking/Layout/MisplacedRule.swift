@@ -12,6 +12,9 @@ enum MisplacedRule: SceneRule {
   /// The share of a root's views that may differ before the difference is the root's, not theirs.
   private static let share = 0.25
 
+  /// How many times the typical difference makes a difference of its own.
+  private static let outlier = 3.0
+
   static func findings(in scene: CheckedScene) -> [Finding] {
     // Stored frames are those of the canvas.
     guard scene.document.usesAutoLayout, !scene.document.isOnOtherDevice else { return [] }
@@ -22,9 +25,11 @@ enum MisplacedRule: SceneRule {
     let isOurs =
       moved.count > 3 && Double(moved.count) > share * Double(compared.count)
       && flagged.isEmpty
-    guard !isOurs else { return [] }
-    let names = Set(moved.map(\.id))
-    return moved.filter { view in
+    // Then only a view that differs by much more than the others was moved.
+    let typical = moved.isEmpty ? 0 : moved.map(difference).sorted()[moved.count / 2]
+    let stale = isOurs ? moved.filter { difference($0) > max(6, outlier * typical) } : moved
+    let names = Set(stale.map(\.id))
+    return stale.filter { view in
       // What lies in a misplaced view moves with its size.
       !scene.anyAround(view) { $0.id != view.id && names.contains($0.id) }
     }

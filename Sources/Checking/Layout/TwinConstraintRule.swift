@@ -11,7 +11,7 @@ enum TwinConstraintRule: SceneRule {
     return scene.root.constraints.compactMap { entry in
       let element = entry.element
       guard !element.isExcluded, !element.isPlaceholder else { return nil }
-      let key = Self.key(of: element)
+      let key = element.equation.text
       guard let twin = seen[key] else {
         seen[key] = element
         return nil
@@ -25,28 +25,5 @@ enum TwinConstraintRule: SceneRule {
             at: scene.location(of: twin))
         ])
     }
-  }
-
-  /// What a constraint says; the same text for the same equation, whichever side is written first.
-  private static func key(of element: ConstraintElement) -> String {
-    func side(_ anchor: ConstraintElement.Anchor) -> String {
-      "\(anchor.id).\(anchor.attribute.rawValue)"
-    }
-    let own = side(element.first)
-    guard let second = element.second else {
-      return "\(own) \(element.relation.rawValue) \(element.constant) @\(element.priority)"
-    }
-    if element.multiplier == 1, side(second) < own {
-      let turned: ConstraintElement.Relation =
-        switch element.relation {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-      return
-        "\(side(second)) \(turned.rawValue) 1.0 \(own) \(0 - element.constant) @\(element.priority)"
-    }
-    return
-      "\(own) \(element.relation.rawValue) \(element.multiplier) \(side(second)) \(element.constant) @\(element.priority)"
   }
 }

@@ -14,7 +14,8 @@ package import Diagnostics
   package static let all: [any SceneRule.Type] = [
     AmbiguousRule.self, MisplacedRule.self, ClippedTextRule.self, OverlapRule.self,
     OutsideParentRule.self, ZeroSizeRule.self, FixedSizeTextRule.self, LeftRightRule.self,
-    MaskAndConstraintsRule.self, TwinConstraintRule.self, SmallTargetRule.self,
+    MaskAndConstraintsRule.self, TwinConstraintRule.self, OpposedConstraintsRule.self,
+    SmallTargetRule.self,
     UnlabelledControlRule.self, FixedFontRule.self, LowContrastRule.self,
   ]
 

@@ -44,7 +44,12 @@ internal import UIKit
       findings += SceneRules.findings(in: scene)
     }
     findings += DocumentRules.findings(in: CheckedDocument(laidOut.document, in: project))
-    findings += ConflictExplanation.findings(laidOut.explanations.filter { !$0.dependsOnCanvas })
+    let conflicts = ConflictExplanation.findings(
+      laidOut.explanations.filter { !$0.dependsOnCanvas })
+    // What layout explains is not repeated from the constraints alone.
+    let explained = Set(conflicts.flatMap { [$0.location] + $0.related.compactMap(\.location) })
+    findings.removeAll { $0.rule == .conflict && explained.contains($0.location) }
+    findings += conflicts
     findings += OrnamentCheck(laidOut.document, options: options).findings
     // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []

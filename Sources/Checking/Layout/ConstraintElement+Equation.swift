@@ -1,0 +1,37 @@
+internal import IBDocument
+
+/// What a constraint of a document says, whichever side is written first.
+struct ConstraintEquation {
+  /// The sides, the relation, the multiplier and the priority.
+  let form: String
+  /// The constant on the right-hand side.
+  let constant: Double
+
+  /// The same text for the same equation.
+  var text: String { "\(form) \(constant)" }
+}
+
+extension ConstraintElement {
+  /// The equation of the constraint.
+  var equation: ConstraintEquation {
+    func side(_ anchor: Anchor) -> String { "\(anchor.id).\(anchor.attribute.rawValue)" }
+    let own = side(first)
+    guard let second else {
+      return ConstraintEquation(
+        form: "\(own) \(relation.rawValue) @\(priority)", constant: constant)
+    }
+    guard multiplier == 1, side(second) < own else {
+      return ConstraintEquation(
+        form: "\(own) \(relation.rawValue) \(multiplier) \(side(second)) @\(priority)",
+        constant: constant)
+    }
+    let turned: Relation =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    return ConstraintEquation(
+      form: "\(side(second)) \(turned.rawValue) 1.0 \(own) @\(priority)", constant: 0 - constant)
+  }
+}
