@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap demo test checked sanitize clients plain check format forms lint imports install reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: help bootstrap test-tools demo test checked sanitize clients plain check format forms lint imports install reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -12,6 +12,9 @@ help: ## this list
 
 bootstrap: ## install missing system packages (asks for root only when it must)
 	@Scripts/bootstrap
+
+test-tools: ## install what some tests need besides: validators of reports, and Chromium
+	@Scripts/bootstrap --validators --browser
 
 demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output
@@ -59,7 +62,7 @@ plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as U
 	$(BUILD)/release/plumb check Examples/PlainPackage/Dials.xib \
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 
-check: bootstrap lint imports test checked sanitize conformance reference clients plain bench-quick ## everything that CI runs
+check: bootstrap test-tools lint imports test checked sanitize conformance reference clients plain bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

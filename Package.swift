@@ -258,7 +258,8 @@ let package = Package(
         "ViewArrangements", "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
-      ]),
+      ],
+      fixtures: true),
     tests(
       "ConformanceTests", ["Workbench", "NibBuilding", "IBDocument", "LayoutTree"], fixtures: true),
     // What the guides and the documentation of types show.

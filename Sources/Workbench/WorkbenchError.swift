@@ -1,3 +1,4 @@
+package import Diagnostics
 package import IBDocument
 
 /// An error of a command.
@@ -10,6 +11,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   case output(path: String, why: String)
   /// A picture could not be rendered.
   case picture(path: String, why: String)
+  /// A file or folder that was given cannot be read; the text is a sentence.
+  case input(path: String, why: String)
   /// A file, scene, device or root does not exist; the text says which.
   case notFound(String)
   /// The options do not apply to the document; the text says why.
@@ -21,7 +24,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .document(let error): error.description
     case .noFront(let path, _): "\(path): \(sentence)"
     case .output(let path, let why): "\(path): The file cannot be written: \(why)."
-    case .picture(let path, _): "\(path): \(sentence)"
+    case .picture(let path, _), .input(let path, _): "\(path): \(sentence)"
     case .notFound(let what), .usage(let what): what
     }
   }
@@ -34,8 +37,24 @@ package enum WorkbenchError: Error, CustomStringConvertible {
       "Documents for \(toolkit) are not supported; use documents for iOS or macOS."
     case .output(_, let why): "The file cannot be written: \(why.trimmingPeriod)."
     case .picture(_, let why): "The picture cannot be drawn: \(why)."
+    case .input(_, let why): why
     case .notFound(let what), .usage(let what): what
     }
+  }
+
+  /// The file or folder that the error is about; nil where the message alone names it.
+  package var path: String? {
+    switch self {
+    case .document(let error): error.path
+    case .noFront(let path, _), .output(let path, _), .picture(let path, _), .input(let path, _):
+      path
+    case .notFound, .usage: nil
+    }
+  }
+
+  /// Where in the document the error is, if known.
+  package var position: SourcePosition? {
+    if case .document(let error) = self { error.position } else { nil }
   }
 }
 

@@ -18,16 +18,26 @@ struct CheckCommand: ParsableCommand {
         plumb check Assets.xcassets
         plumb check Main.storyboard --assets Shared/Media.xcassets
         plumb check --format json . > findings.json
+        plumb check --format sarif -o findings.sarif .
+        plumb check --format html -o findings.html .
         plumb check Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
 
       Exit codes: 0 no errors or warnings (notes do not count); 1 errors or warnings were found; \
       2 an input could not be read; 64 invalid command line.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+  @Option(
+    help:
+      "Output format: text, one line per finding; json, one array of objects; sarif, for code hosts and editors; github, annotations of a workflow; junit, for build servers; or html, a page with pictures."
+  )
+  var format = FindingFormat.text
 
-  @Option(help: "Output format: text, one line per finding, or json, one array of objects.")
-  var format = Format.text
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "Write the findings to a file, or to standard output for -. An existing file is replaced unless it is a document or in a catalogue. (default: standard output)",
+      valueName: "file"))
+  var output: String?
 
   @OptionGroup var assetOptions: AssetOptions
 
@@ -50,19 +60,34 @@ struct CheckCommand: ParsableCommand {
     if classes.isEmpty != (toolset == nil) {
       throw ValidationError("--classes and --toolset must be used together.")
     }
+    if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
   }
 
   func run() throws {
     var options = NibOptions()
     options.assetFolders = try assetOptions.foldersOrExit()
+    let file = output == "-" ? nil : output
+    if let file, let why = OutputFile.refusal(file) {
+      Terminal.error(WorkbenchError.output(path: file, why: why).description)
+      throw ExitCode(2)
+    }
     if let toolset { return try check(options, with: Self.folder(toolset)) }
     let (text, failures, code) = MainActor.assumeIsolated {
       let report = CheckReport(paths: paths, options: options)
-      return (report.text(isJSON: format == .json), report.failures, report.exitCode)
+      return (format.text(of: report.result, options: options), report.failures, report.exitCode)
     }
-    var output = Output()
-    output.write(text)
-    try output.finish()
+    if let file {
+      do throws(WorkbenchError) {
+        try OutputFile.write(Data(text.utf8), to: file)
+      } catch {
+        Terminal.error(error.description)
+        throw ExitCode(2)
+      }
+    } else {
+      var output = Output()
+      output.write(text)
+      try output.finish()
+    }
     for failure in failures { Terminal.error(failure.description) }
     if code != 0 { throw ExitCode(code) }
   }
@@ -71,7 +96,8 @@ struct CheckCommand: ParsableCommand {
   private func check(_ options: NibOptions, with toolset: URL) throws {
     let request = ClassesCheck(
       checked: paths, libraries: classes.map { Self.folder($0).path },
-      assetFolders: options.assetFolders.map(\.path), isJSON: format == .json)
+      assetFolders: options.assetFolders.map(\.path), format: format,
+      output: output == "-" ? nil : output)
     let code: Int32
     do throws(WorkbenchError) {
       code = try request.run(in: toolset)
@@ -86,3 +112,5 @@ struct CheckCommand: ParsableCommand {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
   }
 }
+
+extension FindingFormat: ExpressibleByArgument {}

@@ -1,11 +1,9 @@
 internal import ArgumentParser
+internal import Workbench
 
 /// The command line tool: lays out, renders and checks Interface Builder documents.
 @main
 struct Plumb: ParsableCommand {
-  /// What `--version` prints: the first version in CHANGELOG.md.
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "plumb",
     abstract: "Lay out, render and check Interface Builder documents.",
@@ -13,7 +11,7 @@ struct Plumb: ParsableCommand {
       Exit codes: 0 success; 1 some documents could not be read, or problems were found; 2 no input could \
       be read; 64 invalid command line.
       """,
-    version: version,
+    version: ToolVersion.current,
     subcommands: [
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, CheckCommand.self,
       RulesCommand.self, InsetsCommand.self,

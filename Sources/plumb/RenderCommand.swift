@@ -156,19 +156,7 @@ struct RenderCommand: ParsableCommand {
     if let why = PictureFile.refusal(path, document: document, isNamed: output != nil) {
       throw .output(path: path, why: why)
     }
-    do {
-      // Atomic: a full disk leaves the existing file.
-      try picture.data.write(
-        to: URL(fileURLWithPath: path), options: Self.isFile(path) ? .atomic : [])
-    } catch {
-      throw .output(path: path, why: error.localizedDescription)
-    }
-  }
-
-  /// Whether a path is a regular file or unused and can be replaced; a device or a pipe is written to.
-  private static func isFile(_ path: String) -> Bool {
-    let facts = try? FileManager.default.attributesOfItem(atPath: path)
-    return (facts?[.type] as? FileAttributeType).map { $0 == .typeRegular } ?? true
+    try OutputFile.write(picture.data, to: path)
   }
 
   /// The absolute path, with `~` expanded.

@@ -60,6 +60,55 @@ import Testing
     #expect(empty.output == "[]\n")
   }
 
+  /// Every format begins as its readers expect, and the exit code is that of the text.
+  @Test(arguments: [
+    ("text", ""), ("json", "[\n"), ("github", "::error file="), ("html", "<!DOCTYPE html>\n"),
+    ("sarif", #"{"$schema": "https://docs.oasis-open.org/sarif/"#),
+    ("junit", #"<?xml version="1.0" encoding="UTF-8"?>"#),
+  ]) func formats(name: String, beginning: String) throws {
+    let catalog = try catalog(#"{"filename": "a.png"}"#)
+    let result = try Tool.run(["check", "--format", name, catalog])
+    #expect(result.status == 1 && result.errors == "")
+    #expect(result.output.hasPrefix(beginning) && result.output.hasSuffix("\n"))
+    #expect(result.output.contains("a.png"))
+    // The same in a file, with nothing on standard output.
+    let file = try Tool.file("report", "old")
+    let written = try Tool.run(["check", "--format", name, catalog, "-o", file])
+    #expect(written.status == 1 && written.output == "" && written.errors == "")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == result.output)
+    #expect(try Tool.run(["check", "--format", name, catalog, "-o", "-"]).output == result.output)
+  }
+
+  /// A report replaces what is named, but never what it is about.
+  @Test func aReportReplacesNoDocument() throws {
+    let document = try Tool.file("Main.xib", Documents.centred)
+    let catalog = try catalog(#"{"filename": "a.png"}"#)
+    let contents = "\(catalog)/x.imageset/Contents.json"
+    for (file, why) in [(document, "this is a document"), (contents, "this is in a catalogue")] {
+      let before = try String(contentsOfFile: file, encoding: .utf8)
+      let result = try Tool.run(["check", "--format", "sarif", document, catalog, "-o", file])
+      #expect(result.status == 2 && result.output == "")
+      #expect(result.errors == "\(file): The file cannot be written: \(why).\n")
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == before)
+    }
+    for file in ["/nowhere/report", "/dev/full"] {
+      let result = try Tool.run(["check", document, catalog, "-o", file])
+      #expect(result.status == 2 && result.errors.contains(file))
+    }
+    #expect(try Tool.run(["check", document, "-o", ""]).status == 64)
+  }
+
+  /// Inputs that cannot be read are in the report as well.
+  @Test(arguments: ["sarif", "github", "junit", "html"])
+  func reportsNameWhatCannotBeRead(format: String) throws {
+    let broken = try Tool.file("Broken.xib", "<document")
+    let result = try Tool.run(["check", "--format", format, broken, "/nowhere/A.xcassets"])
+    #expect(result.status == 2)
+    #expect(result.output.contains("Broken.xib") && result.output.contains("/nowhere/A.xcassets"))
+    #expect(result.output.contains("No such file or folder."))
+    #expect(result.errors.contains("Broken.xib") && result.errors.contains("/nowhere/A.xcassets"))
+  }
+
   /// A document is looked at with the catalogues beside it, and a folder with all that is below it.
   @Test func cataloguesBesideDocumentsAreLookedAt() throws {
     let catalog = URL(fileURLWithPath: try catalog(#"{"filename": "a.png"}"#))

@@ -99,7 +99,9 @@ import Testing
     for word in ["\"gone\" of a constraint does not exist", "nonsense", "above 1000", "conflict"] {
       #expect(result.errors.contains(word), "\(word)")
     }
-    #expect(result.errors.components(separatedBy: "2000").count == 2, "said once")
+    // The path may contain any digits.
+    let errors = result.errors.replacingOccurrences(of: path, with: "")
+    #expect(errors.components(separatedBy: "2000").count == 2, "said once")
   }
 
   @Test func aViewWithoutAFrameIsAFinding() throws {
@@ -107,7 +109,9 @@ import Testing
     let frames = try Tool.run(["frames", "--format", "jsonl", path])
     #expect(frames.output.contains("\"v\":["))
     #expect(frames.errors.contains("states no frame"))
-    #expect(try Tool.run(["check", path]).status == 1)
+    let check = try Tool.run(["check", path])
+    #expect(check.status == 0)
+    #expect(check.output.contains("[no-frame]"))
   }
 
   @Test(arguments: [

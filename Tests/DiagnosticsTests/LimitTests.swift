@@ -9,6 +9,9 @@ struct LimitTests {
     // A file may be a JSON text, and a folder that is searched may have several catalogues.
     (CatalogLimits.fileBytes, CatalogLimits.jsonBytes),
     (SearchLimits.entries, CatalogLimits.entries),
+    // The largest screen of an iPhone, 440 × 956 points, at 2 pixels a point; a screen has about 50 KB.
+    (ReportLimits.picturePixels, 880 * 1912),
+    (ReportLimits.pictureBytes, ReportLimits.pictures * 50_000),
   ])
   func aLimitIsAboveWhatIsReal(limit: Int, known: Int) { #expect(limit >= 2 * known) }
 

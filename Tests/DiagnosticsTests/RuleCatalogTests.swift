@@ -39,7 +39,8 @@ struct RuleCatalogTests {
     #expect(Severity.allCases.map(\.rawValue) == ["note", "warning", "error"])
     #expect(
       RuleCatalog.all.filter { $0.severity == .note } == [
-        .fixedSizeText, .leftRight, .smallTarget, .fixedFont, .insetsWritten,
+        .unknownElement, .noFrame, .fixedSizeText, .leftRight, .smallTarget, .fixedFont,
+        .insetsWritten,
       ])
   }
 }

@@ -102,7 +102,7 @@ struct ViewElementTests {
     #expect(!label.hasFrame && label.frame == Rect())
     #expect(
       document.findings.map(\.description) == [
-        "test.xib:4:1: warning: <label[l]> looks like a view but states no frame"
+        "test.xib:4:1: note: <label[l]> looks like a view but states no frame"
       ])
   }
 

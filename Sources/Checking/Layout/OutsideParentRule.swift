@@ -20,9 +20,9 @@ enum OutsideParentRule: SceneRule {
       if !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame) {
         return scene.finding(rule, view, "lies outside of \(parent.name)", related: [parent])
       }
-      guard view.role == .text || view.role == .control, clips(parent, in: scene) else {
-        return nil
-      }
+      guard view.role == .text || view.role == .control,
+        clips(parent, in: scene) || parent.parent == nil && isMostlyOutside(view, of: parent)
+      else { return nil }
       let sides = self.sides(view.inkRect, out: parent.frame, isInCell: view.isInCell)
       guard !sides.isEmpty else { return nil }
       return scene.finding(
@@ -39,6 +39,13 @@ enum OutsideParentRule: SceneRule {
   private static func clips(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     if let clips = view.element.bool("clipsSubviews") { return clips }
     return view.parent == nil && scene.hasRunTimeSize
+  }
+
+  /// Whether more than half of what a view shows lies outside of another one: too much for any size at run time.
+  private static func isMostlyOutside(_ view: CheckedView, of parent: CheckedView) -> Bool {
+    let ink = view.inkRect
+    let inside = ink.intersection(parent.frame)
+    return inside.isNull || inside.width < ink.width / 2 || inside.height < ink.height / 2
   }
 
   /// By how much a rectangle sticks out of another one, in words.

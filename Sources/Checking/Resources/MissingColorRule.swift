@@ -7,8 +7,17 @@ enum MissingColorRule: DocumentRule {
 
   static func findings(in document: CheckedDocument) -> [Finding] {
     let project = document.project
-    guard project.hasCatalogs else { return [] }
-    return NamedResource.colors(of: document).filter { !project.colors.contains($0.name) }
+    let unlisted = NamedResource.unlistedColors(of: document)
+      .filter { !project.colors.contains($0.name) && $0.name != "AccentColor" }
+      .map { color in
+        Finding(
+          rule, "the document does not list the colour '\(color.name)', and nothing here has it",
+          hint: CheckedProject.hint(for: color.name, in: project.colors),
+          at: document.location(of: color.element))
+      }
+    guard project.hasCatalogs else { return unlisted }
+    return unlisted
+      + NamedResource.colors(of: document).filter { !project.colors.contains($0.name) }
       .map { color in
         Finding(
           rule, "no catalogue has the colour '\(color.name)'",

@@ -103,14 +103,17 @@ extension Rule {
     "overlap", .warning, "texts or controls that cover each other",
     page: RulePage(
       sees:
-        "Two labels or controls of one root whose alignment rectangles share more than 3 points in both directions.",
+        """
+        Two labels or controls of one root, where what they show shares more than 6 points in both directions, or where \
+        30 % of the smaller one's alignment rectangle is covered.
+        """,
       fires: """
         <button opaque="NO" buttonType="system" id="Btn-00-001">
           <rect key="frame" x="20" y="40" width="100" height="44"/>
           <state key="normal" title="Cancel"/>
         </button>
         <button opaque="NO" buttonType="system" id="Btn-00-002">
-          <rect key="frame" x="90" y="60" width="100" height="44"/>
+          <rect key="frame" x="60" y="55" width="100" height="44"/>
           <state key="normal" title="Send"/>
         </button>
         """,
@@ -135,12 +138,12 @@ extension Rule {
     "outside-parent", .warning, "a view that is cut off or lies outside of its parent",
     page: RulePage(
       sees: """
-        Views that lie outside of their parent, and texts, controls and pictures that stick out by more than 2 \
-        points of the root or of a view that clips, where they are cut off.
+        Views that lie outside of their parent, and texts and controls that are cut off: more than 2 points of what \
+        they show stick out of a parent that clips, of a screen or of a window, or half of it of another root.
         """,
       fires: """
         <label opaque="NO" text="Title" id="Ttl-00-001">
-          <rect key="frame" x="300" y="40" width="60" height="20.5"/>
+          <rect key="frame" x="310" y="40" width="60" height="20.5"/>
         </label>
         """,
       passes: """
@@ -150,8 +153,9 @@ extension Rule {
         """,
       fix: "Tie the view to the parent's edge, or give way on the other side.",
       limits: """
-        What scrolls holds more than it shows and is not judged; neither are views that hold nothing, and what \
-        sticks out of a view that does not clip is seen.
+        What scrolls holds more than it shows and is not judged; neither are views that hold nothing, pictures that \
+        are partly cut off, and what sticks out of a view that does not clip. The root of a view's own document and of \
+        a freeform controller gets another size at run time.
         """))
 
   /// A view that is not seen because it has no area.

@@ -80,8 +80,8 @@ extension Rule {
         """,
       fix: "Correct the name, or add the image to a catalogue.",
       limits: """
-        Nothing is reported where no catalogue is found. Symbols and pictures of the system are never missing. \
-        Catalogues of all targets below the folder count.
+        Where no catalogue is found, only images that the document does not list itself are reported. Symbols and \
+        pictures of the system are never missing. Catalogues of all targets below the folder count.
         """,
       files: [
         "Assets.xcassets/star.imageset/Contents.json":

@@ -1,7 +1,9 @@
 /// All rules, by concern.
 package enum RuleCatalog {
   /// What is wrong with documents and their constraints.
-  package static let documents: [Rule] = [.document, .conflict]
+  package static let documents: [Rule] = [
+    .document, .unknownElement, .noFrame, .conflict,
+  ]
 
   /// What is wrong with the frames that constraints give.
   package static let layout: [Rule] = [

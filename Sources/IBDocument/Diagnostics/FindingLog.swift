@@ -16,12 +16,14 @@ struct FindingLog {
   mutating func leave() { trail.removeLast() }
 
   /// Adds a finding about an element at or right below the place reached.
-  mutating func add(_ severity: Severity, _ message: String, _ element: Element) {
+  mutating func add(
+    _ severity: Severity, _ message: String, _ element: Element, rule: Rule = .document
+  ) {
     var labels = trail.map(\.label)
     if trail.last !== element { labels.append(element.label) }
     found.append(
       Finding(
-        .document, message, severity: severity,
+        rule, message, severity: severity,
         at: Location(path, at: element.position, subject: labels.joined(separator: "/"))))
   }
 }

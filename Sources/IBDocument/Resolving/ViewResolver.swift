@@ -47,11 +47,10 @@ struct ViewResolver {
       parts.frame = Rect(rect)
     } else {
       parts.hasFrame = false
-      // The controller that owns a bar sizes it, so tools may leave a bar's frame out.
-      let isBar = ["navigationBar", "toolbar", "tabBar"].contains(parts.element["key"])
+      // Tools write no frame for bars, which their controller sizes, and for what was never laid out.
       findings.add(
-        isBar ? .note : .warning,
-        "<\(parts.element.label)> looks like a view but states no frame", parts.element)
+        .note, "<\(parts.element.label)> looks like a view but states no frame", parts.element,
+        rule: .noFrame)
     }
     for variation in parts.variations {
       if let rect = ViewShape.frame(of: variation) {

@@ -43,15 +43,18 @@ internal import LayoutTree
   private mutating func makeView(_ element: ViewElement) -> any ViewHost {
     if let view = builder.toolkit.makeView(for: element, in: builder.nib) { return view }
     report(
-      "no class for <\(element.kind)>; a plain view stands for it", element.position, element.id)
+      "no class for <\(element.kind)>; a plain view stands for it", element.position, element.id,
+      rule: .unknownElement)
     return builder.toolkit.makePlaceholder(for: element, in: builder.nib)
   }
 
   /// Adds a finding about an element.
-  mutating func report(_ message: String, _ position: SourcePosition, _ subject: String) {
+  mutating func report(
+    _ message: String, _ position: SourcePosition, _ subject: String, rule: Rule = .document
+  ) {
     findings.append(
       Finding(
-        .document, message, at: Location(document.path, at: position, subject: subject)))
+        rule, message, at: Location(document.path, at: position, subject: subject)))
   }
 
   /// Everything about a view that all classes share.

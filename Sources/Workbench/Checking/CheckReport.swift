@@ -13,8 +13,8 @@ package import NibBuilding
   package private(set) var findings: [Finding] = []
   /// The inputs that could not be read.
   package private(set) var failures: [WorkbenchError] = []
-  /// The number of documents and catalogues that were checked.
-  package private(set) var fileCount = 0
+  /// The documents and catalogues that were checked, documents first.
+  package private(set) var files: [String] = []
 
   /// The findings that count for the exit code: errors and warnings, not notes.
   package var wrong: [Finding] { findings.filter { $0.severity > .note } }
@@ -22,19 +22,19 @@ package import NibBuilding
   /// 2 when an input could not be read, else 1 when there are errors or warnings, else 0.
   package var exitCode: Int32 { failures.isEmpty ? wrong.isEmpty ? 0 : 1 : 2 }
 
-  /// The findings as text, one per line, or as JSON; ends with a line feed unless it is empty.
-  package func text(isJSON: Bool) -> String {
-    isJSON ? FindingJSON.lines(findings) + "\n" : FindingText.lines(findings)
+  /// What was found, for the formats.
+  package var result: CheckResult {
+    CheckResult(findings: findings, files: files, failures: failures)
   }
 
   /// Checks documents, catalogues, and recursively all of both in folders.
   package init(paths: [String], options: NibOptions = NibOptions()) {
     var targets = CheckTargets(paths)
     for path in targets.missing {
-      failures.append(.notFound("\(path): No such file or folder."))
+      failures.append(.input(path: path, why: "No such file or folder."))
     }
     for path in targets.unreadable {
-      failures.append(.notFound("\(path): The folder cannot be read."))
+      failures.append(.input(path: path, why: "The folder cannot be read."))
     }
     var found: [Finding] = []
     var search = ProjectSearch(targets, assetFolders: options.assetFolders)
@@ -42,7 +42,7 @@ package import NibBuilding
       let project = search.project(of: path, inFolder: targets.folder(of: path))
       do throws(WorkbenchError) {
         found += try DocumentCheck(path: path, options: options, project: project).findings
-        fileCount += 1
+        files.append(path)
       } catch {
         failures.append(error)
       }
@@ -57,11 +57,11 @@ package import NibBuilding
       findings += CatalogCheck(URL(fileURLWithPath: path)).findings.map {
         $0.renamingFiles(folder.shown)
       }
-      fileCount += 1
+      files.append(path)
     }
     findings += found
     // A path without inputs must not look like a success.
-    if fileCount == 0, failures.isEmpty {
+    if files.isEmpty, failures.isEmpty {
       failures.append(
         .notFound("\(paths.joined(separator: ", ")): No documents or catalogues found."))
     }

@@ -1,16 +1,16 @@
 package import Diagnostics
 
-/// Findings as JSON.
+/// Findings as JSON; `Documentation/Schemas/findings.schema.json` is the schema.
 package enum FindingJSON {
   /// An array with one object per line.
   ///
-  /// Each has `path`, `severity`, `rule` and `message`; `line` and `column` if it has a position in the
-  /// file; `place`, the value or element there; and `related`, the places that belong to it.
-  package static func lines(_ findings: [Finding]) -> String {
-    JSONText.lines(findings.map(object))
+  /// Each has `id`, which is equal in later runs, `path`, `severity`, `rule` and `message`; `line` and `column` if it
+  /// has a position in the file; `place`, the value or element there; and `related`, the places that belong to it.
+  package static func lines(_ findings: [Finding], in paths: ReportPath = ReportPath()) -> String {
+    JSONText.lines(zip(FindingIDs.ids(of: findings, in: paths), findings).map(object))
   }
 
-  private static func object(_ finding: Finding) -> JSONText {
+  private static func object(_ id: String, _ finding: Finding) -> JSONText {
     let location = finding.location
     var members: [(name: String, value: JSONText)] = [("path", .string(location.file))]
     if let position = location.position {
@@ -26,6 +26,7 @@ package enum FindingJSON {
     if let subject = location.subject { members.append(("place", .string(subject))) }
     let related = finding.related.compactMap { $0.location?.subject }
     if !related.isEmpty { members.append(("related", .array(related.map { .string($0) }))) }
+    members.append(("id", .string(id)))
     return .object(members)
   }
 }

@@ -11,18 +11,24 @@ package struct ClassesCheck: Codable, Sendable {
   package var libraries: [String]
   /// Folders and catalogues to search for named pictures after those beside documents.
   package var assetFolders: [String]
-  /// Whether findings are written as JSON.
-  package var isJSON: Bool
+  /// How findings are written.
+  package var format: FindingFormat
+  /// The file for the findings; nil for standard output.
+  package var output: String?
 
   /// Makes a request.
-  package init(checked: [String], libraries: [String], assetFolders: [String], isJSON: Bool) {
+  package init(
+    checked: [String], libraries: [String], assetFolders: [String], format: FindingFormat,
+    output: String? = nil
+  ) {
     self.checked = checked
     self.libraries = libraries
     self.assetFolders = assetFolders
-    self.isJSON = isJSON
+    self.format = format
+    self.output = output
   }
 
-  /// Runs the check in a toolset's program; prints findings to standard output, the rest to standard error.
+  /// Runs the check in a toolset's program; writes findings where the request says, the rest to standard error.
   ///
   /// - Returns: The exit code of `plumb check`.
   /// - Throws: `WorkbenchError` when the program does not exist.
@@ -39,11 +45,15 @@ package struct ClassesCheck: Codable, Sendable {
     options.usesCustomClasses = true
     options.assetFolders = folders
     let report = CheckReport(paths: checked, options: options)
-    let text = report.text(isJSON: isJSON)
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    } catch {
-      throw .output(path: "standard output", why: error.localizedDescription)
+    let text = format.text(of: report.result, options: options)
+    if let output {
+      try OutputFile.write(Data(text.utf8), to: output)
+    } else {
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      } catch {
+        throw .output(path: "standard output", why: error.localizedDescription)
+      }
     }
     for failure in report.failures { ToolsetProgram.say(failure.description) }
     return report.exitCode

@@ -1,0 +1,79 @@
+package import Diagnostics
+
+/// What a check found, as the formats write it.
+package struct CheckResult {
+  /// The findings about one checked file.
+  package struct Group {
+    /// The path of the document or catalogue, or of the file of findings that belong to neither.
+    package let path: String
+    /// Its findings with their identifiers.
+    package var findings: [(id: String, finding: Finding)] = []
+
+    /// The rules that were applied to the file, and those of its findings.
+    ///
+    /// Rules about catalogues are applied to catalogues, the others to documents.
+    package var rules: [Rule] {
+      let found = Set(findings.map(\.finding.rule))
+      let isCatalog = path.hasSuffix(".xcassets")
+      let catalogs = Set(RuleCatalog.catalogs)
+      // Written by `plumb insets` only.
+      let others = Set(RuleCatalog.insets).subtracting([.ornamentNotCovered])
+      return RuleCatalog.all.filter { rule in
+        found.contains(rule)
+          || rule.isOnByDefault && catalogs.contains(rule) == isCatalog && !others.contains(rule)
+      }
+    }
+  }
+
+  /// The findings, in the order of reports.
+  package let findings: [Finding]
+  /// The documents and catalogues that were checked.
+  package let files: [String]
+  /// The inputs that could not be read.
+  package let failures: [WorkbenchError]
+  /// The form of paths for other programs.
+  package let paths: ReportPath
+
+  /// A result by its parts.
+  package init(
+    findings: [Finding], files: [String], failures: [WorkbenchError] = [],
+    paths: ReportPath = ReportPath()
+  ) {
+    self.findings = findings
+    self.files = files
+    self.failures = failures
+    self.paths = paths
+  }
+
+  /// The identifiers of the findings, in their order.
+  package var ids: [String] { FindingIDs.ids(of: findings, in: paths) }
+
+  /// The findings by the files that were checked, in the order of these; files without findings are empty.
+  package var groups: [Group] {
+    var groups = files.map { Group(path: $0) }
+    var numbers: [String: Int] = [:]
+    for (number, path) in files.enumerated() { numbers[path] = number }
+    for (id, finding) in zip(ids, findings) {
+      let path = finding.location.file
+      let number =
+        Self.foldersAround(path).lazy.compactMap { numbers[$0] }.first ?? groups.count
+      if number == groups.count {
+        groups.append(Group(path: path))
+        numbers[path] = number
+      }
+      groups[number].findings.append((id, finding))
+    }
+    return groups
+  }
+
+  /// A path and those of the folders around it, the innermost first.
+  private static func foldersAround(_ path: String) -> [String] {
+    var result = [path]
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      result.append(String(rest))
+    }
+    return result
+  }
+}

@@ -1,0 +1,32 @@
+package import NibBuilding
+
+/// The formats in which `plumb check` writes what it found.
+package enum FindingFormat: String, Sendable, Codable, CaseIterable {
+  /// A line per finding, as compilers write it.
+  case text
+  /// One array of objects.
+  case json
+  /// SARIF 2.1.0, which code hosts and editors read.
+  case sarif
+  /// GitHub's workflow commands, which its runner shows beside the changed lines.
+  case github
+  /// JUnit's XML, which build servers read.
+  case junit
+  /// A page with pictures.
+  case html
+
+  /// A result in the format; ends with a line feed unless it is empty.
+  ///
+  /// - Parameter options: How documents are built again for the pictures of a page.
+  @MainActor package func text(of result: CheckResult, options: NibOptions = NibOptions()) -> String
+  {
+    switch self {
+    case .text: FindingText.lines(result.findings)
+    case .json: FindingJSON.lines(result.findings, in: result.paths) + "\n"
+    case .sarif: FindingSARIF.text(result)
+    case .github: FindingAnnotations.lines(result)
+    case .junit: FindingJUnit.text(result)
+    case .html: FindingPage.text(result, FindingPictures(result, options: options))
+    }
+  }
+}

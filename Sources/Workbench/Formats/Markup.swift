@@ -1,0 +1,23 @@
+/// Makes untrusted text safe in XML and HTML.
+enum Markup {
+  /// The text with an entity for each character that has a meaning in markup, and with control characters as
+  /// visible escapes, which XML cannot hold and which turn the direction of the following text.
+  ///
+  /// - Parameter keepsLines: Whether line feeds and tabs are kept.
+  static func text(_ text: String, keepsLines: Bool = false) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in Printable.text(text, keepsLines: keepsLines).unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      // No XML document may contain these two.
+      case "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,136 @@
+internal import Diagnostics
+package import Foundation
+internal import LayoutTree
+package import NibBuilding
+
+/// The pictures of the roots that findings name, each once, and where on them the named views are.
+@MainActor package struct FindingPictures {
+  /// The picture of a root.
+  package struct Picture {
+    /// The picture as PNG.
+    package let png: Data
+    /// The size of the root in points.
+    package let size: CGSize
+  }
+
+  /// A view on a picture.
+  package struct Mark: Hashable {
+    /// The frame in fractions of the picture's sides, cut off at its edges.
+    package let frame: CGRect
+    /// Whether the view belongs to a finding about another one.
+    package let isRelated: Bool
+  }
+
+  /// A finding on a picture.
+  package struct Shown {
+    /// The number of the picture.
+    package let picture: Int
+    /// The views, those that the finding is about last.
+    package let marks: [Mark]
+  }
+
+  /// The pictures, those of documents with errors first, then those with warnings.
+  package private(set) var pictures: [Picture] = []
+  /// What is shown of the findings, by their numbers; missing for those that name no view.
+  package private(set) var shown: [Int: Shown] = [:]
+  /// Whether findings have no picture because of the limits of reports.
+  package private(set) var isLimited = false
+  private var bytes = 0
+
+  /// Lays out the documents of the findings again and draws their roots.
+  ///
+  /// A root that cannot be drawn has no picture.
+  package init(_ result: CheckResult, options: NibOptions = NibOptions()) {
+    let documents = Set(result.files.filter { !$0.hasSuffix(".xcassets") })
+    var numbers: [String: [Int]] = [:]
+    var paths: [String] = []
+    for (number, finding) in result.findings.enumerated() {
+      let path = finding.location.file
+      guard documents.contains(path), finding.location.subject != nil else { continue }
+      if numbers[path] == nil { paths.append(path) }
+      numbers[path, default: []].append(number)
+    }
+    for path in Self.bySeverity(paths, of: result.findings, numbers) {
+      guard !isFull else {
+        isLimited = true
+        break
+      }
+      guard let laidOut = try? LaidOutDocument(path: path, options: options) else { continue }
+      add(numbers[path] ?? [], of: result.findings, in: laidOut)
+    }
+  }
+
+  /// The paths by the worst finding of each, otherwise in their order, so that limits cut off the least.
+  private static func bySeverity(
+    _ paths: [String], of findings: [Finding], _ numbers: [String: [Int]]
+  ) -> [String] {
+    let worst = paths.map { path in
+      (numbers[path] ?? []).map { findings[$0].severity }.max() ?? .note
+    }
+    return Severity.allCases.sorted(by: >).flatMap { severity in
+      zip(paths, worst).filter { $0.1 == severity }.map(\.0)
+    }
+  }
+
+  private var isFull: Bool {
+    pictures.count >= ReportLimits.pictures || bytes >= ReportLimits.pictureBytes
+  }
+
+  private mutating func add(
+    _ numbers: [Int], of findings: [Finding], in laidOut: LaidOutDocument
+  ) {
+    let views = NamedViews(laidOut)
+    // The numbers of the roots' pictures; nil for roots that cannot be drawn.
+    var drawn: [Int: Int?] = [:]
+    for number in numbers {
+      let finding = findings[number]
+      let named = views.places(at: finding.location)
+      guard let root = named.first?.root else { continue }
+      if drawn[root] == nil {
+        guard !isFull else {
+          isLimited = true
+          return
+        }
+        drawn[root] = .some(draw(root, of: laidOut))
+      }
+      guard let picture = drawn[root] ?? nil else { continue }
+      let size = pictures[picture].size
+      let related = finding.related.flatMap { views.places(at: $0.location) }
+        .filter { $0.root == root && !named.contains($0) }
+      let marks =
+        related.map { Mark(frame: Self.part($0.frame, of: size), isRelated: true) }
+        + named.filter { $0.root == root }
+        .map { Mark(frame: Self.part($0.frame, of: size), isRelated: false) }
+      var seen: Set<Mark> = []
+      shown[number] = Shown(picture: picture, marks: marks.filter { seen.insert($0).inserted })
+    }
+  }
+
+  /// Draws a root; nil when it cannot be drawn.
+  private mutating func draw(_ number: Int, of laidOut: LaidOutDocument) -> Int? {
+    let root = laidOut.roots[number]
+    let size = root.view.node.bounds.size
+    let area = Double(size.width) * Double(size.height)
+    guard area > 0, area.isFinite else { return nil }
+    var options = PictureOptions()
+    options.overlays = []
+    options.scale = min(2, (Double(ReportLimits.picturePixels) / area).squareRoot())
+    guard let picture = try? DocumentPicture(of: root, in: laidOut, options: options) else {
+      return nil
+    }
+    bytes += picture.data.count
+    pictures.append(Picture(png: picture.data, size: picture.size))
+    return pictures.count - 1
+  }
+
+  /// A rectangle in fractions of a size, moved and cut to lie in it.
+  private static func part(_ frame: CGRect, of size: CGSize) -> CGRect {
+    func span(_ from: CGFloat, _ to: CGFloat, of length: CGFloat) -> (start: CGFloat, end: CGFloat)
+    {
+      (min(max(from / length, 0), 1), min(max(to / length, 0), 1))
+    }
+    let x = span(frame.minX, frame.maxX, of: size.width)
+    let y = span(frame.minY, frame.maxY, of: size.height)
+    return CGRect(x: x.start, y: y.start, width: x.end - x.start, height: y.end - y.start)
+  }
+}
