@@ -81,7 +81,8 @@ let package = Package(
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // Layer 0: values and numbers, no word about views.
@@ -109,6 +110,8 @@ let package = Package(
     layer("LayoutEngine", ["Simplex"]),
     layer("IBDocument", ["Diagnostics", "CExpat"]),
     layer("AssetCatalog", ["Diagnostics"]),
+    layer(
+      "Configuration", ["Diagnostics", .product(name: "Yams", package: "Yams")]),
     layer("ViewArrangements", ["LayoutGeometry", "FoundationShims"]),
     layer("Drawing", ["LayoutGeometry", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
 
@@ -159,12 +162,12 @@ let package = Package(
       [
         "Checking", "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing",
         "LayoutGeometry", "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
-        "Drawing", "InsetDetection", "Diagnostics",
+        "Drawing", "InsetDetection", "Diagnostics", "Configuration",
       ]),
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "NibBuilding", "Diagnostics",
+        "Workbench", "Configuration", "NibBuilding", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -214,6 +217,7 @@ let package = Package(
       "QuartzCoreTests",
       ["QuartzCore", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("ConfigurationTests", ["Configuration", "Diagnostics", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog", "Diagnostics", "TestSupport"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),
     tests("IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport"]),
@@ -256,7 +260,7 @@ let package = Package(
       [
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
         "ViewArrangements", "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
-        "AssetCatalog", "InsetDetection", "Diagnostics",
+        "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ],
       fixtures: true),
@@ -284,7 +288,10 @@ let package = Package(
       resources: [.process("Assets.xcassets")], swiftSettings: settings),
     tests(
       "CommandLineTests",
-      ["plumb", "Workbench", "Diagnostics", "Quickstart", "TestSupport", "GoldenFiles"]),
+      [
+        "plumb", "Workbench", "Configuration", "Diagnostics", "Quickstart", "TestSupport",
+        "GoldenFiles",
+      ]),
     // Writes what follows from the protocols of delegates; see `make forms`.
     .executableTarget(
       name: "DelegateForms", path: "Tests/DelegateForms", swiftSettings: settings),

@@ -1,3 +1,4 @@
+package import Configuration
 package import Diagnostics
 package import IBDocument
 
@@ -11,6 +12,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   case output(path: String, why: String)
   /// A picture could not be rendered.
   case picture(path: String, why: String)
+  /// A configuration is wrong.
+  case configuration(ConfigurationError)
   /// A file or folder that was given cannot be read; the text is a sentence.
   case input(path: String, why: String)
   /// A file, scene, device or root does not exist; the text says which.
@@ -22,6 +25,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .document(let error): error.description
+    case .configuration(let error): error.description
     case .noFront(let path, _): "\(path): \(sentence)"
     case .output(let path, let why): "\(path): The file cannot be written: \(why)."
     case .picture(let path, _), .input(let path, _): "\(path): \(sentence)"
@@ -33,6 +37,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   package var sentence: String {
     switch self {
     case .document(let error): error.sentence
+    case .configuration(let error): error.message
     case .noFront(_, let toolkit):
       "Documents for \(toolkit) are not supported; use documents for iOS or macOS."
     case .output(_, let why): "The file cannot be written: \(why.trimmingPeriod)."
@@ -46,6 +51,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   package var path: String? {
     switch self {
     case .document(let error): error.path
+    case .configuration(let error): error.path
     case .noFront(let path, _), .output(let path, _), .picture(let path, _), .input(let path, _):
       path
     case .notFound, .usage: nil
@@ -54,7 +60,11 @@ package enum WorkbenchError: Error, CustomStringConvertible {
 
   /// Where in the document the error is, if known.
   package var position: SourcePosition? {
-    if case .document(let error) = self { error.position } else { nil }
+    switch self {
+    case .document(let error): error.position
+    case .configuration(let error): error.position
+    default: nil
+    }
   }
 }
 

@@ -11,8 +11,12 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Check documents (.storyboard, .xib) with the asset catalogues beside them, catalogues \
       (.xcassets), and recursively all of both in folders. Each finding is one line in the format of \
-      compiler diagnostics, with the name of its rule at the end. Folders named Pods, Carthage, DerivedData \
-      and *.xcloc are only searched for what documents refer to, unless they are given by name.
+      compiler diagnostics, with the name of its rule at the end; in a terminal they are grouped by file. Folders \
+      named Pods, Carthage, DerivedData and *.xcloc are only searched for what documents refer to, unless they are \
+      given by name.
+
+      A .plumb.yml in a folder says which rules are looked for in it, how much they matter, what is excluded and \
+      which findings are accepted.
 
       Examples:
         plumb check Assets.xcassets
@@ -20,10 +24,13 @@ struct CheckCommand: ParsableCommand {
         plumb check --format json . > findings.json
         plumb check --format sarif -o findings.sarif .
         plumb check --format html -o findings.html .
+        plumb check --write-baseline plumb-baseline.json .
+        plumb check --baseline plumb-baseline.json --since origin/main .
         plumb check Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
 
-      Exit codes: 0 no errors or warnings (notes do not count); 1 errors or warnings were found; \
-      2 an input could not be read; 64 invalid command line.
+      Exit codes: 0 no errors or warnings (notes do not count unless --strict or a configuration says so); 1 errors \
+      or warnings were found; 2 a document, a configuration or a baseline could not be read; 64 invalid command \
+      line. Documents of kinds that are not supported are notes.
       """)
 
   @Option(
@@ -38,6 +45,11 @@ struct CheckCommand: ParsableCommand {
       "Write the findings to a file, or to standard output for -. An existing file is replaced unless it is a document or in a catalogue. (default: standard output)",
       valueName: "file"))
   var output: String?
+
+  @OptionGroup var selection: CheckSelection
+
+  @Flag(help: "List all findings in a terminal, where repetitions of a rule in a file are folded.")
+  var all = false
 
   @OptionGroup var assetOptions: AssetOptions
 
@@ -67,14 +79,26 @@ struct CheckCommand: ParsableCommand {
     var options = NibOptions()
     options.assetFolders = try assetOptions.foldersOrExit()
     let file = output == "-" ? nil : output
-    if let file, let why = OutputFile.refusal(file) {
+    for file in [file, selection.writeBaseline].compactMap({ $0 }) {
+      guard let why = OutputFile.refusal(file) else { continue }
       Terminal.error(WorkbenchError.output(path: file, why: why).description)
       throw ExitCode(2)
     }
     if let toolset { return try check(options, with: Self.folder(toolset)) }
-    let (text, failures, code) = MainActor.assumeIsolated {
-      let report = CheckReport(paths: paths, options: options)
-      return (format.text(of: report.result, options: options), report.failures, report.exitCode)
+    let start = ContinuousClock.now
+    let (text, messages, summary, code) = MainActor.assumeIsolated {
+      var progress: Progress?
+      let report = CheckReport(paths: paths, options: options, check: selection.options) {
+        path, count in
+        if progress == nil { progress = Progress(total: count, isAlone: true) }
+        progress?.step(path)
+      }
+      progress?.finish()
+      let time = ContinuousClock.now - start
+      return (
+        self.text(of: report, isFile: file != nil), report.messages,
+        CheckSummary.counts(report.result, seconds: time / .seconds(1)), report.exitCode
+      )
     }
     if let file {
       do throws(WorkbenchError) {
@@ -84,19 +108,32 @@ struct CheckCommand: ParsableCommand {
         throw ExitCode(2)
       }
     } else {
-      var output = Output()
+      var output = Output(keepsColours: isGrouped(isFile: false))
       output.write(text)
       try output.finish()
     }
-    for failure in failures { Terminal.error(failure.description) }
+    for message in messages { Terminal.error(message) }
+    if Terminal.isError, !selection.quiet { Terminal.error(summary) }
     if code != 0 { throw ExitCode(code) }
+  }
+
+  /// Whether findings are grouped for people.
+  private func isGrouped(isFile: Bool) -> Bool {
+    format == .text && !isFile && Terminal.isOutput
+  }
+
+  @MainActor private func text(of report: CheckReport, isFile: Bool) -> String {
+    guard isGrouped(isFile: isFile) else {
+      return format.text(of: report.result, options: report.options)
+    }
+    return FindingTerminal(isColoured: Terminal.hasColours, showsAll: all).text(report.result)
   }
 
   /// Runs the check in the toolset's program, which can load the classes.
   private func check(_ options: NibOptions, with toolset: URL) throws {
     let request = ClassesCheck(
       checked: paths, libraries: classes.map { Self.folder($0).path },
-      assetFolders: options.assetFolders.map(\.path), format: format,
+      assetFolders: options.assetFolders.map(\.path), selection: selection.options, format: format,
       output: output == "-" ? nil : output)
     let code: Int32
     do throws(WorkbenchError) {

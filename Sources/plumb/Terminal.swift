@@ -8,6 +8,11 @@ internal import Workbench
 enum Terminal {
   /// Whether standard output is a terminal.
   static var isOutput: Bool { isatty(1) == 1 }
+  /// Whether text for people has colours; `NO_COLOR` is that of https://no-color.org.
+  static var hasColours: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isOutput && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
   /// Whether standard error is a terminal, which can show progress.
   static var isError: Bool { isatty(2) == 1 }
 
@@ -23,13 +28,20 @@ struct Output {
   private var waiting = Data()
   private var hasFailed = false
   private var why = ""
+  private let keepsColours: Bool
+
+  /// An output.
+  ///
+  /// - Parameter keepsColours: Whether texts are written as they are; their control characters must be escaped already.
+  init(keepsColours: Bool = false) { self.keepsColours = keepsColours }
 
   /// Prints a text and a line feed.
   mutating func line(_ text: String) { write(text + "\n") }
 
   /// Prints a text, with control characters escaped.
   mutating func write(_ text: String) {
-    waiting.append(contentsOf: Printable.text(text, keepsLines: true).utf8)
+    waiting.append(
+      contentsOf: (keepsColours ? text : Printable.text(text, keepsLines: true)).utf8)
     if waiting.count > 1 << 16 || Terminal.isOutput { flush() }
   }
 
@@ -60,18 +72,25 @@ struct Output {
 struct Progress {
   let total: Int
   private var done = 0
+  private let isShown: Bool
 
-  init(total: Int) { self.total = total }
+  /// A counter.
+  ///
+  /// - Parameter isAlone: Whether nothing is written to standard output meanwhile.
+  init(total: Int, isAlone: Bool = false) {
+    self.total = total
+    isShown = Terminal.isError && (isAlone || !Terminal.isOutput) && total > 20
+  }
 
   mutating func step(_ path: String) {
     done += 1
-    guard Terminal.isError, !Terminal.isOutput, total > 20 else { return }
+    guard isShown else { return }
     FileHandle.standardError.write(
       Data("\r\u{1B}[K\(done)/\(total) \(Printable.text(path))".utf8))
   }
 
   func finish() {
-    guard Terminal.isError, !Terminal.isOutput, total > 20 else { return }
+    guard isShown else { return }
     FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
   }
 }

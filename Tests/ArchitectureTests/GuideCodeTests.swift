@@ -61,7 +61,7 @@ struct GuideCodeTests {
 
   @Test func thereIsCode() {
     #expect(Self.blocks.contains { $0.text == "README.md" && $0.language == "swift" })
-    #expect(Self.blocks.allSatisfy { ["", "swift"].contains($0.language) })
+    #expect(Self.blocks.allSatisfy { ["", "swift", "yaml"].contains($0.language) })
   }
 
   @Test(arguments: blocks.filter { $0.language == "swift" })

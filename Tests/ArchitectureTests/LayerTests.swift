@@ -7,9 +7,13 @@ struct LayerTests {
     ("Simplex", ["LayoutEngine/"]),
     (
       "Diagnostics",
-      ["IBDocument/", "AssetCatalog/", "NibBuilding/", "Checking/", "Workbench/", "plumb/"]
+      [
+        "IBDocument/", "AssetCatalog/", "Configuration/", "NibBuilding/", "Checking/", "Workbench/",
+        "plumb/",
+      ]
     ),
-    ("LayoutEngine", ["LayoutTree/"]),
+    ("LayoutEngine", ["LayoutTree/"]), ("Configuration", ["Workbench/", "plumb/"]),
+    ("Yams", ["Configuration/Reading/"]),
     ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),
     ("CCairo", ["Drawing/Cairo/"]), ("CPango", ["Drawing/Cairo/"]),
     ("CGdkPixbuf", ["Drawing/Cairo/"]),
@@ -27,6 +31,7 @@ struct LayerTests {
     ("LayoutEngine", ["Foundation", "FoundationEssentials"]),
     ("UIKit", ["Simplex", "LayoutEngine", "AppKit"]),
     ("AppKit", ["Simplex", "LayoutEngine", "UIKit"]),
+    ("Configuration", Set(drawing).union(fronts).union(["IBDocument", "LayoutTree"])),
     ("AssetCatalog", ["Drawing", "LayoutTree", "UIKit", "AppKit"]),
     ("Drawing", Set(fronts).union(["PDFPictures", "ViewDrawing", "QuartzCore", "LayoutTree"])),
     ("PDFPictures", Set(fronts).union(["ViewDrawing", "QuartzCore", "LayoutTree"])),

@@ -11,7 +11,9 @@ import Workbench
 
   @Test func everyRuleOfChecksHasAPage() {
     let checked =
-      SceneRules.all.map { $0.rule } + DocumentRules.all.map { $0.rule } + [.duplicateID]
+      SceneRules.all.map { $0.rule } + DocumentRules.all.map { $0.rule } + [
+        .duplicateID, .unsupportedDocument,
+      ]
     #expect(Set(checked) == Set(Self.rules))
     #expect(checked.count == Self.rules.count)
   }

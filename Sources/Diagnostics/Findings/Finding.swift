@@ -20,7 +20,7 @@ package struct Finding: Error, Sendable, Hashable, CustomStringConvertible {
   /// The rule that found it.
   package let rule: Rule
   /// How much it matters.
-  package let severity: Severity
+  package private(set) var severity: Severity
   /// What is wrong, in one sentence.
   package var message: String
   /// How it is probably mended, in a few words, such as the word that was probably meant; nil where nothing is likely.
@@ -50,6 +50,13 @@ package struct Finding: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The form compilers use, without the rule: `path:line:column: severity: message`.
   package var description: String { "\(location): \(severity.rawValue): \(sentence)" }
+
+  /// The same finding with another severity.
+  package func with(severity: Severity) -> Finding {
+    var copy = self
+    copy.severity = severity
+    return copy
+  }
 
   /// The same finding, with a file for the locations that have none yet.
   package func inFile(_ file: String) -> Finding {

@@ -5,6 +5,9 @@ package enum RuleCatalog {
     .document, .unknownElement, .noFrame, .conflict,
   ]
 
+  /// What is not checked, and what configurations say in vain.
+  package static let project: [Rule] = [.unsupportedDocument, .unusedException]
+
   /// What is wrong with the frames that constraints give.
   package static let layout: [Rule] = [
     .ambiguous, .misplaced, .clippedText, .overlap, .outsideParent, .zeroSize, .fixedSizeText,
@@ -56,7 +59,7 @@ package enum RuleCatalog {
 
   /// All rules there are.
   package static let all =
-    documents + layout + alignment + resources + accessibility + catalogs + insets
+    documents + project + layout + alignment + resources + accessibility + catalogs + insets
 
   /// The rule with a name; nil for an unknown name.
   package static func rule(named name: String) -> Rule? { all.first { $0.name == name } }

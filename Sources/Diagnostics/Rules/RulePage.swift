@@ -8,6 +8,8 @@ package struct RulePage: Sendable, Hashable {
     case objects
     /// Scenes of a storyboard.
     case scenes
+    /// A whole `.xib`.
+    case document
   }
 
   /// What the rule looks at and when it reports.

@@ -1,7 +1,7 @@
 internal import AssetCatalog
+internal import Configuration
 package import Diagnostics
 internal import Foundation
-internal import IBDocument
 package import NibBuilding
 
 /// The findings of a check of documents and catalogues.
@@ -9,17 +9,22 @@ package import NibBuilding
 /// A catalogue is checked when it is given, when it is in a given folder, or when it is beside a
 /// document that is checked.
 @MainActor package struct CheckReport {
-  /// The findings, catalogues first, sorted by file and position.
+  /// The findings that are reported, catalogues first, sorted by file and position.
   package private(set) var findings: [Finding] = []
+  /// The findings that count for the exit code: errors and warnings, unless a configuration says otherwise.
+  package private(set) var wrong: [Finding] = []
   /// The inputs that could not be read.
   package private(set) var failures: [WorkbenchError] = []
   /// The documents and catalogues that were checked, documents first.
   package private(set) var files: [String] = []
+  /// How many findings of the baseline were found, and how many were not.
+  package private(set) var baseline: (hidden: Int, gone: Int) = (0, 0)
+  /// How the documents were laid out, with all folders of named pictures and colours that configurations name.
+  package private(set) var options: NibOptions
+  /// The number of findings that a new baseline accepts; nil without one.
+  package private(set) var accepted: Int?
 
-  /// The findings that count for the exit code: errors and warnings, not notes.
-  package var wrong: [Finding] { findings.filter { $0.severity > .note } }
-
-  /// 2 when an input could not be read, else 1 when there are errors or warnings, else 0.
+  /// 2 when an input could not be read, else 1 when a finding counts, else 0.
   package var exitCode: Int32 { failures.isEmpty ? wrong.isEmpty ? 0 : 1 : 2 }
 
   /// What was found, for the formats.
@@ -27,51 +32,56 @@ package import NibBuilding
     CheckResult(findings: findings, files: files, failures: failures)
   }
 
+  /// What standard error says below the findings: inputs that could not be read, and what is to be known of the
+  /// baseline.
+  package var messages: [String] {
+    failures.map(\.description) + (isQuiet ? [] : CheckSummary.baseline(self, check.newBaseline))
+  }
+
+  private let check: CheckOptions
+  private var isQuiet: Bool { check.isQuiet }
+
   /// Checks documents, catalogues, and recursively all of both in folders.
-  package init(paths: [String], options: NibOptions = NibOptions()) {
-    var targets = CheckTargets(paths)
-    for path in targets.missing {
-      failures.append(.input(path: path, why: "No such file or folder."))
+  ///
+  /// - Parameter progress: Called before each document with its path and the number of documents.
+  package init(
+    paths: [String], options: NibOptions = NibOptions(), check: CheckOptions = CheckOptions(),
+    progress: (_ path: String, _ count: Int) -> Void = { _, _ in }
+  ) {
+    self.options = options
+    self.check = check
+    let run: CheckRun
+    do throws(WorkbenchError) {
+      run = try CheckRun(paths: paths, options: options, check: check, progress: progress)
+    } catch {
+      failures = [error]
+      return
     }
-    for path in targets.unreadable {
-      failures.append(.input(path: path, why: "The folder cannot be read."))
-    }
-    var found: [Finding] = []
-    var search = ProjectSearch(targets, assetFolders: options.assetFolders)
-    for path in targets.documents {
-      let project = search.project(of: path, inFolder: targets.folder(of: path))
+    failures = run.failures
+    files = run.files
+    self.options.assetFolders += run.assets.filter { !options.assetFolders.contains($0) }
+    var found = run.found
+    if let path = check.newBaseline {
+      let file = run.settings.absolute(path)
+      let baseline = Baseline(
+        found.map(\.finding), folder: file.parent ?? file, absolute: run.settings.absolute)
       do throws(WorkbenchError) {
-        found += try DocumentCheck(path: path, options: options, project: project).findings
-        files.append(path)
+        try OutputFile.write(Data(baseline.text.utf8), to: path)
+        accepted = baseline.count
+        found = []
       } catch {
         failures.append(error)
       }
-      for folder in ImageLookup.folders(around: path) + options.assetFolders {
-        for catalog in FolderListing(folder).catalogs {
-          targets.addCatalog(Self.path(of: catalog, near: path))
-        }
+    }
+    if var baseline = run.baseline {
+      let before = found.count
+      found.removeAll { entry in
+        baseline.takes(entry.finding, at: run.settings.absolute(entry.finding.location.file))
       }
+      let gone = baseline.remaining(where: run.isJudged)
+      self.baseline = (before - found.count, gone)
     }
-    for path in targets.catalogs {
-      let folder = GivenFolder(path)
-      findings += CatalogCheck(URL(fileURLWithPath: path)).findings.map {
-        $0.renamingFiles(folder.shown)
-      }
-      files.append(path)
-    }
-    findings += found
-    // A path without inputs must not look like a success.
-    if files.isEmpty, failures.isEmpty {
-      failures.append(
-        .notFound("\(paths.joined(separator: ", ")): No documents or catalogues found."))
-    }
-  }
-
-  /// The path of a catalogue beside a document, in the form of the document's path.
-  private static func path(of catalog: URL, near document: String) -> String {
-    let beside = (document as NSString).deletingLastPathComponent
-    let own = URL(fileURLWithPath: document).deletingLastPathComponent().path
-    guard catalog.deletingLastPathComponent().path == own else { return catalog.path }
-    return beside.isEmpty ? catalog.lastPathComponent : "\(beside)/\(catalog.lastPathComponent)"
+    wrong = found.filter(\.counts).map(\.finding)
+    findings = check.isQuiet ? wrong : found.map(\.finding)
   }
 }

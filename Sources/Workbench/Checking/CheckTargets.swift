@@ -18,14 +18,21 @@ struct CheckTargets {
   /// The numbers of the given folders in which documents were found.
   private var folderNumbers: [String: Int] = [:]
 
-  init(_ paths: [String]) {
+  /// Looks for documents and catalogues.
+  ///
+  /// - Parameter isIncluded: Whether a document or catalogue in a given folder is checked, by its path and the
+  ///   folder's; nil leaves it to the default exclusions.
+  init(
+    _ paths: [String],
+    where isIncluded: (_ path: String, _ folder: String) -> Bool? = { _, _ in nil }
+  ) {
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         missing.append(path)
         continue
       }
-      if isFolder.boolValue { look(in: path) } else { addDocument(path) }
+      if isFolder.boolValue { look(in: path, where: isIncluded) } else { addDocument(path) }
     }
   }
 
@@ -44,7 +51,9 @@ struct CheckTargets {
   /// Searches a folder recursively, without hidden files and links to documents and folders.
   ///
   /// What lies in excluded folders is not checked, but documents may refer to it.
-  private mutating func look(in folder: String) {
+  private mutating func look(
+    in folder: String, where isIncluded: (_ path: String, _ folder: String) -> Bool?
+  ) {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var open = [(path: folder, isChecked: true)]
     var count = 0
@@ -52,7 +61,7 @@ struct CheckTargets {
     defer { folders.append(contents) }
     while let (path, isChecked) = open.popLast() {
       if path.hasSuffix(".xcassets") {
-        if isChecked { addCatalog(path) }
+        if path == folder || isIncluded(path, folder) ?? isChecked { addCatalog(path) }
         contents.catalogs.append(path)
         continue
       }
@@ -72,8 +81,9 @@ struct CheckTargets {
         let type = (try? FileManager.default.attributesOfItem(atPath: child))?[.type]
         if type as? FileAttributeType == .typeDirectory {
           inner.append((child, isChecked && !DefaultExclusions.contains(name)))
-        } else if isChecked, type as? FileAttributeType == .typeRegular,
-          name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
+        } else if type as? FileAttributeType == .typeRegular,
+          name.hasSuffix(".xib") || name.hasSuffix(".storyboard"),
+          isIncluded(child, folder) ?? isChecked
         {
           addDocument(child)
           if folderNumbers[child] == nil { folderNumbers[child] = folders.count }

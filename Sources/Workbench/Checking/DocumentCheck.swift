@@ -11,8 +11,15 @@ internal import UIKit
 /// conflict, views that are probably not aligned as intended, and what it refers to.
 @MainActor struct DocumentCheck {
   let findings: [Finding]
+  /// The document; nil for one that is refused with a finding.
+  let document: Document?
 
-  init(path: String, options: NibOptions, project: CheckedProject) throws(WorkbenchError) {
+  /// Checks a document.
+  ///
+  /// - Parameter isOn: Whether a rule is looked for; other findings are reported whatever it says.
+  init(
+    path: String, options: NibOptions, project: CheckedProject, where isOn: (Rule) -> Bool
+  ) throws(WorkbenchError) {
     let watch = AlignmentWatch()
     let laidOut: LaidOutDocument
     do {
@@ -25,8 +32,10 @@ internal import UIKit
         let finding = DuplicateIDRule.finding(for: refusal)
       else { throw error }
       findings = [finding]
+      document = nil
       return
     }
+    document = laidOut.document
     var findings = laidOut.document.findings.map(\.withoutFullStop)
     for root in laidOut.roots {
       let scene = CheckedScene(laidOut.document, root)
@@ -41,9 +50,10 @@ internal import UIKit
           Finding(rule, "\(view.name): \(message)", at: scene.location(of: view.element))
         }
       }
-      findings += SceneRules.findings(in: scene)
+      findings += SceneRules.findings(in: scene, where: isOn)
     }
-    findings += DocumentRules.findings(in: CheckedDocument(laidOut.document, in: project))
+    findings += DocumentRules.findings(
+      in: CheckedDocument(laidOut.document, in: project), where: isOn)
     let conflicts = ConflictExplanation.findings(
       laidOut.explanations.filter { !$0.dependsOnCanvas })
     // What layout explains is not repeated from the constraints alone.

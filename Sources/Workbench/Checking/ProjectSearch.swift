@@ -7,6 +7,8 @@ internal import NibBuilding
 @MainActor struct ProjectSearch {
   private var folders: [CheckedProject]
   private var surroundings: [[URL]: CheckedProject] = [:]
+  /// The folders of assets that configurations added to those of the given folders.
+  private var added: [Int: Set<URL>] = [:]
   private let assetFolders: [URL]
 
   /// A search among checked paths, and in the folders of named pictures.
@@ -28,10 +30,19 @@ internal import NibBuilding
 
   /// The project of a document.
   ///
-  /// - Parameter folder: The number of the given folder in which it was found; nil for a single document.
-  mutating func project(of document: String, inFolder folder: Int?) -> CheckedProject {
-    if let folder, folders.indices.contains(folder) { return folders[folder] }
-    let places = ImageLookup.folders(around: document) + assetFolders
+  /// - Parameters:
+  ///   - folder: The number of the given folder in which it was found; nil for a single document.
+  ///   - assets: More folders of named pictures and colours.
+  mutating func project(
+    of document: String, inFolder folder: Int?, assets: [URL] = []
+  ) -> CheckedProject {
+    if let folder, folders.indices.contains(folder) {
+      for place in assets where added[folder, default: []].insert(place).inserted {
+        Self.addAll(in: place, to: folders[folder])
+      }
+      return folders[folder]
+    }
+    let places = ImageLookup.folders(around: document) + assets + assetFolders
     if let known = surroundings[places] { return known }
     let project = CheckedProject()
     for place in places { Self.addAll(in: place, to: project) }

@@ -18,6 +18,7 @@ package struct CheckResult {
       let catalogs = Set(RuleCatalog.catalogs)
       // Written by `plumb insets` only.
       let others = Set(RuleCatalog.insets).subtracting([.ornamentNotCovered])
+        .union([.unusedException])
       return RuleCatalog.all.filter { rule in
         found.contains(rule)
           || rule.isOnByDefault && catalogs.contains(rule) == isCatalog && !others.contains(rule)

@@ -17,8 +17,8 @@ package enum FindingText {
   /// The members of a conflict that are listed; longer lists are folded.
   private static let listedMembers = 12
 
-  /// The constraints of a conflict, each with its place.
-  private static func members(of finding: Finding) -> [String] {
+  /// The constraints of a conflict, each with its place; empty for other findings.
+  static func members(of finding: Finding) -> [String] {
     guard finding.rule == .conflict else { return [] }
     let folded = finding.related.count - listedMembers
     return finding.related.prefix(listedMembers).map { member in

@@ -11,6 +11,8 @@ package struct ClassesCheck: Codable, Sendable {
   package var libraries: [String]
   /// Folders and catalogues to search for named pictures after those beside documents.
   package var assetFolders: [String]
+  /// What is checked and reported.
+  package var selection: CheckOptions
   /// How findings are written.
   package var format: FindingFormat
   /// The file for the findings; nil for standard output.
@@ -18,12 +20,13 @@ package struct ClassesCheck: Codable, Sendable {
 
   /// Makes a request.
   package init(
-    checked: [String], libraries: [String], assetFolders: [String], format: FindingFormat,
-    output: String? = nil
+    checked: [String], libraries: [String], assetFolders: [String],
+    selection: CheckOptions = CheckOptions(), format: FindingFormat, output: String? = nil
   ) {
     self.checked = checked
     self.libraries = libraries
     self.assetFolders = assetFolders
+    self.selection = selection
     self.format = format
     self.output = output
   }
@@ -44,8 +47,8 @@ package struct ClassesCheck: Codable, Sendable {
     var options = NibOptions()
     options.usesCustomClasses = true
     options.assetFolders = folders
-    let report = CheckReport(paths: checked, options: options)
-    let text = format.text(of: report.result, options: options)
+    let report = CheckReport(paths: checked, options: options, check: selection)
+    let text = format.text(of: report.result, options: report.options)
     if let output {
       try OutputFile.write(Data(text.utf8), to: output)
     } else {
@@ -55,7 +58,7 @@ package struct ClassesCheck: Codable, Sendable {
         throw .output(path: "standard output", why: error.localizedDescription)
       }
     }
-    for failure in report.failures { ToolsetProgram.say(failure.description) }
+    for message in report.messages { ToolsetProgram.say(message) }
     return report.exitCode
   }
 }

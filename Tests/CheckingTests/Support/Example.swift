@@ -35,6 +35,7 @@ struct Example {
 
   /// The document of an example: elements of the first column go where a document has them.
   static func document(_ text: String, _ form: RulePage.Form) -> String {
+    if form == .document { return text }
     let parts = elements(of: text)
     let resources = parts.filter { $0.hasPrefix("<resources") }.joined(separator: "\n")
     let others = parts.filter { !$0.hasPrefix("<resources") }

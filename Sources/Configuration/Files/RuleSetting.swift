@@ -1,0 +1,25 @@
+package import Diagnostics
+
+/// What a configuration says of a rule.
+package enum RuleSetting: Sendable, Hashable {
+  /// It is not looked for.
+  case off
+  /// It is looked for; its findings keep their own severity.
+  case on
+  /// It is looked for, and all its findings have a severity.
+  case severity(Severity)
+
+  /// The setting for a word; nil for an unknown word.
+  package init?(_ word: String) {
+    switch word {
+    case "off": self = .off
+    case "on": self = .on
+    default:
+      guard let severity = Severity(rawValue: word) else { return nil }
+      self = .severity(severity)
+    }
+  }
+
+  /// The words that a configuration may say.
+  package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue)
+}

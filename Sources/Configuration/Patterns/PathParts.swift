@@ -1,0 +1,54 @@
+/// The names of a path, without empty ones and `.`.
+package struct PathParts: Sendable, Hashable {
+  /// The names, the outermost first.
+  package let names: [String]
+
+  /// The names of a path.
+  package init(_ path: String) {
+    // Bytes: a name that begins with a combining mark forms one character with the slash before it.
+    names = path.utf8.split(separator: UInt8(ascii: "/")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    .filter { $0 != "." }
+  }
+
+  private init(names: [String]) { self.names = names }
+
+  /// The path of absolute parts.
+  package var absolutePath: String { "/" + names.joined(separator: "/") }
+
+  /// The path without its last name; nil for the root.
+  package var parent: PathParts? {
+    names.isEmpty ? nil : PathParts(names: Array(names.dropLast()))
+  }
+
+  /// The path with one more name.
+  package func appending(_ name: String) -> PathParts { PathParts(names: names + [name]) }
+
+  /// The path below a folder; nil for a path outside of it.
+  package func below(_ folder: PathParts) -> PathParts? {
+    guard names.count >= folder.names.count,
+      zip(folder.names, names).allSatisfy({ $0.utf8.elementsEqual($1.utf8) })
+    else { return nil }
+    return PathParts(names: Array(names.dropFirst(folder.names.count)))
+  }
+
+  /// The path from a folder, with `..` for each folder that it leaves.
+  package func relative(to folder: PathParts) -> String {
+    var shared = 0
+    while shared < min(names.count, folder.names.count),
+      names[shared].utf8.elementsEqual(folder.names[shared].utf8)
+    { shared += 1 }
+    let up = Array(repeating: "..", count: folder.names.count - shared)
+    return (up + names.dropFirst(shared)).joined(separator: "/")
+  }
+
+  /// The path without `..`, from a folder unless it is absolute.
+  package static func absolute(_ path: String, in folder: PathParts) -> PathParts {
+    var parts = path.utf8.first == UInt8(ascii: "/") ? [] : folder.names
+    for name in PathParts(path).names {
+      if name == ".." { _ = parts.popLast() } else { parts.append(name) }
+    }
+    return PathParts(names: parts)
+  }
+}

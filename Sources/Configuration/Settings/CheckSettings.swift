@@ -1,0 +1,104 @@
+package import Diagnostics
+
+/// What holds for the documents of a folder: the configurations of the folders around it, the inner ones first in all
+/// they say, and the switches of the command line before them.
+package struct CheckSettings: Sendable {
+  /// The configurations, the outermost first.
+  package internal(set) var files: [ConfigurationFile] = []
+  /// What the command line says of rules.
+  package internal(set) var switches: [Rule: RuleSetting] = [:]
+  /// What the command line says of the threshold.
+  package internal(set) var statedThreshold: Severity?
+  /// Whether one of the configurations has errors, so that the folder is not checked.
+  package internal(set) var isBroken = false
+
+  /// No configuration.
+  package init() {}
+
+  /// Settings of some configurations.
+  ///
+  /// - Parameter files: The configurations, the outermost first.
+  package init(_ files: [ConfigurationFile]) { self.files = files }
+
+  /// What is said of a rule; nil where nothing is.
+  package func setting(of rule: Rule) -> RuleSetting? {
+    switches[rule] ?? files.last { $0.rules[rule] != nil }?.rules[rule]
+  }
+
+  /// Whether a rule is looked for.
+  package func isOn(_ rule: Rule) -> Bool {
+    guard let setting = setting(of: rule) else { return rule.isOnByDefault }
+    return setting != .off
+  }
+
+  /// The finding as it is reported; nil for one of a rule that is off.
+  package func adjusted(_ finding: Finding) -> Finding? {
+    switch configured(finding.rule) {
+    case .off: nil
+    case .severity(let severity): finding.with(severity: severity)
+    case .on, nil: finding
+    }
+  }
+
+  /// A switch that turns a rule on keeps the severity that a configuration gives it.
+  private func configured(_ rule: Rule) -> RuleSetting? {
+    guard switches[rule] == .on else { return setting(of: rule) }
+    let stated = files.last { $0.rules[rule] != nil }?.rules[rule]
+    return stated == .off ? .on : stated
+  }
+
+  /// The least severity that makes a check fail.
+  package var threshold: Severity {
+    statedThreshold ?? files.last { $0.threshold != nil }?.threshold ?? .warning
+  }
+
+  /// Whether a path is checked, by the configurations; nil where they do not say.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path.
+  ///   - given: The folder that the user named, which is checked itself; nil without one.
+  package func includes(_ path: PathParts, in given: PathParts?) -> Bool? {
+    var result: Bool?
+    for file in files {
+      guard let inside = path.below(file.folder) else { continue }
+      let first = given?.below(file.folder).map { $0.names.count + 1 } ?? 1
+      if file.exclude.contains(where: { $0.matches(inside, from: first) }) { result = false }
+      if file.include.contains(where: { $0.matches(inside) }) { result = true }
+    }
+    return result
+  }
+
+  /// Where named pictures and colours are looked for, the innermost configuration's first.
+  package var assets: [ConfigurationFile.AssetFolder] { files.reversed().flatMap(\.assets) }
+
+  /// The exception that covers a finding; nil without one.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of the finding's file.
+  ///   - label: The label of the finding's object; nil without one.
+  package func exception(
+    for finding: Finding, at path: PathParts, label: String?
+  ) -> CheckException? {
+    for file in files {
+      guard let inside = path.below(file.folder) else { continue }
+      let found = file.exceptions.first { $0.covers(finding, file: inside, label: label) }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Identifiers of devices; nil where no configuration says any.
+  package var devices: [String]? { innermost(\.devices) }
+  /// Reading directions; nil where no configuration says any.
+  package var directions: [String]? { innermost(\.directions) }
+  /// Text sizes; nil where no configuration says any.
+  package var textSizes: [String]? { innermost(\.textSizes) }
+  /// Languages; nil where no configuration says any.
+  package var languages: [String]? { innermost(\.languages) }
+  /// Light and dark; nil where no configuration says any.
+  package var appearances: [String]? { innermost(\.appearances) }
+
+  private func innermost(_ list: KeyPath<ConfigurationFile, [String]?>) -> [String]? {
+    files.last { $0[keyPath: list] != nil }?[keyPath: list]
+  }
+}

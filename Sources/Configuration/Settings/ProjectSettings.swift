@@ -1,0 +1,113 @@
+package import Diagnostics
+internal import Foundation
+
+/// Finds the configurations of folders; each is read once.
+///
+/// The settings of a folder come from the configurations of the folders from the top of its project to itself. The top
+/// is the nearest folder around it that is a repository (has `.git`), or else the outermost given folder around it, or
+/// else itself.
+package struct ProjectSettings {
+  /// Where configurations come from.
+  package enum Source: Sendable, Hashable, Codable {
+    /// The folders' own.
+    case folders
+    /// One file for all folders.
+    case file(String)
+    /// None are read.
+    case none
+  }
+
+  /// What is wrong with the configurations that were read.
+  package private(set) var errors: [ConfigurationError] = []
+  /// The configurations that were read.
+  package private(set) var files: [ConfigurationFile] = []
+
+  private let source: Source
+  private let given: [PathParts]
+  private let current: PathParts
+  /// The settings without any configuration of a folder.
+  private var base = CheckSettings()
+  /// Settings by the top of the project, then by the folder.
+  private var known: [PathParts: [PathParts: CheckSettings]] = [:]
+
+  /// Settings for what is in some paths.
+  ///
+  /// - Parameters:
+  ///   - given: The paths that the user named.
+  ///   - switches: What the command line says of rules.
+  ///   - threshold: What the command line says of the threshold.
+  package init(
+    given: [String] = [], source: Source = .folders, switches: [Rule: RuleSetting] = [:],
+    threshold: Severity? = nil
+  ) {
+    self.source = source
+    current = PathParts(FileManager.default.currentDirectoryPath)
+    self.given = given.map { [current] in PathParts.absolute($0, in: current) }
+    base.switches = switches
+    base.statedThreshold = threshold
+    if case .file(let path) = source {
+      let file = PathParts.absolute(path, in: current)
+      let folder = file.parent ?? file
+      base = read(path, folder: folder, root: repository(around: folder) ?? folder, on: base)
+    }
+  }
+
+  /// The absolute form of a path.
+  package func absolute(_ path: String) -> PathParts { PathParts.absolute(path, in: current) }
+
+  /// The settings for the documents directly in a folder.
+  package mutating func settings(in folder: PathParts) -> CheckSettings {
+    guard source == .folders else { return base }
+    return settings(in: folder, root: root(of: folder))
+  }
+
+  private mutating func settings(in folder: PathParts, root: PathParts) -> CheckSettings {
+    if let result = known[root]?[folder] { return result }
+    var result = base
+    if folder != root, let parent = folder.parent { result = settings(in: parent, root: root) }
+    let path = folder.appending(ConfigurationFile.name)
+    if FileManager.default.fileExists(atPath: path.absolutePath) {
+      let inside = path.below(current)
+      result = read(
+        inside.map { $0.names.joined(separator: "/") } ?? path.absolutePath, folder: folder,
+        root: root, on: result)
+    }
+    known[root, default: [:]][folder] = result
+    return result
+  }
+
+  private func root(of folder: PathParts) -> PathParts {
+    repository(around: folder)
+      ?? given.filter { folder.below($0) != nil }.min { $0.names.count < $1.names.count } ?? folder
+  }
+
+  private func repository(around folder: PathParts) -> PathParts? {
+    var place: PathParts? = folder
+    while let here = place {
+      if FileManager.default.fileExists(atPath: here.appending(".git").absolutePath) { return here }
+      place = here.parent
+    }
+    return nil
+  }
+
+  /// The settings of the folder around with what a file says.
+  private mutating func read(
+    _ path: String, folder: PathParts, root: PathParts, on outer: CheckSettings
+  ) -> CheckSettings {
+    var settings = outer
+    do throws(ConfigurationError) {
+      let data = try ConfigurationBytes.read(path)
+      let (file, found) = ConfigurationFile.read(data, path: path, folder: folder, root: root)
+      settings.files.append(file)
+      settings.isBroken = settings.isBroken || !found.isEmpty
+      if !files.contains(where: { $0.folder == folder }) {
+        files.append(file)
+        errors += found
+      }
+    } catch {
+      settings.isBroken = true
+      errors.append(error)
+    }
+    return settings
+  }
+}

@@ -1,0 +1,210 @@
+internal import AssetCatalog
+internal import Configuration
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+internal import NibBuilding
+
+/// A check while it goes on: what is checked, by which configurations, and what was found.
+@MainActor struct CheckRun {
+  /// A finding, and whether it counts for the exit code.
+  struct Found {
+    let finding: Finding
+    let counts: Bool
+  }
+
+  /// The findings that configurations let through, catalogues first.
+  private(set) var found: [Found] = []
+  /// The inputs that could not be read.
+  private(set) var failures: [WorkbenchError] = []
+  /// The documents and catalogues that were checked, documents first.
+  private(set) var files: [String] = []
+  /// The configurations.
+  private(set) var settings: ProjectSettings
+  /// The accepted findings; nil without a baseline.
+  let baseline: Baseline?
+  /// The folders of named pictures and colours that configurations name.
+  private(set) var assets: [URL] = []
+
+  private let paths: [String]
+  private let options: NibOptions
+  private let check: CheckOptions
+  private var usedExceptions: Set<Location> = []
+  /// The absolute paths of what was checked or found to be unsupported.
+  private var judged: Set<PathParts> = []
+
+  /// Checks everything.
+  ///
+  /// - Throws: `WorkbenchError` when a baseline cannot be read or git does not answer.
+  init(
+    paths: [String], options: NibOptions, check: CheckOptions,
+    progress: (_ path: String, _ count: Int) -> Void
+  ) throws(WorkbenchError) {
+    self.paths = paths
+    self.options = options
+    self.check = check
+    settings = check.settings(given: paths)
+    if let path = check.baseline {
+      let file = settings.absolute(path)
+      baseline = try Baseline.read(path, folder: file.parent ?? file)
+    } else {
+      baseline = nil
+    }
+    var changed: ChangedFiles?
+    if let since = check.since { changed = try ChangedFiles(since: since, around: paths) }
+    var project = settings
+    var targets = CheckTargets(paths) { path, folder in
+      Self.isIncluded(path, in: folder, of: &project)
+    }
+    settings = project
+    failures += targets.missing.map { .input(path: $0, why: "No such file or folder.") }
+    failures += targets.unreadable.map { .input(path: $0, why: "The folder cannot be read.") }
+    let isEmpty = targets.documents.isEmpty && targets.catalogs.isEmpty
+    let documents = targets.documents.filter { changed?.contains($0) ?? true }
+    let found = checkDocuments(documents, &targets, progress)
+    for path in targets.catalogs where changed?.contains(path) ?? true { checkCatalog(path) }
+    self.found += found
+    // A path without inputs must not look like a success.
+    if isEmpty, failures.isEmpty {
+      failures.append(
+        .notFound("\(paths.joined(separator: ", ")): No documents or catalogues found."))
+    }
+    reportUnusedExceptions()
+    failures = settings.errors.map { .configuration($0) } + failures
+  }
+
+  /// Whether the findings of a file, by its absolute path, have all been found: it is checked, or gone.
+  func isJudged(_ path: PathParts) -> Bool {
+    var place: PathParts? = path
+    while let here = place {
+      if judged.contains(here) { return true }
+      place = here.parent
+    }
+    return !FileManager.default.fileExists(atPath: path.absolutePath)
+  }
+
+  private mutating func checkDocuments(
+    _ documents: [String], _ targets: inout CheckTargets,
+    _ progress: (_ path: String, _ count: Int) -> Void
+  ) -> [Found] {
+    var found: [Found] = []
+    var search = ProjectSearch(targets, assetFolders: options.assetFolders)
+    for path in documents {
+      progress(path, documents.count)
+      let absolute = settings.absolute(path)
+      let own = settings.settings(in: absolute.parent ?? absolute)
+      guard !own.isBroken else { continue }
+      var options = options
+      let assets = own.assets.map { URL(fileURLWithPath: $0.path) }
+      self.assets += assets.filter { !self.assets.contains($0) }
+      options.assetFolders = assets + options.assetFolders
+      let project = search.project(
+        of: path, inFolder: targets.folder(of: path), assets: assets)
+      do throws(WorkbenchError) {
+        let result = try DocumentCheck(
+          path: path, options: options, project: project, where: own.isOn)
+        files.append(path)
+        judged.insert(absolute)
+        found += admitted(result.findings, own, result.document)
+      } catch {
+        if let finding = UnsupportedDocument.finding(for: error) {
+          judged.insert(absolute)
+          found += admitted([finding], own)
+        } else {
+          failures.append(error)
+        }
+      }
+      for folder in ImageLookup.folders(around: path) + options.assetFolders {
+        for catalog in FolderListing(folder).catalogs {
+          let catalog = Self.path(of: catalog, near: path)
+          if own.includes(settings.absolute(catalog), in: nil) ?? true {
+            targets.addCatalog(catalog)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func checkCatalog(_ path: String) {
+    let absolute = settings.absolute(path)
+    let own = settings.settings(in: absolute.parent ?? absolute)
+    guard !own.isBroken else { return }
+    let folder = GivenFolder(path)
+    let findings = CatalogCheck(URL(fileURLWithPath: path)).findings.map {
+      $0.renamingFiles(folder.shown)
+    }
+    files.append(path)
+    judged.insert(absolute)
+    found += admitted(findings, own)
+  }
+
+  /// The findings that configurations let through.
+  private mutating func admitted(
+    _ findings: [Finding], _ own: CheckSettings, _ document: Document? = nil
+  ) -> [Found] {
+    var labels: [String: String]?
+    return findings.compactMap { finding in
+      guard let finding = own.adjusted(finding) else { return nil }
+      if labels == nil, own.files.contains(where: { !$0.exceptions.isEmpty }) {
+        labels = document.map(Self.labels) ?? [:]
+      }
+      let exception = own.exception(
+        for: finding, at: settings.absolute(finding.location.file),
+        label: finding.location.element.flatMap { labels?[$0] })
+      if let exception {
+        usedExceptions.insert(exception.location)
+        return nil
+      }
+      return Found(finding: finding, counts: finding.severity >= own.threshold)
+    }
+  }
+
+  /// Exceptions that cover nothing, where all they can be about was checked.
+  private mutating func reportUnusedExceptions() {
+    guard check.since == nil, failures.isEmpty, settings.errors.isEmpty else { return }
+    let given = paths.map { settings.absolute($0) }
+    for file in settings.files where given.contains(where: { file.folder.below($0) != nil }) {
+      let own = settings.settings(in: file.folder)
+      let unused = file.exceptions.filter {
+        !usedExceptions.contains($0.location) && !check.rulesOff.contains($0.rule.name)
+      }
+      judged.insert(settings.absolute(file.path))
+      let findings = unused.map { exception in
+        let words = [exception.document?.description, exception.element].compactMap { $0 }
+        let place = words.isEmpty ? "" : " for \(words.map { "'\($0)'" }.joined(separator: ", "))"
+        return Finding(
+          .unusedException, "the exception from \(exception.rule)\(place) covers no finding",
+          at: exception.location)
+      }
+      found += admitted(findings.filter { own.isOn($0.rule) }, own)
+    }
+  }
+
+  /// The labels that authors gave to objects, by the objects' identifiers.
+  private static func labels(of document: Document) -> [String: String] {
+    var labels: [String: String] = [:]
+    var open = [document.element]
+    while let element = open.popLast() {
+      if let id = element["id"], let label = element["userLabel"] { labels[id] = label }
+      open += element.children
+    }
+    return labels
+  }
+
+  private static func isIncluded(
+    _ path: String, in folder: String, of settings: inout ProjectSettings
+  ) -> Bool? {
+    let absolute = settings.absolute(path)
+    return settings.settings(in: absolute.parent ?? absolute)
+      .includes(absolute, in: settings.absolute(folder))
+  }
+
+  /// The path of a catalogue beside a document, in the form of the document's path.
+  private static func path(of catalog: URL, near document: String) -> String {
+    let beside = (document as NSString).deletingLastPathComponent
+    let own = URL(fileURLWithPath: document).deletingLastPathComponent().path
+    guard catalog.deletingLastPathComponent().path == own else { return catalog.path }
+    return beside.isEmpty ? catalog.lastPathComponent : "\(beside)/\(catalog.lastPathComponent)"
+  }
+}

@@ -1,0 +1,44 @@
+internal import Diagnostics
+internal import Foundation
+
+/// What is said of a check as a whole.
+package enum CheckSummary {
+  /// How many findings there are and in how many files, such as
+  /// `12 errors, 1 warning, 40 notes in 31 of 212 files (1.2 s)`.
+  ///
+  /// - Parameter seconds: How long the check took.
+  package static func counts(_ result: CheckResult, seconds: Double) -> String {
+    let severities: [Severity] = [.error, .warning, .note]
+    let counts = severities.compactMap { severity -> String? in
+      let count = result.findings.count { $0.severity == severity }
+      return count > 0 ? counted(count, severity.rawValue) : nil
+    }
+    let time = "(\(String(format: "%.1f", seconds)) s)"
+    let groups = result.groups
+    let total = counted(groups.count, "file")
+    guard !counts.isEmpty else { return "no findings in \(total) \(time)" }
+    let found = groups.count { !$0.findings.isEmpty }
+    return "\(counts.joined(separator: ", ")) in \(found) of \(total) \(time)"
+  }
+
+  /// What is to be known of a baseline, a sentence each.
+  ///
+  /// - Parameter path: The file of a new baseline; nil without one.
+  @MainActor static func baseline(_ report: CheckReport, _ path: String?) -> [String] {
+    var sentences: [String] = []
+    if let path, let count = report.accepted {
+      sentences.append("\(path): \(counted(count, "finding")) accepted.")
+    }
+    let gone = report.baseline.gone
+    if gone > 0 {
+      sentences.append(
+        "\(counted(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; write it again "
+          + "to remove \(gone == 1 ? "it" : "them").")
+    }
+    return sentences
+  }
+
+  private static func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,96 @@
+internal import Foundation
+
+/// The files that differ from a revision of git, with those that git does not know yet.
+///
+/// Files that git ignores are not changed, nor are those of repositories in the repository.
+package struct ChangedFiles: Sendable {
+  /// The paths of files and of the catalogues around them, with all links followed.
+  private var paths: Set<String> = []
+
+  /// Asks git in the repository of each path.
+  ///
+  /// - Throws: `WorkbenchError.input` for a path outside of a repository, a revision that its repository does not have,
+  ///   or without git.
+  package init(since revision: String, around given: [String]) throws(WorkbenchError) {
+    var known: Set<String> = []
+    for path in given {
+      // What does not exist is reported elsewhere.
+      guard let folder = Self.folder(of: path) else { continue }
+      guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder, for: path) else {
+        throw .input(path: path, why: "--since needs a git repository; this is outside of one.")
+      }
+      let root = String(decoding: top, as: UTF8.self).trimmingCharacters(in: .newlines)
+      guard known.insert(root).inserted else { continue }
+      let commit = ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]
+      guard let id = try Self.git(commit, in: root, for: path) else {
+        throw .input(
+          path: path, why: "The repository \(root) does not have the revision '\(revision)'.")
+      }
+      let name = String(decoding: id, as: UTF8.self).trimmingCharacters(in: .newlines)
+      for question in [
+        ["diff", "--no-ext-diff", "--no-relative", "--name-only", "-z", name, "--"],
+        ["ls-files", "--others", "--exclude-standard", "-z"],
+      ] {
+        guard let answer = try Self.git(question, in: root, for: path) else {
+          throw .input(path: path, why: "git \(question[0]) failed in \(root).")
+        }
+        for part in answer.split(separator: 0) {
+          add(root + "/" + String(decoding: part, as: UTF8.self))
+        }
+      }
+    }
+  }
+
+  /// Whether a document or a file in a catalogue has changed.
+  package func contains(_ path: String) -> Bool {
+    paths.contains(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+  }
+
+  private mutating func add(_ path: String) {
+    let url = URL(fileURLWithPath: path)
+    // A link is changed by itself, and what it leads to is found by its own path.
+    paths.insert(url.path)
+    paths.insert(url.resolvingSymlinksInPath().path)
+    var folder = url.deletingLastPathComponent()
+    while folder.path != "/" {
+      if folder.pathExtension == "xcassets" {
+        paths.insert(folder.resolvingSymlinksInPath().path)
+      }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  private static func folder(of path: String) -> String? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    let url = URL(fileURLWithPath: path)
+    return isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
+  }
+
+  /// The output of a question to git; nil when it fails.
+  ///
+  /// - Throws: `WorkbenchError` when git does not exist.
+  private static func git(
+    _ arguments: [String], in folder: String, for path: String
+  ) throws(WorkbenchError) -> Data? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // A repository may name a program to run here.
+    process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", folder] + arguments
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw .input(path: path, why: "git cannot be started: \(error.localizedDescription)")
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus != 127 else {
+      throw .input(path: path, why: "--since needs git, which is not installed.")
+    }
+    return process.terminationStatus == 0 ? data : nil
+  }
+}

@@ -1,0 +1,35 @@
+package import Configuration
+package import Diagnostics
+
+/// What the command line says of a check besides the paths.
+package struct CheckOptions: Codable, Sendable {
+  /// Where configurations come from.
+  package var source = ProjectSettings.Source.folders
+  /// The names of rules that are turned on.
+  package var rules: [String] = []
+  /// The names of rules that are turned off, whatever else is said of them.
+  package var rulesOff: [String] = []
+  /// Whether notes count for the exit code.
+  package var isStrict = false
+  /// Whether only findings that count for the exit code are reported.
+  package var isQuiet = false
+  /// The file of accepted findings, which are not reported; nil without one.
+  package var baseline: String?
+  /// The file in which today's findings are accepted; nil to report them.
+  package var newBaseline: String?
+  /// The git revision since which files must have changed; nil checks all.
+  package var since: String?
+
+  /// Checks everything by the configurations of the folders.
+  package init() {}
+
+  /// The configurations of what is in some paths.
+  func settings(given paths: [String]) -> ProjectSettings {
+    var switches: [Rule: RuleSetting] = [:]
+    for (names, setting) in [(rules, RuleSetting.on), (rulesOff, .off)] {
+      for name in names { if let rule = RuleCatalog.rule(named: name) { switches[rule] = setting } }
+    }
+    return ProjectSettings(
+      given: paths, source: source, switches: switches, threshold: isStrict ? .note : nil)
+  }
+}
