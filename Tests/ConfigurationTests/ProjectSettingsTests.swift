@@ -35,7 +35,7 @@ struct ProjectSettingsTests {
     let root = try project(["a", "a/b", "a/b/c", "a/b/c/d"], ["a/b/.git/HEAD"])
     #expect(chain(root, "a/b/c/d", given: ["a/b/c/d"]) == ["a/b", "a/b/c", "a/b/c/d"])
     #expect(chain(root, "a/b/c/x", given: ["a"]) == ["a/b", "a/b/c"])
-    // Above the repository there is none, so the outermost given folder is the top.
+    // Without a repository around it, the outermost given folder is the top.
     #expect(chain(root, "a", given: ["a"]) == ["a"])
   }
 

@@ -5,7 +5,8 @@ extension Rule {
     "unsupported-document", .note, "a document of a kind that is not checked",
     page: RulePage(
       sees: """
-        Documents for watchOS, tvOS and visionOS, compiled nibs and storyboards, and documents in the format of Xcode 3. \
+        Documents for watchOS, tvOS and other systems than iOS and macOS, compiled nibs and storyboards, and documents \
+        in the format of Xcode 3. \
         Nothing in them is checked.
         """,
       fires: """
