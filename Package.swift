@@ -81,7 +81,8 @@ let package = Package(
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     // Layer 0: values and numbers, no word about views.
@@ -166,6 +167,7 @@ let package = Package(
       dependencies: [
         "Workbench", "NibBuilding", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
 

@@ -13,6 +13,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   case picture(path: String, why: String)
   /// A file or folder that was given cannot be read; the text is a sentence.
   case input(path: String, why: String)
+  /// Settings cannot be read.
+  case settings(path: String, position: SourcePosition?, why: String)
   /// A file, scene, device or root does not exist; the text says which.
   case notFound(String)
   /// The options do not apply to the document; the text says why.
@@ -25,6 +27,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .noFront(let path, _): "\(path): \(sentence)"
     case .output(let path, let why): "\(path): The file cannot be written: \(why)."
     case .picture(let path, _), .input(let path, _): "\(path): \(sentence)"
+    case .settings(let path, let position, let why):
+      "\(path):\(position.map { "\($0.line):\($0.column):" } ?? "") error: \(why)"
     case .notFound(let what), .usage(let what): what
     }
   }
@@ -37,7 +41,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
       "Documents for \(toolkit) are not supported; use documents for iOS or macOS."
     case .output(_, let why): "The file cannot be written: \(why.trimmingPeriod)."
     case .picture(_, let why): "The picture cannot be drawn: \(why)."
-    case .input(_, let why): why
+    case .input(_, let why), .settings(_, _, let why): why
     case .notFound(let what), .usage(let what): what
     }
   }
@@ -46,7 +50,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   package var path: String? {
     switch self {
     case .document(let error): error.path
-    case .noFront(let path, _), .output(let path, _), .picture(let path, _), .input(let path, _):
+    case .noFront(let path, _), .output(let path, _), .picture(let path, _), .input(let path, _),
+      .settings(let path, _, _):
       path
     case .notFound, .usage: nil
     }
@@ -54,7 +59,11 @@ package enum WorkbenchError: Error, CustomStringConvertible {
 
   /// Where in the document the error is, if known.
   package var position: SourcePosition? {
-    if case .document(let error) = self { error.position } else { nil }
+    switch self {
+    case .document(let error): error.position
+    case .settings(_, let position, _): position
+    default: nil
+    }
   }
 }
 

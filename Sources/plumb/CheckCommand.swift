@@ -22,8 +22,10 @@ struct CheckCommand: ParsableCommand {
         plumb check --format html -o findings.html .
         plumb check Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
 
-      Exit codes: 0 no errors or warnings (notes do not count); 1 errors or warnings were found; \
-      2 an input could not be read; 64 invalid command line.
+      A file .plumb.yml in a folder turns rules on and off and lists exceptions for everything below it.
+
+      Exit codes: 0 no errors or warnings (notes do not count, unless a configuration or --strict says so); \
+      1 errors or warnings were found; 2 an input or a configuration could not be read; 64 invalid command line.
       """)
 
   @Option(
@@ -40,6 +42,8 @@ struct CheckCommand: ParsableCommand {
   var output: String?
 
   @OptionGroup var assetOptions: AssetOptions
+
+  @OptionGroup var settingsOptions: SettingsOptions
 
   @Option(
     help: ArgumentHelp(
@@ -72,9 +76,16 @@ struct CheckCommand: ParsableCommand {
       throw ExitCode(2)
     }
     if let toolset { return try check(options, with: Self.folder(toolset)) }
+    let files = try settingsOptions.files()
+    let isQuiet = settingsOptions.quiet
     let (text, failures, code) = MainActor.assumeIsolated {
-      let report = CheckReport(paths: paths, options: options)
-      return (format.text(of: report.result, options: options), report.failures, report.exitCode)
+      let report = CheckReport(paths: paths, options: options) { folder throws(WorkbenchError) in
+        try files.settings(in: folder)
+      }
+      return (
+        format.text(of: isQuiet ? report.quietResult : report.result, options: options),
+        report.failures, report.exitCode
+      )
     }
     if let file {
       do throws(WorkbenchError) {

@@ -39,8 +39,8 @@ struct RuleCatalogTests {
     #expect(Severity.allCases.map(\.rawValue) == ["note", "warning", "error"])
     #expect(
       RuleCatalog.all.filter { $0.severity == .note } == [
-        .unknownElement, .noFrame, .fixedSizeText, .leftRight, .smallTarget, .fixedFont,
-        .insetsWritten,
+        .unsupportedDocument, .unknownElement, .noFrame, .unusedException, .fixedSizeText,
+        .leftRight, .smallTarget, .fixedFont, .insetsWritten,
       ])
   }
 }

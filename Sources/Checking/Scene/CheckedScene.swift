@@ -58,14 +58,10 @@ package import NibBuilding
             $0.isInScrollingContent || ViewRoles.scrolling.contains($0.element.kind)
           } ?? false,
           isInCell: holder?.isInCell == true || ViewRoles.cells.contains(element.kind),
-          isSizedByHolder: holder == nil
-            ? !Self.hasRunTimeSize(root, in: document)
-            : ViewRoles.cells.contains(element.kind)
-              || holder.map {
-                ViewRoles.cells.contains($0.element.kind) && element.key == "contentView"
-              }
-                ?? false
-        ))
+          isSizedByHolder: ViewRoles.cells.contains(element.kind)
+            || holder.map {
+              ViewRoles.cells.contains($0.element.kind) && element.key == "contentView"
+            } ?? false))
     }
     self.views = views
     self.numbers = numbers

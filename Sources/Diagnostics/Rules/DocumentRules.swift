@@ -5,6 +5,14 @@ extension Rule {
   package static let document = Rule(
     "document", .warning, "something in a document that was not understood or looks wrong")
 
+  /// A document of a toolkit or a format that is not supported, and is not checked.
+  package static let unsupportedDocument = Rule(
+    "unsupported-document", .note, "a document of another toolkit or an older format, not checked")
+
+  /// An exception of a configuration that no finding needs any more.
+  package static let unusedException = Rule(
+    "unused-exception", .note, "an exception of a configuration that covers no finding")
+
   /// An element that is a view for Interface Builder and nothing here.
   package static let unknownElement = Rule(
     "unknown-element", .note, "an element without a class here, for which a plain view stands")
@@ -44,7 +52,7 @@ extension Rule {
         """,
       fix: "Remove one of the constraints, or lower its priority.",
       limits: """
-        What depends on the frame that the canvas gives a cell, or a root of its own document, is not reported: another \
-        frame replaces it at run time. `plumb explain` lists such conflicts as well.
+        What depends on the frame that the canvas gives a cell is not reported: another frame replaces it at run time. \
+        `plumb explain` lists such conflicts as well.
         """))
 }

@@ -2,7 +2,7 @@
 package enum RuleCatalog {
   /// What is wrong with documents and their constraints.
   package static let documents: [Rule] = [
-    .document, .unknownElement, .noFrame, .conflict,
+    .document, .unsupportedDocument, .unknownElement, .noFrame, .conflict, .unusedException,
   ]
 
   /// What is wrong with the frames that constraints give.

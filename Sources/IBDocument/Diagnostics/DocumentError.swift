@@ -37,6 +37,14 @@ package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible
   /// Where in the text, when the reason has a place.
   package let position: SourcePosition?
 
+  /// Whether the file is a sound document of a form that is not read: compiled, or an archive as Xcode 3 wrote it.
+  package var isOtherFormat: Bool {
+    switch reason {
+    case .compiledNib, .notInterfaceBuilder(root: "archive"): true
+    default: false
+    }
+  }
+
   /// A refusal with all its parts.
   package init(_ reason: Reason, path: String, position: SourcePosition? = nil) {
     self.reason = reason

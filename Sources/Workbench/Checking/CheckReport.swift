@@ -16,10 +16,10 @@ package import NibBuilding
   /// The documents and catalogues that were checked, documents first.
   package private(set) var files: [String] = []
 
-  /// The findings that count for the exit code: errors and warnings, not notes.
-  package var wrong: [Finding] { findings.filter { $0.severity > .note } }
+  /// The findings that count for the exit code.
+  package private(set) var wrong: [Finding] = []
 
-  /// 2 when an input could not be read, else 1 when there are errors or warnings, else 0.
+  /// 2 when an input could not be read, else 1 when there are findings that count, else 0.
   package var exitCode: Int32 { failures.isEmpty ? wrong.isEmpty ? 0 : 1 : 2 }
 
   /// What was found, for the formats.
@@ -27,8 +27,21 @@ package import NibBuilding
     CheckResult(findings: findings, files: files, failures: failures)
   }
 
+  /// What was found, without findings that do not count.
+  package var quietResult: CheckResult {
+    let counted = Set(wrong)
+    return CheckResult(
+      findings: findings.filter(counted.contains), files: files, failures: failures)
+  }
+
   /// Checks documents, catalogues, and recursively all of both in folders.
-  package init(paths: [String], options: NibOptions = NibOptions()) {
+  ///
+  /// - Parameters:
+  ///   - settings: What holds for the documents and catalogues in a folder, by its absolute path.
+  package init(
+    paths: [String], options: NibOptions = NibOptions(),
+    settings: (_ folder: String) throws(WorkbenchError) -> CheckSettings = { _ in CheckSettings() }
+  ) {
     var targets = CheckTargets(paths)
     for path in targets.missing {
       failures.append(.input(path: path, why: "No such file or folder."))
@@ -37,33 +50,90 @@ package import NibBuilding
       failures.append(.input(path: path, why: "The folder cannot be read."))
     }
     var found: [Finding] = []
+    var used: Set<CheckException> = []
+    var stated: [CheckException] = []
     var search = ProjectSearch(targets, assetFolders: options.assetFolders)
-    for path in targets.documents {
+    for (path, isDefault) in targets.documents.map({ ($0, true) })
+      + targets.excludedDocuments.map({ ($0, false) })
+    {
+      guard let settings = self.settings(for: path, settings) else { continue }
+      let isGiven = targets.folder(of: path) == nil && isDefault
+      guard isGiven || settings.checks(path, isDefault: isDefault) else { continue }
       let project = search.project(of: path, inFolder: targets.folder(of: path))
       do throws(WorkbenchError) {
-        found += try DocumentCheck(path: path, options: options, project: project).findings
+        let check = try DocumentCheck(
+          path: path, options: options, project: project, where: settings.isOn)
+        keep(settings.applied(to: check.findings, used: &used), settings, in: &found)
         files.append(path)
       } catch {
-        failures.append(error)
+        if let note = UnsupportedDocuments.finding(for: error) {
+          keep(settings.applied(to: [note], used: &used), settings, in: &found)
+          files.append(path)
+        } else {
+          failures.append(error)
+        }
       }
+      if !isGiven { stated += settings.exceptions.filter { !stated.contains($0) } }
       for folder in ImageLookup.folders(around: path) + options.assetFolders {
         for catalog in FolderListing(folder).catalogs {
           targets.addCatalog(Self.path(of: catalog, near: path))
         }
       }
     }
+    var catalogFindings: [Finding] = []
     for path in targets.catalogs {
+      guard let settings = self.settings(for: path, settings),
+        paths.contains(path) || settings.checks(path, isDefault: true)
+      else { continue }
       let folder = GivenFolder(path)
-      findings += CatalogCheck(URL(fileURLWithPath: path)).findings.map {
+      let findings = CatalogCheck(URL(fileURLWithPath: path)).findings.map {
         $0.renamingFiles(folder.shown)
       }
+      keep(settings.applied(to: findings, used: &used), settings, in: &catalogFindings)
       files.append(path)
     }
-    findings += found
+    findings = catalogFindings + found + Self.unused(stated.filter { !used.contains($0) }, paths)
+    let counted = Set(wrong)
+    wrong = findings.filter(counted.contains)
     // A path without inputs must not look like a success.
     if files.isEmpty, failures.isEmpty {
       failures.append(
         .notFound("\(paths.joined(separator: ", ")): No documents or catalogues found."))
+    }
+  }
+
+  /// The settings for a document or catalogue; nil, with a failure, where they cannot be read.
+  private mutating func settings(
+    for path: String, _ settings: (_ folder: String) throws(WorkbenchError) -> CheckSettings
+  ) -> CheckSettings? {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
+    do throws(WorkbenchError) {
+      return try settings(folder)
+    } catch {
+      // One mistake holds for all documents below it.
+      if !failures.contains(where: { $0.description == error.description }) {
+        failures.append(error)
+      }
+      return nil
+    }
+  }
+
+  /// Adds findings, and those that count to ``wrong``.
+  private mutating func keep(
+    _ new: [Finding], _ settings: CheckSettings, in findings: inout [Finding]
+  ) {
+    findings += new
+    wrong += new.filter { $0.severity >= settings.threshold ?? .warning }
+  }
+
+  /// Notes on exceptions without findings, of configurations whose folders were checked as a whole.
+  private static func unused(_ exceptions: [CheckException], _ paths: [String]) -> [Finding] {
+    let folders = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
+    return exceptions.filter { exception in
+      folders.contains { exception.location.file.hasPrefix($0) }
+    }.map {
+      Finding(
+        .unusedException, "no finding of '\($0.rule)' needs this exception", at: $0.location)
     }
   }
 

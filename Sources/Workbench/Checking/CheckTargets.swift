@@ -5,6 +5,8 @@ internal import Foundation
 struct CheckTargets {
   /// Interface Builder documents, each once, in the order in which they were found.
   private(set) var documents: [String] = []
+  /// Documents in folders that are excluded by default, each once.
+  private(set) var excludedDocuments: [String] = []
   /// Asset catalogues, each once.
   private(set) var catalogs: [String] = []
   private var known: Set<String> = []
@@ -72,10 +74,10 @@ struct CheckTargets {
         let type = (try? FileManager.default.attributesOfItem(atPath: child))?[.type]
         if type as? FileAttributeType == .typeDirectory {
           inner.append((child, isChecked && !DefaultExclusions.contains(name)))
-        } else if isChecked, type as? FileAttributeType == .typeRegular,
+        } else if type as? FileAttributeType == .typeRegular,
           name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
         {
-          addDocument(child)
+          if isChecked { addDocument(child) } else { excludedDocuments.append(child) }
           if folderNumbers[child] == nil { folderNumbers[child] = folders.count }
         }
         contents.add(name, at: child)

@@ -12,7 +12,13 @@ internal import UIKit
 @MainActor struct DocumentCheck {
   let findings: [Finding]
 
-  init(path: String, options: NibOptions, project: CheckedProject) throws(WorkbenchError) {
+  /// Checks a document.
+  ///
+  /// - Parameter isOn: Whether a rule is looked for.
+  init(
+    path: String, options: NibOptions, project: CheckedProject,
+    where isOn: (Rule) -> Bool = { $0.isOnByDefault }
+  ) throws(WorkbenchError) {
     let watch = AlignmentWatch()
     let laidOut: LaidOutDocument
     do {
@@ -41,9 +47,10 @@ internal import UIKit
           Finding(rule, "\(view.name): \(message)", at: scene.location(of: view.element))
         }
       }
-      findings += SceneRules.findings(in: scene)
+      findings += SceneRules.findings(in: scene, where: isOn)
     }
-    findings += DocumentRules.findings(in: CheckedDocument(laidOut.document, in: project))
+    findings += DocumentRules.findings(
+      in: CheckedDocument(laidOut.document, in: project), where: isOn)
     let conflicts = ConflictExplanation.findings(
       laidOut.explanations.filter { !$0.dependsOnCanvas })
     // What layout explains is not repeated from the constraints alone.
