@@ -93,6 +93,17 @@ package import NibBuilding
     }
   }
 
+  /// Whether a button of macOS lies wholly outside of its parent and is pressed by a key with a modifier: programs
+  /// have such buttons for their keys alone, and nothing of them is seen.
+  package func isKeyTarget(_ view: CheckedView) -> Bool {
+    guard let cell = view.element.element.child("buttonCell"),
+      let mask = cell.child("modifierMask", key: "keyEquivalentModifierMask"),
+      ["command", "control", "option"].contains(where: { mask[$0] == "YES" }),
+      let parent = parent(of: view)
+    else { return false }
+    return !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame)
+  }
+
   /// The view of an identifier.
   package func view(_ id: String) -> CheckedView? { numbers[id].map { views[$0] } }
 
