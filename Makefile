@@ -14,7 +14,8 @@ bootstrap: ## install missing system packages (asks for root only when it must)
 	@Scripts/bootstrap
 
 test-tools: ## install what some tests need besides: validators of reports, and Chromium
-	@Scripts/bootstrap --validators --browser
+	@Scripts/bootstrap --validators --browser || \
+	  echo "test-tools: not all could be installed; tests that need them are skipped with a message" >&2
 
 demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output

@@ -11,7 +11,7 @@ enum ClippedTextRule: SceneRule {
       // The text of a table's cell is a row's, which the program sets.
       guard view.isVisible, view.parent != nil,
         !(view.isInCell && view.element.kind == "textField"), !isDrawnByClass(view),
-        !isTruncated(view),
+        !isTruncated(view), !scene.isKeyTarget(view),
         let need = TextNeed(view.view),
         let lack = need.lack(in: view.alignmentRect.size, growsInHeight: view.isInCell)
       else { return nil }

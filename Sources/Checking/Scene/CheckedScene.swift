@@ -58,14 +58,10 @@ package import NibBuilding
             $0.isInScrollingContent || ViewRoles.scrolling.contains($0.element.kind)
           } ?? false,
           isInCell: holder?.isInCell == true || ViewRoles.cells.contains(element.kind),
-          isSizedByHolder: holder == nil
-            ? !Self.hasRunTimeSize(root, in: document)
-            : ViewRoles.cells.contains(element.kind)
-              || holder.map {
-                ViewRoles.cells.contains($0.element.kind) && element.key == "contentView"
-              }
-                ?? false
-        ))
+          isSizedByHolder: ViewRoles.cells.contains(element.kind)
+            || holder.map {
+              ViewRoles.cells.contains($0.element.kind) && element.key == "contentView"
+            } ?? false))
     }
     self.views = views
     self.numbers = numbers
@@ -95,6 +91,17 @@ package import NibBuilding
     case .macOS: root.element.via == "window"
     case .other: false
     }
+  }
+
+  /// Whether a button of macOS lies wholly outside of its parent and is pressed by a key with a modifier: programs
+  /// have such buttons for their keys alone, and nothing of them is seen.
+  package func isKeyTarget(_ view: CheckedView) -> Bool {
+    guard let cell = view.element.element.child("buttonCell"),
+      let mask = cell.child("modifierMask", key: "keyEquivalentModifierMask"),
+      ["command", "control", "option"].contains(where: { mask[$0] == "YES" }),
+      let parent = parent(of: view)
+    else { return false }
+    return !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame)
   }
 
   /// The view of an identifier.

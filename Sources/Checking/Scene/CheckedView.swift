@@ -38,8 +38,7 @@ package import LayoutTree
   /// Whether it lies in a cell, whose height the program or the cell's content decides.
   package let isInCell: Bool
 
-  /// Whether what holds it at run time gives it another frame than the canvas: a list its cells, anything a root
-  /// without a screen.
+  /// Whether the list that holds it gives it another frame than the canvas: a cell or its content view.
   package let isSizedByHolder: Bool
 
   /// Its name in messages, such as `label 'Title'`.

@@ -44,7 +44,7 @@ extension Rule {
         """,
       fix: "Remove one of the constraints, or lower its priority.",
       limits: """
-        What depends on the frame that the canvas gives a cell, or a root of its own document, is not reported: another \
-        frame replaces it at run time. `plumb explain` lists such conflicts as well.
+        What depends on the frame that the canvas gives a cell is not reported: another frame replaces it at run time. \
+        `plumb explain` lists such conflicts as well.
         """))
 }

@@ -153,7 +153,8 @@ extension Rule {
         """,
       fix: "Tie the view to the parent's edge, or give way on the other side.",
       limits: """
-        What scrolls holds more than it shows and is not judged; neither are views that hold nothing, pictures that \
+        What scrolls holds more than it shows and is not judged; neither are views that hold nothing, buttons of macOS \
+        that lie outside for a key with a modifier, pictures that \
         are partly cut off, and what sticks out of a view that does not clip. The root of a view's own document and of \
         a freeform controller gets another size at run time.
         """))

@@ -23,8 +23,7 @@ package struct ConflictExplanation: Sendable {
   package let others: [Member]
   /// Whether removing or relaxing any one of them resolves the conflict.
   package let isIrreducible: Bool
-  /// Whether the conflict depends on a frame of the canvas that another one replaces at run time: a cell's, or
-  /// that of a root that something else holds.
+  /// Whether the conflict depends on the frame of a cell on the canvas, which another one replaces at run time.
   let dependsOnCanvas: Bool
   private let path: String
   /// The arrangements of stacks and grids that take part, in words; conflicts with the same ones have one cause.
