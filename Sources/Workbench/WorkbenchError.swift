@@ -16,6 +16,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   case configuration(ConfigurationError)
   /// A file or folder that was given cannot be read; the text is a sentence.
   case input(path: String, why: String)
+  /// An error of another process.
+  case reported(Report)
   /// A file, scene, device or root does not exist; the text says which.
   case notFound(String)
   /// The options do not apply to the document; the text says why.
@@ -25,6 +27,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .document(let error): error.description
+    case .reported(let report): report.description
     case .configuration(let error): error.description
     case .noFront(let path, _): "\(path): \(sentence)"
     case .output(let path, let why): "\(path): The file cannot be written: \(why)."
@@ -37,6 +40,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   package var sentence: String {
     switch self {
     case .document(let error): error.sentence
+    case .reported(let report): report.sentence
     case .configuration(let error): error.message
     case .noFront(_, let toolkit):
       "Documents for \(toolkit) are not supported; use documents for iOS or macOS."
@@ -51,6 +55,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   package var path: String? {
     switch self {
     case .document(let error): error.path
+    case .reported(let report): report.path
     case .configuration(let error): error.path
     case .noFront(let path, _), .output(let path, _), .picture(let path, _), .input(let path, _):
       path
@@ -62,6 +67,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   package var position: SourcePosition? {
     switch self {
     case .document(let error): error.position
+    case .reported(let report): report.position
     case .configuration(let error): error.position
     default: nil
     }

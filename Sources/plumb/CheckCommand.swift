@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import NibBuilding
+internal import Synchronization
 internal import Workbench
 
 /// `plumb check`: reports problems in documents and asset catalogues.
@@ -54,6 +55,13 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var assetOptions: AssetOptions
 
   @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The maximum number of processes that check documents. (default: one for each processor)",
+      valueName: "count"))
+  var jobs: Int?
+
+  @Option(
     help: ArgumentHelp(
       "Load the documents' classes from a dynamic library built with the toolset, and check their alignment rectangles. Repeatable.",
       valueName: "library"))
@@ -72,6 +80,7 @@ struct CheckCommand: ParsableCommand {
     if classes.isEmpty != (toolset == nil) {
       throw ValidationError("--classes and --toolset must be used together.")
     }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1.") }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
   }
 
@@ -87,13 +96,16 @@ struct CheckCommand: ParsableCommand {
     if let toolset { return try check(options, with: Self.folder(toolset)) }
     let start = ContinuousClock.now
     let (text, messages, summary, code) = MainActor.assumeIsolated {
-      var progress: Progress?
-      let report = CheckReport(paths: paths, options: options, check: selection.options) {
-        path, count in
-        if progress == nil { progress = Progress(total: count, isAlone: true) }
-        progress?.step(path)
+      let progress = Mutex<Progress?>(nil)
+      let report = CheckReport(
+        paths: paths, options: options, check: selection.options, workers: workers
+      ) { path, count in
+        progress.withLock { shown in
+          if shown == nil { shown = Progress(total: count, isAlone: true) }
+          shown?.step(path)
+        }
       }
-      progress?.finish()
+      progress.withLock { $0?.finish() }
       let time = ContinuousClock.now - start
       return (
         self.text(of: report, isFile: file != nil), report.messages,
@@ -115,6 +127,11 @@ struct CheckCommand: ParsableCommand {
     for message in messages { Terminal.error(message) }
     if Terminal.isError, !selection.quiet { Terminal.error(summary) }
     if code != 0 { throw ExitCode(code) }
+  }
+
+  /// How processes are started that check documents.
+  private var workers: WorkerCommand? {
+    WorkerCommand.thisProgram([CheckWorkerCommand.configuration.commandName ?? ""], count: jobs)
   }
 
   /// Whether findings are grouped for people.

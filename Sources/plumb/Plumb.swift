@@ -15,6 +15,6 @@ struct Plumb: ParsableCommand {
     subcommands: [
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, CheckCommand.self,
       RulesCommand.self, InsetsCommand.self,
-      ToolsetCommand.self,
+      ToolsetCommand.self, CheckWorkerCommand.self,
     ])
 }

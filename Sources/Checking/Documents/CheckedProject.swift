@@ -20,6 +20,16 @@ internal import IBDocument
   /// A project without anything in it.
   package init() {}
 
+  /// A project with all that another one has, to which more is added.
+  package init(_ other: CheckedProject) {
+    images = other.images
+    colors = other.colors
+    hasCatalogs = other.hasCatalogs
+    isProgram = other.isProgram
+    sources = other.sources
+    storyboards = other.storyboards
+  }
+
   /// What others may ask of the storyboards of a name; empty where one of them cannot be read.
   func summaries(ofStoryboardsNamed name: String) -> [StoryboardSummary] {
     let paths = storyboards[name] ?? []

@@ -2,9 +2,9 @@
 ///
 /// All readers and checks report findings; nothing but a reporter prints them. A reader that must succeed
 /// throws the first one that is an error.
-package struct Finding: Error, Sendable, Hashable, CustomStringConvertible {
+package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConvertible {
   /// Something elsewhere that belongs to a finding, such as the entry that a duplicate repeats.
-  package struct Related: Sendable, Hashable {
+  package struct Related: Sendable, Hashable, Codable {
     /// What is there, in a few words.
     package let message: String
     /// Where; nil for what stands in no file.

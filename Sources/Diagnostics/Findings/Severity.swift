@@ -1,5 +1,5 @@
 /// How much a finding matters; the words are those of reports.
-package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
+package enum Severity: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
   /// It explains another finding; alone it makes nothing wrong.
   case note
   /// Something may not be what its author meant.

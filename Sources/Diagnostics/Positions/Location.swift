@@ -1,5 +1,5 @@
 /// What a finding is about: a file, a position in it, and the element or value there.
-package struct Location: Sendable, Hashable, CustomStringConvertible {
+package struct Location: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The path of the file or folder as the user gave it; empty where a reader was given a text alone.
   package var file: String
   /// Where in the file; nil for what is about the file itself.

@@ -43,16 +43,19 @@ package import NibBuilding
 
   /// Checks documents, catalogues, and recursively all of both in folders.
   ///
-  /// - Parameter progress: Called before each document with its path and the number of documents.
+  /// - Parameters:
+  ///   - workers: How processes are started that check many documents; nil checks all in this process.
+  ///   - progress: Called before each document with its path and the number of documents, one call at a time.
   package init(
     paths: [String], options: NibOptions = NibOptions(), check: CheckOptions = CheckOptions(),
-    progress: (_ path: String, _ count: Int) -> Void = { _, _ in }
+    workers: WorkerCommand? = nil,
+    progress: @escaping @Sendable (_ path: String, _ count: Int) -> Void = { _, _ in }
   ) {
     self.options = options
     self.check = check
     let run: CheckRun
     do throws(WorkbenchError) {
-      run = try CheckRun(paths: paths, options: options, check: check, progress: progress)
+      run = try CheckRun(paths: paths, options: options, check: check, workers: workers, progress: progress)
     } catch {
       failures = [error]
       return

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Configuration
 internal import Diagnostics
 internal import Foundation
-internal import IBDocument
 internal import NibBuilding
 
 /// A check while it goes on: what is checked, by which configurations, and what was found.
@@ -29,6 +28,8 @@ internal import NibBuilding
   private let paths: [String]
   private let options: NibOptions
   private let check: CheckOptions
+  private let workers: WorkerCommand?
+  private let progress: @Sendable (_ path: String, _ count: Int) -> Void
   private var usedExceptions: Set<Location> = []
   /// The absolute paths of what was checked or found to be unsupported.
   private var judged: Set<PathParts> = []
@@ -37,12 +38,14 @@ internal import NibBuilding
   ///
   /// - Throws: `WorkbenchError` when a baseline cannot be read or git does not answer.
   init(
-    paths: [String], options: NibOptions, check: CheckOptions,
-    progress: (_ path: String, _ count: Int) -> Void
+    paths: [String], options: NibOptions, check: CheckOptions, workers: WorkerCommand?,
+    progress: @escaping @Sendable (_ path: String, _ count: Int) -> Void
   ) throws(WorkbenchError) {
     self.paths = paths
     self.options = options
     self.check = check
+    self.workers = workers
+    self.progress = progress
     settings = check.settings(given: paths)
     if let path = check.baseline {
       let file = settings.absolute(path)
@@ -61,7 +64,7 @@ internal import NibBuilding
     failures += targets.unreadable.map { .input(path: $0, why: "The folder cannot be read.") }
     let isEmpty = targets.documents.isEmpty && targets.catalogs.isEmpty
     let documents = targets.documents.filter { changed?.contains($0) ?? true }
-    let found = checkDocuments(documents, &targets, progress)
+    let found = checkDocuments(documents, &targets)
     for path in targets.catalogs where changed?.contains(path) ?? true { checkCatalog(path) }
     self.found += found
     // A path without inputs must not look like a success.
@@ -84,39 +87,26 @@ internal import NibBuilding
   }
 
   private mutating func checkDocuments(
-    _ documents: [String], _ targets: inout CheckTargets,
-    _ progress: (_ path: String, _ count: Int) -> Void
+    _ documents: [String], _ targets: inout CheckTargets
   ) -> [Found] {
+    let tasks = documents.compactMap { task($0, targets) }
     var found: [Found] = []
-    var search = ProjectSearch(targets, assetFolders: options.assetFolders)
-    for path in documents {
-      progress(path, documents.count)
-      let absolute = settings.absolute(path)
+    for (task, outcome) in zip(tasks, outcomes(of: tasks, targets)) {
+      let absolute = settings.absolute(task.path)
       let own = settings.settings(in: absolute.parent ?? absolute)
-      guard !own.isBroken else { continue }
-      var options = options
-      let assets = own.assets.map { URL(fileURLWithPath: $0.path) }
-      self.assets += assets.filter { !self.assets.contains($0) }
-      options.assetFolders = assets + options.assetFolders
-      let project = search.project(
-        of: path, inFolder: targets.folder(of: path), assets: assets)
-      do throws(WorkbenchError) {
-        let result = try DocumentCheck(
-          path: path, options: options, project: project, where: own.isOn)
-        files.append(path)
+      switch outcome.kind {
+      case .checked:
+        files.append(task.path)
         judged.insert(absolute)
-        found += admitted(result.findings, own, result.document)
-      } catch {
-        if let finding = UnsupportedDocument.finding(for: error) {
-          judged.insert(absolute)
-          found += admitted([finding], own)
-        } else {
-          failures.append(error)
-        }
+      case .unsupported: judged.insert(absolute)
+      case .failed(let report): failures.append(.reported(report))
       }
-      for folder in ImageLookup.folders(around: path) + options.assetFolders {
+      found += admitted(outcome.findings, own, outcome.labels)
+      let assets = task.assets.map { URL(fileURLWithPath: $0) }
+      self.assets += assets.filter { !self.assets.contains($0) }
+      for folder in ImageLookup.folders(around: task.path) + assets + options.assetFolders {
         for catalog in FolderListing(folder).catalogs {
-          let catalog = Self.path(of: catalog, near: path)
+          let catalog = Self.path(of: catalog, near: task.path)
           if own.includes(settings.absolute(catalog), in: nil) ?? true {
             targets.addCatalog(catalog)
           }
@@ -124,6 +114,31 @@ internal import NibBuilding
       }
     }
     return found
+  }
+
+  /// What is to be done about a document; nil where its configuration has errors.
+  private mutating func task(_ path: String, _ targets: CheckTargets) -> DocumentTask? {
+    let absolute = settings.absolute(path)
+    let own = settings.settings(in: absolute.parent ?? absolute)
+    guard !own.isBroken else { return nil }
+    return DocumentTask(
+      path: path, folder: targets.folder(of: path), assets: own.assets.map(\.path),
+      rules: Set(RuleCatalog.all.filter(own.isOn)),
+      needsLabels: own.files.contains { !$0.exceptions.isEmpty })
+  }
+
+  /// What came of tasks, in their order: of many by other processes, so that all processors work.
+  private func outcomes(of tasks: [DocumentTask], _ targets: CheckTargets) -> [DocumentOutcome] {
+    guard let workers, workers.count > 1, tasks.count >= CheckWorker.minimumDocuments else {
+      let checker = DocumentChecker(targets, options: options)
+      return tasks.map { task in
+        progress(task.path, tasks.count)
+        return checker.outcome(of: task)
+      }
+    }
+    let setup = CheckWorker.Setup(
+      paths: paths, assetFolders: options.assetFolders.map(\.path))
+    return CheckWorker.outcomes(of: tasks, setup: setup, by: workers, started: progress)
   }
 
   private mutating func checkCatalog(_ path: String) {
@@ -141,17 +156,13 @@ internal import NibBuilding
 
   /// The findings that configurations let through.
   private mutating func admitted(
-    _ findings: [Finding], _ own: CheckSettings, _ document: Document? = nil
+    _ findings: [Finding], _ own: CheckSettings, _ labels: [String: String] = [:]
   ) -> [Found] {
-    var labels: [String: String]?
-    return findings.compactMap { finding in
+    findings.compactMap { finding in
       guard let finding = own.adjusted(finding) else { return nil }
-      if labels == nil, own.files.contains(where: { !$0.exceptions.isEmpty }) {
-        labels = document.map(Self.labels) ?? [:]
-      }
       let exception = own.exception(
         for: finding, at: settings.absolute(finding.location.file),
-        label: finding.location.element.flatMap { labels?[$0] })
+        label: finding.location.element.flatMap { labels[$0] })
       if let exception {
         usedExceptions.insert(exception.location)
         return nil
@@ -179,17 +190,6 @@ internal import NibBuilding
       }
       found += admitted(findings.filter { own.isOn($0.rule) }, own)
     }
-  }
-
-  /// The labels that authors gave to objects, by the objects' identifiers.
-  private static func labels(of document: Document) -> [String: String] {
-    var labels: [String: String] = [:]
-    var open = [document.element]
-    while let element = open.popLast() {
-      if let id = element["id"], let label = element["userLabel"] { labels[id] = label }
-      open += element.children
-    }
-    return labels
   }
 
   private static func isIncluded(

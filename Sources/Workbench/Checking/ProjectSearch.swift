@@ -7,9 +7,15 @@ internal import NibBuilding
 @MainActor struct ProjectSearch {
   private var folders: [CheckedProject]
   private var surroundings: [[URL]: CheckedProject] = [:]
-  /// The folders of assets that configurations added to those of the given folders.
-  private var added: [Int: Set<URL>] = [:]
+  /// The given folders' projects with the folders of assets that configurations add.
+  private var extended: [Extension: CheckedProject] = [:]
   private let assetFolders: [URL]
+
+  /// A given folder with more folders of assets.
+  private struct Extension: Hashable {
+    let folder: Int
+    let assets: [URL]
+  }
 
   /// A search among checked paths, and in the folders of named pictures.
   init(_ targets: CheckTargets, assetFolders: [URL]) {
@@ -37,10 +43,13 @@ internal import NibBuilding
     of document: String, inFolder folder: Int?, assets: [URL] = []
   ) -> CheckedProject {
     if let folder, folders.indices.contains(folder) {
-      for place in assets where added[folder, default: []].insert(place).inserted {
-        Self.addAll(in: place, to: folders[folder])
-      }
-      return folders[folder]
+      guard !assets.isEmpty else { return folders[folder] }
+      let key = Extension(folder: folder, assets: assets)
+      if let known = extended[key] { return known }
+      let project = CheckedProject(folders[folder])
+      for place in assets { Self.addAll(in: place, to: project) }
+      extended[key] = project
+      return project
     }
     let places = ImageLookup.folders(around: document) + assets + assetFolders
     if let known = surroundings[places] { return known }

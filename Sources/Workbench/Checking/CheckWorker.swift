@@ -1,0 +1,47 @@
+internal import Foundation
+internal import NibBuilding
+
+/// Documents checked by other processes.
+package enum CheckWorker {
+  /// What every worker needs to know.
+  struct Setup: Codable {
+    /// The paths that the user named.
+    let paths: [String]
+    /// Folders and catalogues in which named pictures and colours are looked for.
+    let assetFolders: [String]
+  }
+
+  /// The minimum number of documents for which processes are started.
+  static let minimumDocuments = 8
+
+  /// Checks the documents that standard input asks for; the work of a process that a check started.
+  ///
+  /// - Throws: When a request cannot be understood or an answer cannot be written.
+  @MainActor package static func run() throws {
+    try WorkerLoop.run { (setup: Setup) in
+      var options = NibOptions()
+      options.assetFolders = setup.assetFolders.map { URL(fileURLWithPath: $0) }
+      let checker = DocumentChecker(CheckTargets(setup.paths), options: options)
+      return { (task: DocumentTask) in checker.outcome(of: task) }
+    }
+  }
+
+  /// The outcomes of tasks in their order.
+  static func outcomes(
+    of tasks: [DocumentTask], setup: Setup, by command: WorkerCommand,
+    started: @escaping @Sendable (_ path: String, _ count: Int) -> Void
+  ) -> [DocumentOutcome] {
+    let line = (try? JSONEncoder().encode(setup)) ?? Data()
+    let pool = WorkerPool<DocumentTask, DocumentOutcome>(command: command, setup: line)
+    let answers = pool.answers(to: tasks) { started(tasks[$0].path, tasks.count) }
+    return zip(tasks, answers).map { task, answer in
+      switch answer {
+      case .success(let outcome): return outcome
+      case .failure(let failure):
+        let why = "The check of this document ended early (\(failure.why))."
+        return DocumentOutcome(
+          kind: .failed(WorkbenchError.input(path: task.path, why: why).report))
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Diagnostics
+internal import Foundation
+
+/// One document to check, as a value that other processes understand.
+struct DocumentTask: Codable, Sendable {
+  /// The path of the document.
+  let path: String
+  /// The number of the given folder in which it was found; nil for a document that was given itself.
+  let folder: Int?
+  /// The folders of named pictures and colours that configurations name.
+  let assets: [String]
+  /// The rules that are looked for.
+  let rules: Set<Rule>
+  /// Whether the labels of its objects are asked for.
+  let needsLabels: Bool
+}
+
+/// What came of a task.
+struct DocumentOutcome: Codable, Sendable {
+  /// How the check ended.
+  enum Kind: Codable, Sendable {
+    /// The document was checked.
+    case checked
+    /// It is of a kind that is not supported; the finding says so.
+    case unsupported
+    /// It could not be read.
+    case failed(WorkbenchError.Report)
+  }
+
+  /// How the check ended.
+  var kind = Kind.checked
+  /// What was found.
+  var findings: [Finding] = []
+  /// The labels that authors gave to objects, by the objects' identifiers.
+  var labels: [String: String] = [:]
+}

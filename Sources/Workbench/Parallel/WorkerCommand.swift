@@ -1,0 +1,29 @@
+package import Foundation
+
+/// How a process that does work for this one is started.
+package struct WorkerCommand: Sendable {
+  /// The program.
+  package let program: URL
+  /// Its arguments.
+  package let arguments: [String]
+  /// The maximum number of processes at a time, at least 1.
+  package let count: Int
+
+  /// A command by its parts.
+  package init(program: URL, arguments: [String], count: Int) {
+    self.program = program
+    self.arguments = arguments
+    self.count = max(1, count)
+  }
+
+  /// The program that is running, with other arguments; nil where its file is not known.
+  ///
+  /// - Parameter count: The maximum number of processes; nil is one for each processor.
+  package static func thisProgram(_ arguments: [String], count: Int?) -> WorkerCommand? {
+    guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    else { return nil }
+    return WorkerCommand(
+      program: URL(fileURLWithPath: program), arguments: arguments,
+      count: count ?? ProcessInfo.processInfo.activeProcessorCount)
+  }
+}
