@@ -3,7 +3,8 @@
 /// Both count from 1; a column counts characters (Unicode scalars), not bytes. What ends a line is for the
 /// reader of the text to say.
 package struct SourcePosition: Sendable, Hashable, Codable, Comparable,
-  CustomStringConvertible {
+  CustomStringConvertible
+{
   /// The line, from 1.
   package let line: Int
   /// The column, from 1.

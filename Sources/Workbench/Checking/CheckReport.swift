@@ -55,7 +55,8 @@ package import NibBuilding
     self.check = check
     let run: CheckRun
     do throws(WorkbenchError) {
-      run = try CheckRun(paths: paths, options: options, check: check, workers: workers, progress: progress)
+      run = try CheckRun(
+        paths: paths, options: options, check: check, workers: workers, progress: progress)
     } catch {
       failures = [error]
       return
