@@ -1,0 +1,70 @@
+package import Diagnostics
+package import Foundation
+
+/// The languages that the files beside a document translate it into.
+///
+/// For `Base.lproj/Main.storyboard` and for `Main.storyboard` these are `de.lproj/Main.strings` beside the folder or the
+/// document, and `Main.xcstrings` or `mul.lproj/Main.xcstrings`.
+package struct DocumentLanguages: Sendable {
+  /// The texts by language, then by the key of the slot.
+  package private(set) var texts: [String: [String: String]] = [:]
+  /// The files that cannot be read.
+  package private(set) var faults: [(path: String, fault: StringsFault)] = []
+
+  /// The languages' codes, sorted.
+  package var codes: [String] { texts.keys.sorted() }
+
+  /// Looks beside a document.
+  package init(ofDocument path: String) {
+    let url = URL(fileURLWithPath: path)
+    let name = url.deletingPathExtension().lastPathComponent
+    let own = url.deletingLastPathComponent()
+    let isInLanguage = own.pathExtension == "lproj"
+    let folder = isInLanguage ? own.deletingLastPathComponent() : own
+    // Paths are shown as the document's is.
+    let shown = Self.folder(around: path, isInLanguage: isInLanguage)
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for entry in entries.sorted() where entry.hasSuffix(".lproj") {
+      let language = String(entry.dropLast(".lproj".count))
+      guard !["Base", "mul", own.deletingPathExtension().lastPathComponent].contains(language)
+      else { continue }
+      add("\(shown)\(entry)/\(name).strings") { path throws(StringsFault) in
+        [language: try StringsFile.texts(at: path)]
+      }
+    }
+    for place in ["", "mul.lproj/"] {
+      add("\(shown)\(place)\(name).xcstrings") { path throws(StringsFault) in
+        try StringsFile.catalog(at: path)
+      }
+    }
+  }
+
+  /// The text of a slot in a language; nil without a translation.
+  package func text(_ slot: TextSlot, in language: String) -> String? {
+    texts[language]?[slot.key]
+  }
+
+  private mutating func add(
+    _ path: String,
+    _ read: (_ path: String) throws(StringsFault) -> [String: [String: String]]
+  ) {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    do throws(StringsFault) {
+      for (language, found) in try read(path) {
+        texts[language, default: [:]].merge(found) { known, _ in known }
+      }
+    } catch {
+      faults.append((path, error))
+    }
+  }
+
+  /// The folder of languages, as the document's path writes it; empty or with a slash at its end.
+  private static func folder(around path: String, isInLanguage: Bool) -> String {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    if isInLanguage {
+      if parts.isEmpty { return "../" }
+      parts.removeLast()
+    }
+    return parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+  }
+}

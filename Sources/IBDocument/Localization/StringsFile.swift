@@ -1,0 +1,87 @@
+internal import Diagnostics
+internal import Foundation
+
+/// Files with the texts of a document in other languages.
+enum StringsFile {
+  /// The texts of a `.strings` file by their keys, in the form of the old property lists, as XML, or binary.
+  static func texts(at path: String) throws(StringsFault) -> [String: String] {
+    let data = try data(at: path)
+    if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      guard let texts = list as? [String: Any] else {
+        throw StringsFault(message: "the property list has no texts")
+      }
+      return texts.compactMapValues { $0 as? String }
+    }
+    return try StringsReader.texts(of: text(data))
+  }
+
+  /// The texts of a `.xcstrings` file by language, then by key: the translations, and the keys' own texts.
+  static func catalog(at path: String) throws(StringsFault) -> [String: [String: String]] {
+    let data = try data(at: path)
+    guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else {
+      throw StringsFault(message: "this is not a catalogue of strings")
+    }
+    return catalog.textsByLanguage
+  }
+
+  private static func data(at path: String) throws(StringsFault) -> Data {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
+    guard facts?[.type] as? FileAttributeType == .typeRegular else {
+      throw StringsFault(message: "this is not a regular file")
+    }
+    guard let size = facts?[.size] as? NSNumber, size.intValue <= DocumentLimits.bytes else {
+      throw StringsFault(message: "the file is larger than \(DocumentLimits.bytes) bytes")
+    }
+    guard let data = try? Data(contentsOf: url) else {
+      throw StringsFault(message: "the file cannot be opened")
+    }
+    return data
+  }
+
+  /// The text of a file: UTF-16, as tools wrote such files for long, or UTF-8.
+  private static func text(_ data: Data) throws(StringsFault) -> String {
+    let encoding: String.Encoding =
+      switch Array(data.prefix(2)) {
+      case [0xFF, 0xFE], [0xFE, 0xFF]: .utf16
+      case let start where start.count == 2 && start[1] == 0: .utf16LittleEndian
+      case let start where start.count == 2 && start[0] == 0: .utf16BigEndian
+      default: .utf8
+      }
+    guard var text = String(data: data, encoding: encoding) else {
+      throw StringsFault(message: "the text is neither UTF-8 nor UTF-16")
+    }
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    return text
+  }
+}
+
+/// A catalogue of strings as its file has it; what is not needed here is not read.
+private struct StringCatalog: Decodable {
+  struct Entry: Decodable {
+    let localizations: [String: Localization]?
+  }
+
+  struct Localization: Decodable {
+    struct Unit: Decodable {
+      let value: String?
+    }
+
+    let stringUnit: Unit?
+  }
+
+  let strings: [String: Entry]
+
+  var textsByLanguage: [String: [String: String]] {
+    var result: [String: [String: String]] = [:]
+    for (key, entry) in strings {
+      for (language, localization) in entry.localizations ?? [:] {
+        // Plural forms and variants by device have no single text.
+        guard let text = localization.stringUnit?.value else { continue }
+        result[language, default: [:]][key] = text
+      }
+    }
+    return result
+  }
+}
