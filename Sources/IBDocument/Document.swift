@@ -44,9 +44,8 @@ package struct Document: Sendable {
   package let usesSafeAreas: Bool
   /// The device it was last shown on, or the one it is read for.
   package let device: Device?
-  /// Whether it is read for a device of the caller's choice, whose size the stored frames of
-  /// controllers' views do not have.
-  package let isOnOtherDevice: Bool
+  /// What it is read for instead of what it states.
+  package let surroundings: Surroundings
   /// The identifier of the controller that comes first.
   package let initialViewController: String?
   /// The size classes it is read for; nil when it names no device, and then only `default`
@@ -69,34 +68,52 @@ package struct Document: Sendable {
   ///
   /// - Parameters:
   ///   - classes: Size classes to read it for instead of the device's.
-  ///   - device: Identifier of a device to read it for instead of its own, held the same way.
+  ///   - surroundings: What to read it for instead of what it states.
   /// - Throws: `DocumentError` when the file is not an Interface Builder document or holds something
   ///   that cannot be laid out; lesser findings are in `findings`.
   package static func load(
-    path: String, classes: SizeClasses? = nil, device: String? = nil
+    path: String, classes: SizeClasses? = nil, surroundings: Surroundings = Surroundings()
   ) throws(DocumentError) -> Document {
-    try Document(data: DocumentFile.read(path), path: path, classes: classes, device: device)
+    try Document(
+      data: DocumentFile.read(path), path: path, classes: classes, surroundings: surroundings)
   }
 
   /// Reads a document's bytes; the path is for messages.
   ///
   /// - Parameters:
   ///   - classes: Size classes to read it for instead of the device's.
-  ///   - other: Identifier of a device to read it for instead of its own, held the same way.
-  /// - Throws: `DocumentError`, as `load(path:classes:device:)`.
+  ///   - surroundings: What to read it for instead of what it states.
+  /// - Throws: `DocumentError`, as `load(path:classes:surroundings:)`.
   /// - Complexity: O(bytes).
   package init(
-    data: Data, path: String, classes: SizeClasses? = nil, device other: String? = nil
+    data: Data, path: String, classes: SizeClasses? = nil,
+    surroundings: Surroundings = Surroundings()
   ) throws(DocumentError) {
     try DocumentFile.check(data, path: path)
     let reader = XMLReader(bytes: try TextEncoding.utf8(data, path: path), path: path)
-    let root = try reader.read()
+    try self.init(
+      element: reader.read(), path: path, classes: classes, surroundings: surroundings)
+  }
+
+  /// The document of a root element, which serves any number of surroundings.
+  ///
+  /// - Parameters:
+  ///   - root: The root element, such as the `element` of a document that was read before.
+  ///   - path: The path for messages.
+  ///   - classes: Size classes to read it for instead of the device's.
+  ///   - surroundings: What to read it for instead of what it states.
+  /// - Throws: `DocumentError`, as `load(path:classes:surroundings:)`.
+  /// - Complexity: O(elements); the text is not parsed again.
+  package init(
+    element root: Element, path: String, classes: SizeClasses? = nil,
+    surroundings: Surroundings = Surroundings()
+  ) throws(DocumentError) {
     let header = try DocumentHeader(root, path: path)
-    let stored = root.child("device").flatMap { Device($0) }
-    let device =
-      other.map { Device(id: $0, orientation: stored?.orientation ?? .portrait) } ?? stored
+    let device = surroundings.device(stored: root.child("device").flatMap { Device($0) })
     let inUse =
-      classes ?? (header.platform == .iOS ? device.map { SizeClasses(device: $0) } : nil)
+      classes
+      ?? (header.platform == .iOS
+        ? device.map { SizeClasses(device: $0, width: surroundings.size?.width) } : nil)
     let index = try DocumentIndex(root: root, path: path, classes: inUse)
     var resolver = ViewResolver(index: index, classes: inUse, path: path)
     let roots = resolver.views(in: root, parent: nil)
@@ -111,7 +128,7 @@ package struct Document: Sendable {
     usesTraitCollections = root.bool("useTraitCollections") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
     self.device = device
-    isOnOtherDevice = other != nil
+    self.surroundings = surroundings
     initialViewController = root["initialViewController"]
     self.classes = inUse
     images = resources.images

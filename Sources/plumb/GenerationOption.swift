@@ -9,4 +9,3 @@ enum GenerationOption {
 }
 
 extension ControlLook: ExpressibleByArgument {}
-extension PictureAppearance: ExpressibleByArgument {}

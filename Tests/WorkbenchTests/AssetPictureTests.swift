@@ -21,7 +21,7 @@ import Workbench
     _ path: String, scale: Double? = nil, dark: Bool = false, assets: [String] = []
   ) throws -> CGImage {
     var options = PictureOptions(overlays: [], scale: scale)
-    if dark { options.appearance = .dark }
+    if dark { options.surroundings.appearance = .dark }
     options.assetFolders = assets
     let picture = try DocumentPicture(path: path, options: options)
     #expect(picture.diagnostics.isEmpty, "\(picture.diagnostics)")

@@ -56,7 +56,7 @@ import Workbench
     let path = TestFolder.root
       .appendingPathComponent("no such folder/Two.storyboard").path
     return try LaidOutDocument(
-      document: Document(data: Data(Self.source.utf8), path: path, device: device))
+      document: Document(data: Data(Self.source.utf8), path: path, surroundings: Surroundings(device: device)))
   }
 
   @Test(

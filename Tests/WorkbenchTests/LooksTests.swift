@@ -8,10 +8,10 @@ import Workbench
 @MainActor struct LooksTests {
   private let path = Repository.path("Examples/Looks.xib")
 
-  @Test(arguments: [PictureAppearance.light, .dark])
-  func bothAppearancesAreTheGoldens(_ appearance: PictureAppearance) throws {
+  @Test(arguments: [Surroundings.Appearance.light, .dark])
+  func bothAppearancesAreTheGoldens(_ appearance: Surroundings.Appearance) throws {
     var options = PictureOptions(overlays: [], scale: 2)
-    options.appearance = appearance
+    options.surroundings.appearance = appearance
     let picture = try DocumentPicture(path: path, options: options)
     #expect(picture.diagnostics.isEmpty)
     try Golden.expect(

@@ -13,12 +13,12 @@ import Workbench
 @MainActor struct MacPictureTests {
   private func picture(
     _ look: ControlLook? = nil, scale: Double? = nil, overlays: Set<Overlay>? = [],
-    of document: Document? = nil, appearance: PictureAppearance? = nil
+    of document: Document? = nil, appearance: Surroundings.Appearance? = nil
   ) throws -> DocumentPicture {
     let document = try document ?? ControlSheet.document()
     let laidOut = try LaidOutDocument(document: document, look: look)
     var options = PictureOptions(overlays: overlays, scale: scale, look: look)
-    options.appearance = appearance
+    options.surroundings.appearance = appearance
     return try DocumentPicture(
       of: RootSelection.root(named: nil, in: laidOut), in: laidOut, options: options)
   }

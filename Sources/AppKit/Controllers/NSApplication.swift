@@ -19,8 +19,12 @@ internal import ViewDrawing
   open internal(set) weak var keyWindow: NSWindow?
   /// The window that the user works in; here always the one with keyboard input.
   open var mainWindow: NSWindow? { keyWindow }
-  /// The direction in which the program's language is read; left to right.
-  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
+  /// The direction in which the program's language is read; left to right, except in views of documents that
+  /// a tool shows from right to left.
+  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+    Self.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+  static var isRightToLeft = false
   /// The appearance of all windows that have none of their own; nil for the screen's, which is light.
   open var appearance: NSAppearance? {
     didSet {

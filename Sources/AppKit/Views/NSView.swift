@@ -51,6 +51,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     super.init()
     viewNode.attach(self)
     viewNode.pixelScale = 1
+    if NSApplication.isRightToLeft { viewNode.isRightToLeft = true }
     isSettingFrameSize = true
     viewNode.frame = frameRect
     isSettingFrameSize = false
@@ -65,6 +66,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     super.init(coder: coder)
     viewNode.attach(self)
     viewNode.pixelScale = 1
+    if NSApplication.isRightToLeft { viewNode.isRightToLeft = true }
   }
 
   // MARK: Geometry
@@ -414,7 +416,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     viewNode.removeGuide(guide.guideNode)
     viewNode.release(guide.guideNode)
   }
-  /// The direction in which leading runs to trailing; left to right unless set.
+  /// The direction in which leading runs to trailing; the program's unless set.
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     get { viewNode.isRightToLeft ? .rightToLeft : .leftToRight }
     set { viewNode.isRightToLeft = newValue == .rightToLeft }

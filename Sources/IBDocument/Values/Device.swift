@@ -1,7 +1,7 @@
 /// The device Interface Builder showed the document on.
 package struct Device: Sendable, Hashable {
   /// How the device is held.
-  package enum Orientation: String, Sendable, Hashable {
+  package enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
     /// Upright; what an absent attribute means.
     case portrait
     /// On its side.
@@ -14,6 +14,9 @@ package struct Device: Sendable, Hashable {
   package let orientation: Orientation
   /// The share of the screen, such as `fullscreen`, `splitview1_3` or `slideover`.
   package let adaptation: String?
+
+  /// The device of documents that name none.
+  static let standard = Device(id: "retina4_7")
 
   /// A device by its parts.
   package init(id: String, orientation: Orientation = .portrait, adaptation: String? = nil) {

@@ -25,12 +25,15 @@ package struct SizeClasses: Sendable, Hashable {
   /// width. Phones are compact in width and regular in height upright; on their side the height is
   /// compact and the width is regular on the large ones only.
   ///
-  /// - SeeAlso: Apple, "Adaptivity and Layout" (Human Interface Guidelines), the table of size
-  ///   classes by device.
-  package init(device: Device) {
+  /// - Parameter width: The width of the window in points, where it is not that of the device. On iPads up to
+  ///   639 are compact: the widest compact share of a screen, two thirds of the largest one upright; the
+  ///   narrowest regular one, half of it on its side, has 678.
+  /// - SeeAlso: Apple, "Adaptivity and Layout" (Human Interface Guidelines), the tables of size
+  ///   classes by device and of split views.
+  package init(device: Device, width: Double? = nil) {
     if device.isPad {
       let narrow = ["splitview1_3", "splitview1_2", "slideover"]
-      let isNarrow = device.adaptation.map(narrow.contains) ?? false
+      let isNarrow = width.map { $0 < 640 } ?? device.adaptation.map(narrow.contains) ?? false
       self.init(horizontal: isNarrow ? .compact : .regular, vertical: .regular)
     } else if device.orientation == .landscape {
       let isLarge = Self.largePhones.contains(device.id)

@@ -32,7 +32,7 @@ internal import LayoutTree
     if nib.options.purpose == .designTime {
       simulateSurroundings(of: view, root, controller, &session)
     }
-    if nib.document.isOnOtherDevice {
+    if nib.document.surroundings.changesSize {
       let frame = rules.frame(of: root, controller: controller)
       view.node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }

@@ -14,6 +14,9 @@ package import LayoutTree
   func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)?
   /// Makes a view in place of an unknown element.
   func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost
+  /// Does work in which views are made, laid out or drawn in the direction and at the text size of
+  /// surroundings; what they do not state is the program's own.
+  func simulate<Value>(_ surroundings: Surroundings, _ work: () -> Value) -> Value
   /// Whether a parent arranges a child, whatever the child says of its own mask.
   func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool
   /// Adds a built child; a stack view also arranges it.

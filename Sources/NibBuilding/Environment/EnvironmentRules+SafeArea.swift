@@ -15,7 +15,7 @@ extension EnvironmentRules.Situation {
     } else {
       area.bottom += bottomBar
     }
-    if metrics.size == .freeform {
+    if isFreeSize {
       if bar?.isOpaque == true { area.top = 0 }
       return overlap(area)
     }

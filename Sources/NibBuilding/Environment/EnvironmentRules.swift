@@ -50,8 +50,9 @@ package struct EnvironmentRules: Sendable {
 
   /// Where a root lies on its device, in points.
   ///
-  /// As stored, except that on a device of the caller's choice the views of controllers fill the
-  /// screen; those of a free size, and those that are only embedded in others, keep theirs.
+  /// As stored, except that roots have the size that the surroundings state, and that on a device of the
+  /// caller's choice the views of controllers fill the screen unless their size is free. Those that are only
+  /// embedded in others keep theirs.
   package func frame(of root: ViewElement, controller: ControllerElement?) -> Rect {
     Situation(rules: self, root: root, controller: controller).frame
   }
@@ -71,16 +72,34 @@ package struct EnvironmentRules: Sendable {
 
     /// How the device is held.
     var orientation: Device.Orientation {
-      metrics.orientation ?? document.device?.orientation ?? .portrait
+      document.surroundings.orientation ?? metrics.orientation ?? document.device?.orientation
+        ?? .portrait
     }
+
+    /// Whether the root has the size of a window, not that of the screen.
+    var isFreeSize: Bool { document.surroundings.size != nil || metrics.size == .freeform }
 
     /// Where the root lies on the device.
     var frame: Rect {
-      guard document.isOnOtherDevice, let controller, metrics.size != .freeform,
+      let surroundings = document.surroundings
+      if let size = surroundings.size, isSizable {
+        let isMac = document.platform == .macOS
+        return Rect(
+          x: isMac ? root.frame.x : 0, y: isMac ? root.frame.y : 0, width: size.width,
+          height: size.height)
+      }
+      guard surroundings.changesSize, document.platform == .iOS, let controller, !isFreeSize,
         !rules.graph.isOnlyEmbedded(controller)
       else { return root.frame }
       let size = device.size(orientation)
       return Rect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// Whether the root takes a stated size: a controller's view, unless it is only embedded, a window's
+    /// content, or an object of a `.xib`.
+    private var isSizable: Bool {
+      if let controller { return !rules.graph.isOnlyEmbedded(controller) }
+      return document.kind == .xib || root.key == "contentView"
     }
 
     /// Whether the root fills a screen: a controller's view, or the plain view of a `.xib`.

@@ -444,12 +444,16 @@ internal import ViewDrawing
   /// Whether the view flips in right-to-left languages.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
+      viewNode.isRightToLeft =
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft
+      // An override decides.
       viewNode.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
   }
-  /// The direction in which leading runs to trailing.
+  /// The direction in which leading runs to trailing: the program's when the view was made, or that of
+  /// ``semanticContentAttribute``.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    viewNode.isRightToLeft ? .rightToLeft : .leftToRight
   }
   /// The layout direction of a semantic content attribute in this program.
   open class func userInterfaceLayoutDirection(

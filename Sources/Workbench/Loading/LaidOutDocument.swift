@@ -14,6 +14,7 @@ internal import UIKit
   package let roots: [BuiltRoot]
   /// The conflicts, by root id.
   package let conflicts: [(root: String, conflict: ConflictDescription)]
+  private let toolkit: any NibToolkit
 
   /// The findings of reading the document and building its roots.
   package var findings: [Finding] { document.findings + roots.flatMap(\.findings) }
@@ -32,33 +33,59 @@ internal import UIKit
   /// Reads and lays out a document.
   ///
   /// - Parameters:
-  ///   - device: Identifier of a device to lay it out on instead of its own; for iOS only.
+  ///   - surroundings: What to lay it out in instead of what it states.
   ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
   /// - Throws: `WorkbenchError` when it cannot be read, is for an unsupported toolkit, or does not support
-  ///   the device or the look.
+  ///   the surroundings or the look.
   package init(
-    path: String, options: NibOptions = NibOptions(), device: String? = nil,
+    path: String, options: NibOptions = NibOptions(), surroundings: Surroundings = Surroundings(),
     look: ControlLook? = nil
   ) throws(WorkbenchError) {
     let document: Document
     do {
-      document = try Document.load(path: path, device: device)
+      document = try Document.load(path: path, surroundings: surroundings)
     } catch {
       throw .document(error)
-    }
-    if device != nil, document.platform == .macOS {
-      throw .usage(
-        "\(path): --device is for iOS documents; this is not one.")
     }
     try self.init(document: document, options: options, look: look)
   }
 
-  /// Lays out a document that was read.
+  /// Lays out a document that was read, in other surroundings than it was read for; its text is not parsed
+  /// again.
+  ///
+  /// - Parameters:
+  ///   - surroundings: What to lay it out in instead of what it states.
+  ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
+  /// - Throws: `WorkbenchError`, as `init(path:options:surroundings:look:)`.
+  package init(
+    document: Document, options: NibOptions = NibOptions(), surroundings: Surroundings,
+    look: ControlLook? = nil
+  ) throws(WorkbenchError) {
+    guard surroundings != document.surroundings else {
+      self = try Self(document: document, options: options, look: look)
+      return
+    }
+    let other: Document
+    do {
+      other = try Document(
+        element: document.element, path: document.path, surroundings: surroundings)
+    } catch {
+      throw .document(error)
+    }
+    try self.init(document: other, options: options, look: look)
+  }
+
+  /// Lays out a document that was read, in the surroundings that it was read for.
   ///
   /// - Parameter look: The generation of macOS to lay it out in instead of its own; for macOS only.
+  /// - Throws: `WorkbenchError` when it is for an unsupported toolkit, or does not support its surroundings
+  ///   or the look.
   package init(
     document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil
   ) throws(WorkbenchError) {
+    if let option = document.surroundings.unknownOptions(on: document.platform).first {
+      throw .usage("\(document.path): \(option) is for iOS documents; this is not one.")
+    }
     if look != nil, document.platform != .macOS {
       throw .usage("\(document.path): --generation is for macOS documents; this is not one.")
     }
@@ -69,17 +96,42 @@ internal import UIKit
     case .other(let name): throw .noFront(path: document.path, toolkit: name)
     }
     self.document = document
-    roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots()
-    if options.usesCustomClasses, document.platform == .iOS {
-      UIKitToolkit.prepareForInterfaceBuilder(roots, of: document, options: options)
+    self.toolkit = toolkit
+    (roots, conflicts) = toolkit.simulate(document.surroundings) {
+      let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots()
+      if options.usesCustomClasses, document.platform == .iOS {
+        UIKitToolkit.prepareForInterfaceBuilder(roots, of: document, options: options)
+      }
+      return (roots, Self.layOut(roots, in: document.surroundings.appearance))
     }
+  }
+
+  /// Does work on the views in the document's surroundings, such as drawing them.
+  package func simulate<Value>(_ work: () -> Value) -> Value {
+    toolkit.simulate(document.surroundings, work)
+  }
+
+  /// Lays out roots and returns their conflicts.
+  private static func layOut(
+    _ roots: [BuiltRoot], in appearance: Surroundings.Appearance?
+  ) -> [(root: String, conflict: ConflictDescription)] {
     var conflicts: [(root: String, conflict: ConflictDescription)] = []
     for root in roots {
+      if let appearance { root.show(in: appearance) }
       root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }
       root.view.node.layoutIfNeeded()
       // Later passes find the same conflicts, which have been reported.
       root.view.node.conflictHandler = { _ in }
     }
-    self.conflicts = conflicts
+    return conflicts
+  }
+}
+
+extension BuiltRoot {
+  /// Gives the root an appearance.
+  func show(in appearance: Surroundings.Appearance) {
+    (view as? UIView)?.overrideUserInterfaceStyle = appearance == .dark ? .dark : .light
+    (view as? NSView)?.appearance = NSAppearance(
+      named: appearance == .dark ? .darkAqua : .aqua)
   }
 }

@@ -23,18 +23,20 @@ internal import ViewDrawing
   /// - Throws: `WorkbenchError` when it cannot be read, laid out or drawn, or when the scene or device is
   ///   unknown.
   package init(path: String, options: PictureOptions = PictureOptions()) throws(WorkbenchError) {
-    let device = try Self.identifier(ofDevice: options.device)
+    var surroundings = options.surroundings
+    surroundings.device = try Self.identifier(ofDevice: surroundings.device)
     var nib = NibOptions()
     nib.usesCustomClasses = options.usesCustomClasses
     nib.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
     nib.assetScale = options.scale
     let laidOut = try LaidOutDocument(
-      path: path, options: nib, device: device, look: options.look)
+      path: path, options: nib, surroundings: surroundings, look: options.look)
     let root = try RootSelection.root(named: options.scene, in: laidOut)
     try self.init(of: root, in: laidOut, options: options)
   }
 
-  /// Draws a root of a laid-out document; ignores the device and the look of the options.
+  /// Draws a root of a laid-out document; of the surroundings and the look of the options only the appearance
+  /// has an effect.
   package init(
     of root: BuiltRoot, in laidOut: LaidOutDocument, options: PictureOptions
   ) throws(WorkbenchError) {
@@ -42,11 +44,10 @@ internal import ViewDrawing
     guard let view = root.view as? any DrawnHost else {
       throw .notFound("\(path): The root \(root.element.id) cannot be drawn.")
     }
-    if let style = options.appearance {
-      (view as? UIView)?.overrideUserInterfaceStyle = style == .dark ? .dark : .light
-      (view as? NSView)?.appearance = NSAppearance(named: style == .dark ? .darkAqua : .aqua)
+    if let appearance = options.surroundings.appearance {
+      root.show(in: appearance)
       // Pictures may have another size in another appearance.
-      view.node.layoutIfNeeded()
+      laidOut.simulate { view.node.layoutIfNeeded() }
     }
     let size = view.node.bounds.size
     let scale = options.scale ?? Self.scale(of: view)
@@ -62,7 +63,7 @@ internal import ViewDrawing
     context.setFillColor(Self.background(of: view))
     context.fill(CGRect(origin: .zero, size: size))
     var renderer = ViewRenderer(context, overlays: options.overlays ?? Overlay.requested)
-    renderer.draw(view, in: CGRect(origin: .zero, size: size))
+    laidOut.simulate { renderer.draw(view, in: CGRect(origin: .zero, size: size)) }
     do {
       data = try options.format.data(from: context)
     } catch {

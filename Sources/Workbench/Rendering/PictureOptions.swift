@@ -1,3 +1,4 @@
+package import IBDocument
 package import ViewDrawing
 
 /// The options for rendering a document.
@@ -5,8 +6,8 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   /// Which root: the id of a scene, the id or storyboard identifier of a controller, the id or title of a
   /// window, or the id of a root view; nil for the initial one.
   package var scene: String?
-  /// A device to lay the document out on, by identifier or product name; nil for the document's own.
-  package var device: String?
+  /// What to lay the document out in instead of what it states; the device can be a product's name as well.
+  package var surroundings: Surroundings
   /// The overlays drawn over the views; nil for those of the launch arguments.
   package var overlays: Set<Overlay>?
   /// The kind of file.
@@ -15,8 +16,6 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   package var scale: Double?
   /// The generation of macOS to lay the document out and draw it in; nil for its own.
   package var look: ControlLook?
-  /// Light or dark; nil for light.
-  package var appearance: PictureAppearance?
 
   /// Folders and catalogues to search for named pictures and colours after those beside the document.
   package var assetFolders: [String] = []
@@ -26,11 +25,12 @@ package struct PictureOptions: Sendable, Hashable, Codable {
 
   /// Makes options; the defaults render the document's initial root on its own device.
   package init(
-    scene: String? = nil, device: String? = nil, overlays: Set<Overlay>? = nil,
-    format: PictureFormat = .png, scale: Double? = nil, look: ControlLook? = nil
+    scene: String? = nil, surroundings: Surroundings = Surroundings(),
+    overlays: Set<Overlay>? = nil, format: PictureFormat = .png, scale: Double? = nil,
+    look: ControlLook? = nil
   ) {
     self.scene = scene
-    self.device = device
+    self.surroundings = surroundings
     self.overlays = overlays
     self.format = format
     self.scale = scale

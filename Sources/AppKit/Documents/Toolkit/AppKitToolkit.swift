@@ -173,8 +173,10 @@ package import NibBuilding
     if let alpha = element.number("alphaValue") { view.alphaValue = alpha }
     if element.bool("wantsLayer") == true { view.wantsLayer = true }
     if let resizes = element.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
-    if element.attribute("userInterfaceLayoutDirection") == "rightToLeft" {
-      view.userInterfaceLayoutDirection = .rightToLeft
+    switch element.attribute("userInterfaceLayoutDirection") {
+    case "rightToLeft": view.userInterfaceLayoutDirection = .rightToLeft
+    case "leftToRight": view.userInterfaceLayoutDirection = .leftToRight
+    default: break
     }
     if let generation {
       // A separator's direction is its frame's.
