@@ -167,7 +167,7 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "Configuration", "NibBuilding", "Diagnostics",
+        "Workbench", "Configuration", "NibBuilding", "IBDocument", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IBDocument
 internal import Workbench
 
 /// `--generation`, an option of two commands.
@@ -9,3 +10,4 @@ enum GenerationOption {
 }
 
 extension ControlLook: ExpressibleByArgument {}
+extension Surroundings.Appearance: ExpressibleByArgument {}

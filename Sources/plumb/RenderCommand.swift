@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import IBDocument
 internal import Workbench
 
 /// `plumb render`: renders a view of a document as a picture.
@@ -42,7 +43,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The appearance: light or dark. (default: light)", valueName: "style"))
-  var appearance: PictureAppearance?
+  var appearance: Surroundings.Appearance?
 
   @Option(
     help: ArgumentHelp(
@@ -132,13 +133,11 @@ struct RenderCommand: ParsableCommand {
 
   private func options() throws(WorkbenchError) -> PictureOptions {
     let names = show + (showAlignmentRects ? ["alignment-rects"] : [])
-    var options = PictureOptions(
-      scene: scene, device: device,
+    return PictureOptions(
+      scene: scene, surroundings: Surroundings(device: device, appearance: appearance),
       overlays: names.isEmpty ? nil : try PictureOptions.overlays(named: names),
       format: try PictureOptions.format(named: format, file: output), scale: scale,
       look: generation)
-    options.appearance = appearance
-    return options
   }
 
   @MainActor private func write(_ options: PictureOptions) throws(WorkbenchError) {

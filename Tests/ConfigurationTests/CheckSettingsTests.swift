@@ -44,16 +44,23 @@ struct CheckSettingsTests {
     }
   }
 
+  /// The words that settings state about layouts.
+  private static func words(_ settings: CheckSettings, _ dimension: LayoutDimension) -> [String]? {
+    settings.layouts(dimension)?.map(\.text)
+  }
+
   @Test func listsAndThresholds() {
     let outer = Self.file("threshold: error\ndevices: [a, b]\nlanguages: [de]", in: "/p")
     let inner = Self.file("threshold: note\ndevices: [c]", in: "/p/a")
     let empty = Self.file("devices: []", in: "/p/a/b")
-    #expect(CheckSettings().threshold == .warning && CheckSettings().devices == nil)
+    #expect(CheckSettings().threshold == .warning && CheckSettings().layouts(.devices) == nil)
     #expect(CheckSettings([outer]).threshold == .error)
     let both = CheckSettings([outer, inner])
-    #expect(both.threshold == .note && both.devices == ["c"] && both.languages == ["de"])
-    #expect(both.directions == nil && both.textSizes == nil && both.appearances == nil)
-    #expect(CheckSettings([outer, inner, empty]).devices == [])
+    #expect(both.threshold == .note && Self.words(both, .devices) == ["c"] && Self.words(both, .languages) == ["de"])
+    for dimension in [LayoutDimension.directions, .textSizes, .appearances, .orientations] {
+      #expect(both.layouts(dimension) == nil)
+    }
+    #expect(CheckSettings([outer, inner, empty]).layouts(.devices) == [])
   }
 
   static let paths: [(path: String, given: String?, isIncluded: Bool?)] = [

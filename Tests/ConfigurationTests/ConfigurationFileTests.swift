@@ -63,10 +63,11 @@ struct ConfigurationFileTests {
         SourcePosition(line: 13, column: 5), SourcePosition(line: 17, column: 5),
       ])
     #expect(file.threshold == .error)
-    #expect(file.devices == ["retina4_7"] && file.directions == ["rtl"])
+    let words = file.layouts.mapValues { $0.map(\.text) }
+    #expect(words[.devices] == ["retina4_7"] && words[.directions] == ["rtl"])
     // What YAML takes for a number or for a truth value is a text as it is written.
-    #expect(file.textSizes == ["XXL", "3"] && file.languages == ["de", "no"])
-    #expect(file.appearances == ["dark"])
+    #expect(words[.textSizes] == ["XXL", "3"] && words[.languages] == ["de", "no"])
+    #expect(words[.appearances] == ["dark"])
   }
 
   @Test(arguments: ["", "# nothing\n", "---\n", "rules:\n", "exceptions: []\nexclude: ~\n", "{}"])

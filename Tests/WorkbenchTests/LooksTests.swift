@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import IBDocument
 import GoldenFiles
 import Testing
 import Workbench

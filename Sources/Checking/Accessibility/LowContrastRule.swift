@@ -5,6 +5,7 @@ internal import IBDocument
 /// Labels whose colour is close to the one behind them.
 enum LowContrastRule: SceneRule {
   static let rule = Rule.lowContrast
+  static let dependsOnLayout = true
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     let covers = scene.views.filter { $0.isVisible && $0.role != .text }

@@ -6,6 +6,7 @@ internal import LayoutTree
 /// Buttons that are hard to hit.
 enum SmallTargetRule: SceneRule {
   static let rule = Rule.smallTarget
+  static let dependsOnLayout = true
 
   /// The side below which a target is small, in points.
   ///

@@ -7,6 +7,7 @@ internal import NibBuilding
 /// Views whose place or size no constraint determines.
 enum AmbiguousRule: SceneRule {
   static let rule = Rule.ambiguous
+  static let dependsOnLayout = true
 
   /// One finding a direction: everything that would move along with the view belongs to it.
   static func findings(in scene: CheckedScene) -> [Finding] {

@@ -5,6 +5,7 @@ internal import IBDocument
 /// Texts that do not fit their view.
 enum ClippedTextRule: SceneRule {
   static let rule = Rule.clippedText
+  static let dependsOnLayout = true
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in

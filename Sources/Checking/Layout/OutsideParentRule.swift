@@ -5,6 +5,7 @@ internal import IBDocument
 /// Views that are cut off, or lie where nothing is shown of their parent.
 enum OutsideParentRule: SceneRule {
   static let rule = Rule.outsideParent
+  static let dependsOnLayout = true
 
   /// How far a view may stick out, in points.
   private static let tolerance = 2.0

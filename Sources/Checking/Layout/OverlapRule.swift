@@ -5,6 +5,7 @@ internal import IBDocument
 /// Texts and controls that cover each other.
 enum OverlapRule: SceneRule {
   static let rule = Rule.overlap
+  static let dependsOnLayout = true
 
   /// How far views may reach into each other, in points: a line has air around its letters, 3 points above and
   /// below at 17 points, and so has the other's.

@@ -5,6 +5,7 @@ internal import IBDocument
 /// Visible texts, controls and pictures without area.
 enum ZeroSizeRule: SceneRule {
   static let rule = Rule.zeroSize
+  static let dependsOnLayout = true
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in

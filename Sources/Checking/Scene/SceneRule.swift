@@ -4,8 +4,15 @@ package import Diagnostics
 @MainActor package protocol SceneRule {
   /// Its name, severity and page.
   static var rule: Rule { get }
+  /// Whether what it finds can differ between layouts of a document, on other devices or in other languages.
+  static var dependsOnLayout: Bool { get }
   /// What it finds in a scene, in document order.
   static func findings(in scene: CheckedScene) -> [Finding]
+}
+
+extension SceneRule {
+  /// Rules about frames say otherwise: the others look at what documents state.
+  package static var dependsOnLayout: Bool { false }
 }
 
 /// All rules that look at laid-out roots.
@@ -25,6 +32,21 @@ package import Diagnostics
   package static func findings(
     in scene: CheckedScene, where isOn: (Rule) -> Bool = { $0.isOnByDefault }
   ) -> [Finding] {
-    all.flatMap { isOn($0.rule) ? $0.findings(in: scene) : [] }
+    find(all, in: scene, where: isOn)
+  }
+
+  /// What rules find in a scene that can differ between layouts of a document.
+  ///
+  /// - Parameter isOn: Whether a rule is looked for.
+  package static func layoutFindings(
+    in scene: CheckedScene, where isOn: (Rule) -> Bool
+  ) -> [Finding] {
+    find(all.filter { $0.dependsOnLayout }, in: scene, where: isOn)
+  }
+
+  private static func find(
+    _ rules: [any SceneRule.Type], in scene: CheckedScene, where isOn: (Rule) -> Bool
+  ) -> [Finding] {
+    rules.flatMap { isOn($0.rule) ? $0.findings(in: scene) : [] }
   }
 }

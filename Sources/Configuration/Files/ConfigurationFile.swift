@@ -29,16 +29,8 @@ package struct ConfigurationFile: Sendable {
   package internal(set) var exceptions: [CheckException] = []
   /// The least severity that makes a check fail; nil where it says nothing.
   package internal(set) var threshold: Severity?
-  /// Identifiers of devices to lay documents out on; nil where it says nothing.
-  package internal(set) var devices: [String]?
-  /// Reading directions; nil where it says nothing.
-  package internal(set) var directions: [String]?
-  /// Text sizes; nil where it says nothing.
-  package internal(set) var textSizes: [String]?
-  /// Languages; nil where it says nothing.
-  package internal(set) var languages: [String]?
-  /// Light and dark; nil where it says nothing.
-  package internal(set) var appearances: [String]?
+  /// The layouts in which documents are checked, by what differs; nothing where it says nothing.
+  package internal(set) var layouts: [LayoutDimension: [ConfiguredWord]] = [:]
 
   init(path: String, folder: PathParts) {
     self.path = path

@@ -28,10 +28,10 @@ extension ConfigurationFile {
 
 /// Makes a configuration of the nodes of its text; everything that is wrong becomes an error with its place.
 struct ConfigurationReader {
-  private static let keys = [
-    "rules", "include", "exclude", "assets", "exceptions", "threshold", "devices", "directions",
-    "text-sizes", "languages", "appearances",
-  ]
+  private static let keys =
+    [
+    "rules", "include", "exclude", "assets", "exceptions", "threshold",
+  ] + LayoutDimension.allCases.map(\.rawValue)
 
   private let root: PathParts
   private(set) var file: ConfigurationFile
@@ -55,12 +55,11 @@ struct ConfigurationReader {
       case "assets": readAssets(value)
       case "exceptions": readExceptions(value)
       case "threshold": file.threshold = threshold(value)
-      case "devices": file.devices = texts(value, "devices").map(\.text)
-      case "directions": file.directions = texts(value, "directions").map(\.text)
-      case "text-sizes": file.textSizes = texts(value, "text-sizes").map(\.text)
-      case "languages": file.languages = texts(value, "languages").map(\.text)
-      case "appearances": file.appearances = texts(value, "appearances").map(\.text)
-      default: break
+      case let name:
+        guard let dimension = LayoutDimension(rawValue: name) else { continue }
+        file.layouts[dimension] = texts(value, name).map {
+          ConfiguredWord($0.text, at: Location(file.path, at: $0.position))
+        }
       }
     }
   }

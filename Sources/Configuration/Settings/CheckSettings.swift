@@ -9,6 +9,8 @@ package struct CheckSettings: Sendable {
   package internal(set) var switches: [Rule: RuleSetting] = [:]
   /// What the command line says of the threshold.
   package internal(set) var statedThreshold: Severity?
+  /// What the command line says of layouts.
+  package internal(set) var statedLayouts: [LayoutDimension: [ConfiguredWord]] = [:]
   /// Whether one of the configurations has errors, so that the folder is not checked.
   package internal(set) var isBroken = false
 
@@ -87,18 +89,9 @@ package struct CheckSettings: Sendable {
     return nil
   }
 
-  /// Identifiers of devices; nil where no configuration says any.
-  package var devices: [String]? { innermost(\.devices) }
-  /// Reading directions; nil where no configuration says any.
-  package var directions: [String]? { innermost(\.directions) }
-  /// Text sizes; nil where no configuration says any.
-  package var textSizes: [String]? { innermost(\.textSizes) }
-  /// Languages; nil where no configuration says any.
-  package var languages: [String]? { innermost(\.languages) }
-  /// Light and dark; nil where no configuration says any.
-  package var appearances: [String]? { innermost(\.appearances) }
-
-  private func innermost(_ list: KeyPath<ConfigurationFile, [String]?>) -> [String]? {
-    files.last { $0[keyPath: list] != nil }?[keyPath: list]
+  /// The layouts in which documents are checked, by what differs; nil where neither the command line nor a
+  /// configuration says any.
+  package func layouts(_ dimension: LayoutDimension) -> [ConfiguredWord]? {
+    statedLayouts[dimension] ?? files.last { $0.layouts[dimension] != nil }?.layouts[dimension]
   }
 }

@@ -36,15 +36,17 @@ package struct ProjectSettings {
   ///   - given: The paths that the user named.
   ///   - switches: What the command line says of rules.
   ///   - threshold: What the command line says of the threshold.
+  ///   - layouts: What the command line says of layouts.
   package init(
     given: [String] = [], source: Source = .folders, switches: [Rule: RuleSetting] = [:],
-    threshold: Severity? = nil
+    threshold: Severity? = nil, layouts: [LayoutDimension: [ConfiguredWord]] = [:]
   ) {
     self.source = source
     current = PathParts(FileManager.default.currentDirectoryPath)
     self.given = given.map { [current] in PathParts.absolute($0, in: current) }
     base.switches = switches
     base.statedThreshold = threshold
+    base.statedLayouts = layouts
     if case .file(let path) = source {
       let file = PathParts.absolute(path, in: current)
       let folder = file.parent ?? file

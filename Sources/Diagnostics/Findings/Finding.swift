@@ -28,7 +28,9 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
   /// Where it is.
   package private(set) var location: Location
   /// What belongs to it elsewhere.
-  package private(set) var related: [Related]
+  package var related: [Related]
+  /// The layouts in which it holds, such as `iPhone SE, landscape`, where it does not hold in all that were tried.
+  package var layouts: [String] = []
 
   /// A finding by its parts.
   ///
@@ -45,8 +47,16 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
     self.related = related
   }
 
-  /// The message with the hint.
-  package var sentence: String { hint.map { "\(message); \($0)" } ?? message }
+  /// The message with the layouts in which it holds and the hint.
+  package var sentence: String {
+    let shown = layouts.prefix(Self.shownLayouts).joined(separator: "; ")
+    let more = layouts.count - Self.shownLayouts
+    let place = layouts.isEmpty ? "" : " (\(shown)\(more > 0 ? "; and \(more) more" : ""))"
+    return message + place + (hint.map { "; \($0)" } ?? "")
+  }
+
+  /// The number of layouts that sentences list.
+  private static let shownLayouts = 4
 
   /// The form compilers use, without the rule: `path:line:column: severity: message`.
   package var description: String { "\(location): \(severity.rawValue): \(sentence)" }

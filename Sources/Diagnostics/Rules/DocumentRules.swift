@@ -5,6 +5,10 @@ extension Rule {
   package static let document = Rule(
     "document", .warning, "something in a document that was not understood or looks wrong")
 
+  /// A file of translations that cannot be read.
+  package static let brokenStrings = Rule(
+    "broken-strings", .warning, "a file of translations that cannot be read")
+
   /// An element that is a view for Interface Builder and nothing here.
   package static let unknownElement = Rule(
     "unknown-element", .note, "an element without a class here, for which a plain view stands")

@@ -2,7 +2,7 @@
 package enum RuleCatalog {
   /// What is wrong with documents and their constraints.
   package static let documents: [Rule] = [
-    .document, .unknownElement, .noFrame, .conflict,
+    .document, .unknownElement, .noFrame, .brokenStrings, .conflict,
   ]
 
   /// What is not checked, and what configurations say in vain.

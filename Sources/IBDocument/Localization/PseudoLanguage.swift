@@ -1,5 +1,5 @@
 /// A language that is made of the document's own texts, so that layouts are tried before there are translations.
-package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
+package enum PseudoLanguage: String, Sendable, Hashable, Codable, CaseIterable {
   /// Texts are 35 % longer.
   case longer
   /// Letters have marks above and below.

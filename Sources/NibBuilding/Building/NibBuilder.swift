@@ -20,8 +20,10 @@ internal import LayoutTree
   }
 
   /// Builds all roots that are not switched off by a size class.
-  package func buildRoots() -> [BuiltRoot] {
-    nib.document.roots.filter { !$0.isExcluded }.map(build)
+  ///
+  /// - Parameter isWanted: Whether a root is built.
+  package func buildRoots(where isWanted: (ViewElement) -> Bool = { _ in true }) -> [BuiltRoot] {
+    nib.document.roots.filter { !$0.isExcluded && isWanted($0) }.map(build)
   }
 
   /// Builds one root.

@@ -57,6 +57,14 @@ package struct EnvironmentRules: Sendable {
     Situation(rules: self, root: root, controller: controller).frame
   }
 
+  /// Whether a root has a device's screen for itself, and so another size on another device.
+  ///
+  /// The views of nibs, of controllers of a free size, and of those that are only embedded in others get their size
+  /// and their surroundings from what shows them.
+  package func isOnDevice(_ root: ViewElement, controller: ControllerElement?) -> Bool {
+    Situation(rules: self, root: root, controller: controller).isOnDevice
+  }
+
   /// One root and all that is known about it.
   struct Situation {
     let rules: EnvironmentRules
@@ -88,11 +96,17 @@ package struct EnvironmentRules: Sendable {
           x: isMac ? root.frame.x : 0, y: isMac ? root.frame.y : 0, width: size.width,
           height: size.height)
       }
-      guard surroundings.changesSize, document.platform == .iOS, let controller, !isFreeSize,
-        !rules.graph.isOnlyEmbedded(controller)
-      else { return root.frame }
+      guard surroundings.changesSize, !isFreeSize, isOnDevice else { return root.frame }
       let size = device.size(orientation)
       return Rect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// Whether the root is the view of a controller that has a device's screen for itself.
+    var isOnDevice: Bool {
+      guard document.platform == .iOS, metrics.size != .freeform, let controller else {
+        return false
+      }
+      return !rules.graph.isOnlyEmbedded(controller)
     }
 
     /// Whether the root takes a stated size: a controller's view, unless it is only embedded, a window's

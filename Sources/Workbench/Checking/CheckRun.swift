@@ -30,6 +30,8 @@ internal import NibBuilding
   private let check: CheckOptions
   private let workers: WorkerCommand?
   private let progress: @Sendable (_ path: String, _ count: Int) -> Void
+  /// The words of configurations that were reported as not understood.
+  private var reported: Set<ConfigurationError> = []
   private var usedExceptions: Set<Location> = []
   /// The absolute paths of what was checked or found to be unsupported.
   private var judged: Set<PathParts> = []
@@ -123,8 +125,18 @@ internal import NibBuilding
     guard !own.isBroken else { return nil }
     return DocumentTask(
       path: path, folder: targets.folder(of: path), assets: own.assets.map(\.path),
-      rules: Set(RuleCatalog.all.filter(own.isOn)),
+      rules: Set(RuleCatalog.all.filter(own.isOn)), matrix: matrix(own),
       needsLabels: own.files.contains { !$0.exceptions.isEmpty })
+  }
+
+  /// The layouts that settings ask for; words that are not understood are failures.
+  private mutating func matrix(_ own: CheckSettings) -> CheckMatrix {
+    var errors: [ConfigurationError] = []
+    let matrix = CheckMatrix(own) { errors.append($0) }
+    for error in errors where reported.insert(error).inserted {
+      failures.append(.configuration(error))
+    }
+    return matrix
   }
 
   /// What came of tasks, in their order: of many by other processes, so that all processors work.

@@ -16,9 +16,12 @@ internal import UIKit
 
   /// Checks a document.
   ///
-  /// - Parameter isOn: Whether a rule is looked for; other findings are reported whatever it says.
+  /// - Parameters:
+  ///   - matrix: The layouts in which the document is checked.
+  ///   - isOn: Whether a rule is looked for; other findings are reported whatever it says.
   init(
-    path: String, options: NibOptions, project: CheckedProject, where isOn: (Rule) -> Bool
+    path: String, options: NibOptions, project: CheckedProject, matrix: CheckMatrix,
+    where isOn: @escaping (Rule) -> Bool
   ) throws(WorkbenchError) {
     let watch = AlignmentWatch()
     let laidOut: LaidOutDocument
@@ -54,17 +57,48 @@ internal import UIKit
     }
     findings += DocumentRules.findings(
       in: CheckedDocument(laidOut.document, in: project), where: isOn)
-    let conflicts = ConflictExplanation.findings(
-      laidOut.explanations.filter { !$0.dependsOnCanvas })
+    let byRoot = LayoutFindings.conflicts(of: laidOut)
+    let conflicts = laidOut.roots.flatMap { byRoot[$0.element.id] ?? [] }
     // What layout explains is not repeated from the constraints alone.
     let explained = Set(conflicts.flatMap { [$0.location] + $0.related.compactMap(\.location) })
     findings.removeAll { $0.rule == .conflict && explained.contains($0.location) }
     findings += conflicts
     findings += OrnamentCheck(laidOut.document, options: options).findings
+    findings = Self.add(
+      laidOut, matrix: matrix, options: options, to: findings, where: isOn)
     // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }
       .sorted { $0.location.precedes($1.location) }
+  }
+
+  /// Findings with those of other layouts; what holds in some layouts only lists them.
+  private static func add(
+    _ own: LaidOutDocument, matrix: CheckMatrix, options: NibOptions, to findings: [Finding],
+    where isOn: @escaping (Rule) -> Bool
+  ) -> [Finding] {
+    var known: DocumentLanguages?
+    func translations() -> DocumentLanguages {
+      let found = known ?? DocumentLanguages(ofDocument: own.document.path)
+      known = found
+      return found
+    }
+    let layouts = matrix.layouts(of: own.document, translations)
+    guard layouts.count > 1 else { return findings }
+    let variants = LayoutVariants(
+      of: own, LayoutFindings.byRoot(of: own, where: isOn), layouts: layouts,
+      translations: translations, options: options, where: isOn)
+    let merged = own.document.roots.flatMap { root in
+      MergedFindings.merged(
+        zip(layouts, variants.findings).compactMap { layout, found in
+          found[root.id].map { (layout.name, $0) }
+        })
+    }
+    let replaced = Set(variants.findings[0].values.joined())
+    return findings.filter { !replaced.contains($0) } + merged
+      + (known?.faults ?? []).map { path, fault in
+        Finding(.brokenStrings, fault.message, at: Location(path, at: fault.position))
+      }
   }
 
   /// A picture that is mirrored, with different insets at its left and its right, which are not
@@ -82,41 +116,6 @@ internal import UIKit
           + "left, \(insets.right) at the right"
       )
     ]
-  }
-}
-
-/// Collects findings about alignment rectangles while a document is laid out.
-@MainActor private final class AlignmentWatch {
-  private var found: [AlignmentMismatch] = []
-
-  /// The profile for the layouts that are observed.
-  var profile: LayoutProfile {
-    var profile = LayoutProfile.current
-    profile.checksAlignmentRects = true
-    profile.alignmentMismatchFound = { [unowned self] in found.append($0) }
-    let log = profile.log
-    profile.log = { if !$0.hasPrefix("[AlignmentRects]") { log($0) } }
-    return profile
-  }
-
-  /// The findings about a view.
-  func misfits(of view: any ViewHost) -> [(rule: Rule, message: String)] {
-    found.filter { $0.view === view }.map { mismatch in
-      switch mismatch.kind {
-      case .notInverse:
-        (
-          .alignmentNotInverse,
-          "alignmentRect(forFrame:) and frame(forAlignmentRect:) are not inverse"
-        )
-      case .insetsCountedTwice:
-        (
-          .insetsCountedTwice,
-          "intrinsicContentSize includes the alignment insets, which the frame adds again"
-        )
-      case .touchesOutsideContainer:
-        (.touchesOutsideParent, mismatch.lostTouches ?? "touches are lost")
-      }
-    }
   }
 }
 

@@ -24,9 +24,9 @@ internal import NibBuilding
     let project = search.project(of: task.path, inFolder: task.folder, assets: assets)
     var outcome = DocumentOutcome()
     do throws(WorkbenchError) {
-      let check = try DocumentCheck(path: task.path, options: options, project: project) {
-        task.rules.contains($0)
-      }
+      let check = try DocumentCheck(
+        path: task.path, options: options, project: project, matrix: task.matrix
+      ) { task.rules.contains($0) }
       outcome.findings = check.findings
       if task.needsLabels { outcome.labels = check.document.map(Self.labels) ?? [:] }
     } catch {

@@ -11,6 +11,8 @@ struct DocumentTask: Codable, Sendable {
   let assets: [String]
   /// The rules that are looked for.
   let rules: Set<Rule>
+  /// The layouts in which it is checked.
+  let matrix: CheckMatrix
   /// Whether the labels of its objects are asked for.
   let needsLabels: Bool
 }

@@ -77,11 +77,14 @@ internal import UIKit
 
   /// Lays out a document that was read, in the surroundings that it was read for.
   ///
-  /// - Parameter look: The generation of macOS to lay it out in instead of its own; for macOS only.
+  /// - Parameters:
+  ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
+  ///   - isWanted: Whether a root is built.
   /// - Throws: `WorkbenchError` when it is for an unsupported toolkit, or does not support its surroundings
   ///   or the look.
   package init(
-    document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil
+    document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil,
+    where isWanted: (ViewElement) -> Bool = { _ in true }
   ) throws(WorkbenchError) {
     if let option = document.surroundings.unknownOptions(on: document.platform).first {
       throw .usage("\(document.path): \(option) is for iOS documents; this is not one.")
@@ -98,7 +101,7 @@ internal import UIKit
     self.document = document
     self.toolkit = toolkit
     (roots, conflicts) = toolkit.simulate(document.surroundings) {
-      let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots()
+      let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots(where: isWanted)
       if options.usesCustomClasses, document.platform == .iOS {
         UIKitToolkit.prepareForInterfaceBuilder(roots, of: document, options: options)
       }

@@ -20,6 +20,9 @@ package struct CheckOptions: Codable, Sendable {
   /// The git revision since which files must have changed; nil checks all.
   package var since: String?
 
+  /// The layouts in which documents are checked, by what differs; those of configurations where nothing is said.
+  package var layouts: [LayoutDimension: [String]] = [:]
+
   /// Checks everything by the configurations of the folders.
   package init() {}
 
@@ -30,6 +33,9 @@ package struct CheckOptions: Codable, Sendable {
       for name in names { if let rule = RuleCatalog.rule(named: name) { switches[rule] = setting } }
     }
     return ProjectSettings(
-      given: paths, source: source, switches: switches, threshold: isStrict ? .note : nil)
+      given: paths, source: source, switches: switches, threshold: isStrict ? .note : nil,
+      layouts: layouts.mapValues { words in
+        words.map { ConfiguredWord($0, at: Location("command line")) }
+      })
   }
 }

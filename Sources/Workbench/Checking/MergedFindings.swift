@@ -1,0 +1,91 @@
+internal import Diagnostics
+
+/// Findings of several layouts as one finding each, with the layouts in which it holds.
+enum MergedFindings {
+  /// What the same finding of another layout has in common; figures in its message may differ.
+  private struct Key: Hashable {
+    let rule: Rule
+    let location: Location
+    let related: [Location?]
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      location = finding.location
+      // Which members a conflict has is a matter of the layout.
+      related = finding.rule == .conflict ? [] : finding.related.map(\.location)
+    }
+  }
+
+  /// The findings about a root in the order in which they were first found.
+  ///
+  /// A finding has the message of the first layout in which it holds. It lists no layouts where it holds in all.
+  ///
+  /// - Parameter layouts: The layouts of the root, each with its name and what was found in it.
+  static func merged(_ layouts: [(name: String, findings: [Finding])]) -> [Finding] {
+    var order: [Key] = []
+    var first: [Key: Finding] = [:]
+    var numbers: [Key: [Int]] = [:]
+    /// The constraints of conflicts so far.
+    var members: Set<Location> = []
+    for (number, layout) in layouts.enumerated() {
+      for finding in layout.findings {
+        let key = Key(finding)
+        if first[key] == nil {
+          // Another constraint is broken in another layout, but the conflict is the same.
+          if key.rule == .conflict, number > 0, !members.isDisjoint(with: Self.members(finding)) {
+            continue
+          }
+          order.append(key)
+          first[key] = finding
+        }
+        if numbers[key]?.last != number { numbers[key, default: []].append(number) }
+        if key.rule == .conflict { members.formUnion(Self.members(finding)) }
+      }
+    }
+    let merged = order.compactMap { key -> Finding? in
+      guard var finding = first[key], let found = numbers[key] else { return nil }
+      if found.count < layouts.count, key.rule != .conflict || found[0] > 0 {
+        finding.layouts = found.map { layouts[$0].name }
+      }
+      return finding
+    }
+    return grouped(merged, own: layouts.first?.name ?? "")
+  }
+
+  /// The findings with those of one cause as one: views that no longer fit into their parent in another layout.
+  private static func grouped(_ findings: [Finding], own: String) -> [Finding] {
+    struct Cause: Hashable {
+      let parent: Location?
+      let layouts: [String]
+    }
+    var result: [Finding] = []
+    var places: [Cause: Int] = [:]
+    var others: [Int: [Finding]] = [:]
+    for finding in findings {
+      guard finding.rule == .outsideParent, !finding.layouts.isEmpty,
+        !finding.layouts.contains(own)
+      else {
+        result.append(finding)
+        continue
+      }
+      let cause = Cause(parent: finding.related.first?.location, layouts: finding.layouts)
+      if let place = places[cause] {
+        others[place, default: []].append(finding)
+      } else {
+        places[cause] = result.count
+        result.append(finding)
+      }
+    }
+    for (place, more) in others {
+      let views = more.count == 1 ? "another view" : "\(more.count) more views"
+      result[place].message += "; the same holds for \(views) of it"
+      result[place].related += more.map { Finding.Related($0.message, at: $0.location) }
+    }
+    return result
+  }
+
+  /// The constraints of a conflict that the document states.
+  private static func members(_ finding: Finding) -> Set<Location> {
+    Set([finding.location] + finding.related.compactMap(\.location))
+  }
+}

@@ -1,0 +1,92 @@
+internal import Configuration
+internal import Diagnostics
+internal import IBDocument
+internal import NibBuilding
+
+/// The layouts in which documents are checked: every combination of what is stated.
+struct CheckMatrix: Sendable, Hashable, Codable {
+  /// Identifiers of devices; nil is the document's own.
+  var devices: [String?] = [nil]
+  /// How devices are held; nil as the document says.
+  var orientations: [Device.Orientation?] = [nil]
+  /// Directions; nil is the document's own.
+  var directions: [Surroundings.Direction?] = [nil]
+  /// Text sizes; nil is the default size.
+  var textSizes: [TextSize?] = [nil]
+  /// Languages; nil is the document's own.
+  var languages: [LayoutLanguage?] = [nil]
+  /// Whether every language of the document's translations is meant as well.
+  var hasAllLanguages = false
+  /// Appearances; nil as the document says.
+  var appearances: [Surroundings.Appearance?] = [nil]
+  /// Whether the smallest and the largest current devices of the document's kind are tried besides the combinations.
+  var hasDevices = false
+
+  /// What is checked where nothing is stated: the document's own layout, the smallest and the largest current
+  /// device of its kind, and the languages into which it is translated.
+  static let standard: CheckMatrix = {
+    var matrix = CheckMatrix()
+    matrix.hasDevices = true
+    matrix.hasAllLanguages = true
+    return matrix
+  }()
+
+  /// The document's own layout alone.
+  init() {}
+
+  /// Whether a document is for tablets: its device is one or, where it names none, a root is as wide as one.
+  private static func isForPads(_ document: Document) -> Bool {
+    document.device?.isPad
+      ?? document.controllers.contains { ($0.rootView?.frame.width ?? 0) >= minimumPadWidth }
+  }
+
+  /// The width of the narrowest iPad in points; old canvases of any device are 600 points wide.
+  private static let minimumPadWidth = 744.0
+
+  /// iPhone SE (3rd generation) and iPhone 16 Pro Max.
+  private static let phones = ["retina4_7", "retina6_9"]
+  /// iPad mini (6th generation) and iPad Pro 12.9-inch.
+  private static let pads = ["ipad8_3rounded", "ipad12_9rounded"]
+
+  /// The layouts of a document, its own first, each once.
+  ///
+  /// What a document does not have is missing: devices and text sizes of macOS, and languages without translations.
+  func layouts(of document: Document, _ translations: () -> DocumentLanguages) -> [CheckLayout] {
+    let isMac = document.platform == .macOS
+    var languages = self.languages
+    let needsTranslations =
+      hasAllLanguages
+      || languages.contains { if case .translation? = $0 { true } else { false } }
+    if needsTranslations {
+      let codes = translations().codes
+      languages.removeAll { language in
+        if case .translation(let code)? = language { !codes.contains(code) } else { false }
+      }
+      if hasAllLanguages { languages += codes.map { .translation($0) } }
+    }
+    var result = [CheckLayout.own]
+    for device in isMac ? [nil] : devices {
+      for orientation in isMac ? [nil] : orientations {
+        for direction in directions {
+          for textSize in isMac ? [nil] : textSizes {
+            for language in languages {
+              for appearance in appearances {
+                let surroundings = Surroundings(
+                  device: device, orientation: orientation, direction: direction,
+                  textSize: textSize, appearance: appearance)
+                result.append(CheckLayout(surroundings: surroundings, language: language))
+              }
+            }
+          }
+        }
+      }
+    }
+    if hasDevices, !isMac {
+      result += (Self.isForPads(document) ? Self.pads : Self.phones).map {
+        CheckLayout(surroundings: Surroundings(device: $0))
+      }
+    }
+    var seen: Set<CheckLayout> = []
+    return result.filter { seen.insert($0).inserted }
+  }
+}
