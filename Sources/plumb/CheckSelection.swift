@@ -58,7 +58,8 @@ struct CheckSelection: ParsableArguments {
 
   @Option(
     name: .customLong("direction"),
-    help: ArgumentHelp("Lay out from left to right, ltr, or from right to left, rtl.", valueName: "name"))
+    help: ArgumentHelp(
+      "Lay out from left to right, ltr, or from right to left, rtl.", valueName: "name"))
   var directions: [String] = []
 
   @Option(

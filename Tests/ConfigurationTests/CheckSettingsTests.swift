@@ -56,7 +56,9 @@ struct CheckSettingsTests {
     #expect(CheckSettings().threshold == .warning && CheckSettings().layouts(.devices) == nil)
     #expect(CheckSettings([outer]).threshold == .error)
     let both = CheckSettings([outer, inner])
-    #expect(both.threshold == .note && Self.words(both, .devices) == ["c"] && Self.words(both, .languages) == ["de"])
+    #expect(
+      both.threshold == .note && Self.words(both, .devices) == ["c"]
+        && Self.words(both, .languages) == ["de"])
     for dimension in [LayoutDimension.directions, .textSizes, .appearances, .orientations] {
       #expect(both.layouts(dimension) == nil)
     }

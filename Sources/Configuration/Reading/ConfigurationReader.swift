@@ -30,8 +30,8 @@ extension ConfigurationFile {
 struct ConfigurationReader {
   private static let keys =
     [
-    "rules", "include", "exclude", "assets", "exceptions", "threshold",
-  ] + LayoutDimension.allCases.map(\.rawValue)
+      "rules", "include", "exclude", "assets", "exceptions", "threshold",
+    ] + LayoutDimension.allCases.map(\.rawValue)
 
   private let root: PathParts
   private(set) var file: ConfigurationFile

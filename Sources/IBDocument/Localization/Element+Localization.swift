@@ -26,7 +26,8 @@ extension Element {
     if let id {
       for name in TextSlot.attributes where attributes[name] != nil { replace(name, name, of: id) }
     } else if let owner, TextSlot.inner.contains(name) {
-      for attribute in ["title", "subtitle", "label", "content"] where attributes[attribute] != nil {
+      for attribute in ["title", "subtitle", "label", "content"] where attributes[attribute] != nil
+      {
         guard let property = TextSlot.property(of: attribute, in: self, number: number) else {
           continue
         }

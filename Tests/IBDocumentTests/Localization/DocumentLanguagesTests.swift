@@ -59,10 +59,11 @@ import Testing
     let found = DocumentLanguages(ofDocument: folder.path + "/Main.xib")
     #expect(found.codes.isEmpty)
     #expect(
-      found.faults.map(\.path) == [
-        "/de.lproj/Main.strings", "/fr.lproj/Main.strings", "/it.lproj/Main.strings",
-        "/Main.xcstrings",
-      ].map { folder.path + $0 })
+      found.faults.map(\.path)
+        == [
+          "/de.lproj/Main.strings", "/fr.lproj/Main.strings", "/it.lproj/Main.strings",
+          "/Main.xcstrings",
+        ].map { folder.path + $0 })
     #expect(found.faults.first?.fault.position?.description == "1:5")
   }
 }

@@ -1,0 +1,55 @@
+import Diagnostics
+import Testing
+
+@testable import Workbench
+
+/// One finding for what holds in several layouts.
+@Suite struct MergedFindingsTests {
+  private static func finding(
+    _ rule: Rule, _ subject: String, _ message: String = "is wrong", related: [String] = []
+  ) -> Finding {
+    Finding(
+      rule, message, at: location(subject),
+      related: related.map { Finding.Related($0, at: location($0)) })
+  }
+
+  private static func location(_ subject: String) -> Location {
+    Location("A.xib", at: SourcePosition(line: 1, column: 1), subject: subject)
+  }
+
+  private static func merged(_ layouts: [[Finding]]) -> [Finding] {
+    MergedFindings.merged(zip(["own", "small", "large"], layouts).map { ($0, $1) })
+  }
+
+  /// A finding of all layouts names none of them; figures in messages may differ.
+  @Test func layoutsAreNamed() {
+    let everywhere = (1...3).map { Self.finding(.clippedText, "a", "lacks \($0) points") }
+    let some = Self.finding(.zeroSize, "b")
+    let found = Self.merged([[everywhere[0]], [everywhere[1], some], [everywhere[2], some]])
+    #expect(found.map(\.message) == ["lacks 1 points", "is wrong"])
+    #expect(found.map(\.layouts) == [[], ["small", "large"]])
+    #expect(found[1].sentence == "is wrong (small; large)")
+  }
+
+  /// Views that one parent has no room for in another layout are one finding; in the own layout each is one.
+  @Test func causesAreOne() {
+    let out = ["a", "b", "c"].map { Self.finding(.outsideParent, $0, related: ["p"]) }
+    let other = Self.finding(.outsideParent, "d", related: ["q"])
+    let own = Self.merged([out, out, out])
+    #expect(own.count == 3)
+    let found = Self.merged([[], out + [other], []])
+    #expect(found.count == 2)
+    #expect(found[0].message == "is wrong; the same holds for 2 more views of it")
+    #expect(found[0].related.map(\.location?.subject) == ["p", "b", "c"])
+  }
+
+  /// A conflict of the own layout is not repeated where another of its constraints is broken.
+  @Test func conflictsAreOne() {
+    let own = Self.finding(.conflict, "a", related: ["b"])
+    let same = Self.finding(.conflict, "b", related: ["a"])
+    let new = Self.finding(.conflict, "c", related: ["d"])
+    let found = Self.merged([[own], [same, new], []])
+    #expect(found.map(\.location.subject) == ["a", "c"])
+    #expect(found.map(\.layouts) == [[], ["small"]])
+  }
+}
