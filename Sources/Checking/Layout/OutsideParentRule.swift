@@ -14,7 +14,7 @@ enum OutsideParentRule: SceneRule {
     scene.views.compactMap { view in
       guard view.isVisible, view.element.via == "subviews", !view.isInScrollingContent,
         view.role != .container || !view.element.children.isEmpty,
-        !scene.isKeyTarget(view), let parent = scene.parent(of: view),
+        !scene.isKeyTarget(view), !scene.isPlacedByClass(view), let parent = scene.parent(of: view),
         !ViewRoles.scrolling.contains(parent.element.kind),
         min(parent.frame.width, parent.frame.height) > 0,
         min(view.alignmentRect.width, view.alignmentRect.height) > 0

@@ -17,7 +17,7 @@ enum OverlapRule: SceneRule {
   static func findings(in scene: CheckedScene) -> [Finding] {
     let judged = scene.views.filter { view in
       (view.role == .text || view.role == .control) && view.isVisible && hasContent(view)
-        && !scene.isKeyTarget(view)
+        && !scene.isKeyTarget(view) && !scene.isPlacedByClass(view)
     }
     let inks = judged.map(\.inkRect)
     let rects = judged.map(\.alignmentRect)

@@ -12,6 +12,8 @@ package import NibBuilding
   package let root: BuiltRoot
   /// The root and all views in it, parents first, in document order.
   package let views: [CheckedView]
+  /// The views that constraints of the document tie to another one, or to a guide.
+  private let tied: Set<String>
   /// Numbers of views by their identifiers.
   private let numbers: [String: Int]
 
@@ -65,6 +67,13 @@ package import NibBuilding
     }
     self.views = views
     self.numbers = numbers
+    tied = Set(
+      root.constraints.flatMap { entry -> [String] in
+        guard let second = entry.element.second, second.id != entry.element.first.id else {
+          return []
+        }
+        return [entry.element.first.id, second.id]
+      })
   }
 
   /// Whether an element is drawn where its ancestors are.
@@ -93,15 +102,13 @@ package import NibBuilding
     }
   }
 
-  /// Whether a button of macOS lies wholly outside of its parent and is pressed by a key with a modifier: programs
-  /// have such buttons for their keys alone, and nothing of them is seen.
-  package func isKeyTarget(_ view: CheckedView) -> Bool {
-    guard let cell = view.element.element.child("buttonCell"),
-      let mask = cell.child("modifierMask", key: "keyEquivalentModifierMask"),
-      ["command", "control", "option"].contains(where: { mask[$0] == "YES" }),
-      let parent = parent(of: view)
+  /// Whether the class of a view's parent places it: a class of the program with children that constraints do not tie
+  /// to anything, such as a stack of its own.
+  package func isPlacedByClass(_ view: CheckedView) -> Bool {
+    guard let parent = parent(of: view), parent.element.customClass != nil, parent.parent != nil,
+      !view.element.translatesAutoresizingMask
     else { return false }
-    return !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame)
+    return !tied.contains(view.id)
   }
 
   /// The view of an identifier.

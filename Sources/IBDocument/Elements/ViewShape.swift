@@ -11,7 +11,11 @@ enum ViewShape {
   }
 
   /// The element that states the frame.
-  static func frame(of element: Element) -> Element? { element.child("rect", key: "frame") }
+  ///
+  /// Some tools of 2015 wrote the distances from the left and upper edges of the parent: `frameInset`.
+  static func frame(of element: Element) -> Element? {
+    element.child("rect", key: "frame") ?? element.child("frame", key: "frameInset")
+  }
 
   /// Whether the element is a layout guide, which may carry a frame of its own.
   static func isGuide(_ element: Element) -> Bool {

@@ -20,11 +20,11 @@ package struct Rect: Sendable, Hashable {
     self.height = height
   }
 
-  /// The rectangle of an element with the attributes `x`, `y`, `width`, `height`; what an attribute
-  /// does not say is taken from `base`.
+  /// The rectangle of an element with the attributes `x` or `minX`, `y` or `minY`, `width`, `height`; what no attribute
+  /// says is taken from `base`.
   init(_ element: Element, base: Rect = Rect()) {
-    x = element.number("x") ?? base.x
-    y = element.number("y") ?? base.y
+    x = element.number("x") ?? element.number("minX") ?? base.x
+    y = element.number("y") ?? element.number("minY") ?? base.y
     width = element.number("width") ?? base.width
     height = element.number("height") ?? base.height
   }

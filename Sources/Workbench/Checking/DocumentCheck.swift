@@ -91,7 +91,7 @@ internal import UIKit
     let merged = own.document.roots.flatMap { root in
       MergedFindings.merged(
         zip(layouts, variants.findings).compactMap { layout, found in
-          found[root.id].map { (layout.name, $0) }
+          found[root.id].map { (layout, $0) }
         })
     }
     let replaced = Set(variants.findings[0].values.joined())

@@ -20,8 +20,8 @@ enum MergedFindings {
   ///
   /// A finding has the message of the first layout in which it holds. It lists no layouts where it holds in all.
   ///
-  /// - Parameter layouts: The layouts of the root, each with its name and what was found in it.
-  static func merged(_ layouts: [(name: String, findings: [Finding])]) -> [Finding] {
+  /// - Parameter layouts: The layouts of the root, each with what was found in it.
+  static func merged(_ layouts: [(layout: CheckLayout, findings: [Finding])]) -> [Finding] {
     var order: [Key] = []
     var first: [Key: Finding] = [:]
     var numbers: [Key: [Int]] = [:]
@@ -45,11 +45,14 @@ enum MergedFindings {
     let merged = order.compactMap { key -> Finding? in
       guard var finding = first[key], let found = numbers[key] else { return nil }
       if found.count < layouts.count, key.rule != .conflict || found[0] > 0 {
-        finding.layouts = found.map { layouts[$0].name }
+        finding.layouts = found.map { layouts[$0].layout.name }
+        if found.allSatisfy({ layouts[$0].layout.isAssumed }) {
+          finding = finding.with(severity: .note)
+        }
       }
       return finding
     }
-    return grouped(merged, own: layouts.first?.name ?? "")
+    return grouped(merged, own: CheckLayout.own.name)
   }
 
   /// The findings with those of one cause as one: views that no longer fit into their parent in another layout.

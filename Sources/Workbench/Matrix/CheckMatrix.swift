@@ -24,6 +24,8 @@ struct CheckMatrix: Sendable, Hashable, Codable {
 
   /// What is checked where nothing is stated: the document's own layout, the smallest and the largest current
   /// device of its kind, and the languages into which it is translated.
+  ///
+  /// Programs may be for some devices only, so that what is wrong on other devices alone is a note.
   static let standard: CheckMatrix = {
     var matrix = CheckMatrix()
     matrix.hasDevices = true
@@ -83,7 +85,7 @@ struct CheckMatrix: Sendable, Hashable, Codable {
     }
     if hasDevices, !isMac {
       result += (Self.isForPads(document) ? Self.pads : Self.phones).map {
-        CheckLayout(surroundings: Surroundings(device: $0))
+        CheckLayout(surroundings: Surroundings(device: $0), isAssumed: true)
       }
     }
     var seen: Set<CheckLayout> = []

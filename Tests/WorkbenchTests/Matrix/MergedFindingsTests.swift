@@ -1,4 +1,5 @@
 import Diagnostics
+import IBDocument
 import Testing
 
 @testable import Workbench
@@ -17,8 +18,22 @@ import Testing
     Location("A.xib", at: SourcePosition(line: 1, column: 1), subject: subject)
   }
 
-  private static func merged(_ layouts: [[Finding]]) -> [Finding] {
-    MergedFindings.merged(zip(["own", "small", "large"], layouts).map { ($0, $1) })
+  /// The document's own layout, a language, and a device that was not asked for.
+  private static let layouts = [
+    CheckLayout.own, CheckLayout(language: .translation("de")),
+    CheckLayout(surroundings: Surroundings(textSize: .small), isAssumed: true),
+  ]
+
+  private static func merged(_ found: [[Finding]]) -> [Finding] {
+    MergedFindings.merged(zip(layouts, found).map { ($0, $1) })
+  }
+
+  /// What is wrong in layouts alone that were not asked for is a note.
+  @Test func assumedLayoutsAreNotes() {
+    let one = Self.finding(.zeroSize, "a")
+    #expect(Self.merged([[], [], [one]]).map(\.severity) == [.note])
+    #expect(Self.merged([[], [one], [one]]).map(\.severity) == [.warning])
+    #expect(Self.merged([[one], [], [one]]).map(\.severity) == [.warning])
   }
 
   /// A finding of all layouts names none of them; figures in messages may differ.
@@ -27,8 +42,8 @@ import Testing
     let some = Self.finding(.zeroSize, "b")
     let found = Self.merged([[everywhere[0]], [everywhere[1], some], [everywhere[2], some]])
     #expect(found.map(\.message) == ["lacks 1 points", "is wrong"])
-    #expect(found.map(\.layouts) == [[], ["small", "large"]])
-    #expect(found[1].sentence == "is wrong (small; large)")
+    #expect(found.map(\.layouts) == [[], ["language de", "text size S"]])
+    #expect(found[1].sentence == "is wrong (language de; text size S)")
   }
 
   /// Views that one parent has no room for in another layout are one finding; in the own layout each is one.
@@ -50,6 +65,6 @@ import Testing
     let new = Self.finding(.conflict, "c", related: ["d"])
     let found = Self.merged([[own], [same, new], []])
     #expect(found.map(\.location.subject) == ["a", "c"])
-    #expect(found.map(\.layouts) == [[], ["small"]])
+    #expect(found.map(\.layouts) == [[], ["language de"]])
   }
 }

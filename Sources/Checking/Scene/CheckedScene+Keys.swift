@@ -1,0 +1,39 @@
+internal import Foundation
+internal import IBDocument
+
+extension CheckedScene {
+  /// Whether a button of macOS lies wholly outside of its parent for its key alone: programs have such buttons, and
+  /// nothing of them is seen.
+  ///
+  /// Its key has a modifier, or it does by the escape key what another button of the root does.
+  package func isKeyTarget(_ view: CheckedView) -> Bool {
+    guard let cell = view.element.element.child("buttonCell"), let parent = parent(of: view),
+      !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame)
+    else { return false }
+    if let mask = cell.child("modifierMask", key: "keyEquivalentModifierMask"),
+      ["command", "control", "option"].contains(where: { mask[$0] == "YES" })
+    {
+      return true
+    }
+    guard Self.isEscape(cell), let action = Self.action(of: view) else { return false }
+    return views.contains { $0.id != view.id && Self.action(of: $0) == action }
+  }
+
+  /// Whether the key of a cell is escape, which XML cannot state as it is.
+  private static func isEscape(_ cell: Element) -> Bool {
+    guard let key = cell.child("string", key: "keyEquivalent"), key["base64-UTF8"] == "YES" else {
+      return false
+    }
+    // Interface Builder writes base64 without padding.
+    return key.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      .trimmingCharacters(in: ["="]) == "Gw"
+  }
+
+  /// The message of a control and its target.
+  private static func action(of view: CheckedView) -> [String?]? {
+    guard let action = view.element.element.child("connections")?.child("action") else {
+      return nil
+    }
+    return [action["selector"], action["target"]]
+  }
+}
