@@ -218,7 +218,8 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("AssetCatalogTests", ["AssetCatalog", "Diagnostics", "TestSupport"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),
-    tests("IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport"]),
+    tests(
+      "IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport", "GoldenFiles"]),
     // What the canvas writes as PDF is read again.
     tests("DrawingTests", ["Drawing", "PDFPictures", "TestSupport", "GoldenFiles"]),
     tests("PDFPicturesTests", ["PDFPictures", "Drawing", "TestSupport"]),

@@ -17,15 +17,19 @@ struct CheckCommand: ParsableCommand {
       Examples:
         plumb check Assets.xcassets
         plumb check Main.storyboard --assets Shared/Media.xcassets
+        plumb check --fix Main.storyboard
         plumb check --format json . > findings.json
         plumb check --format sarif -o findings.sarif .
         plumb check --format html -o findings.html .
         plumb check Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
 
+      With --fix, repairs are verified and written: one that does not remove its finding, or adds another one, is \
+      not. What remains is reported.
+
       A file .plumb.yml in a folder turns rules on and off and lists exceptions for everything below it.
 
       Exit codes: 0 no errors or warnings (notes do not count, unless a configuration or --strict says so); \
-      1 errors or warnings were found; 2 an input or a configuration could not be read; 64 invalid command line.
+      1 errors or warnings were found; 2 an input or a configuration could not be read, or a repair not be written; 64 invalid command line.
       """)
 
   @Option(
@@ -44,6 +48,8 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var assetOptions: AssetOptions
 
   @OptionGroup var settingsOptions: SettingsOptions
+
+  @OptionGroup var fixOptions: FixOptions
 
   @Option(
     help: ArgumentHelp(
@@ -64,6 +70,9 @@ struct CheckCommand: ParsableCommand {
     if classes.isEmpty != (toolset == nil) {
       throw ValidationError("--classes and --toolset must be used together.")
     }
+    if fixOptions.fix, !classes.isEmpty {
+      throw ValidationError("--fix cannot be used with --classes.")
+    }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
   }
 
@@ -78,13 +87,15 @@ struct CheckCommand: ParsableCommand {
     if let toolset { return try check(options, with: Self.folder(toolset)) }
     let files = try settingsOptions.files()
     let isQuiet = settingsOptions.quiet
-    let (text, failures, code) = MainActor.assumeIsolated {
-      let report = CheckReport(paths: paths, options: options) { folder throws(WorkbenchError) in
+    let mode = fixOptions.mode(format)
+    let (text, failures, code, fixed) = MainActor.assumeIsolated {
+      let report = CheckReport(paths: paths, options: options, fixing: mode) {
+        folder throws(WorkbenchError) in
         try files.settings(in: folder)
       }
       return (
         format.text(of: isQuiet ? report.quietResult : report.result, options: options),
-        report.failures, report.exitCode
+        report.failures, report.exitCode, report.fixed
       )
     }
     if let file {
@@ -99,6 +110,7 @@ struct CheckCommand: ParsableCommand {
       output.write(text)
       try output.finish()
     }
+    fixOptions.report(fixed)
     for failure in failures { Terminal.error(failure.description) }
     if code != 0 { throw ExitCode(code) }
   }

@@ -20,11 +20,13 @@ package struct Finding: Error, Sendable, Hashable, CustomStringConvertible {
   /// The rule that found it.
   package let rule: Rule
   /// How much it matters.
-  package let severity: Severity
+  package private(set) var severity: Severity
   /// What is wrong, in one sentence.
   package var message: String
   /// How it is probably mended, in a few words, such as the word that was probably meant; nil where nothing is likely.
-  package let hint: String?
+  package private(set) var hint: String?
+  /// A repair that was verified; nil where none is known.
+  package private(set) var fix: Fix?
   /// Where it is.
   package private(set) var location: Location
   /// What belongs to it elsewhere.
@@ -50,6 +52,23 @@ package struct Finding: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The form compilers use, without the rule: `path:line:column: severity: message`.
   package var description: String { "\(location): \(severity.rawValue): \(sentence)" }
+
+  /// The same finding with a verified repair.
+  ///
+  /// - Parameter hint: The repair in words; nil keeps the hint.
+  package func fixed(by fix: Fix, hint: String? = nil) -> Finding {
+    var copy = self
+    copy.fix = fix
+    if let hint { copy.hint = hint }
+    return copy
+  }
+
+  /// The same finding with another severity.
+  package func with(_ severity: Severity) -> Finding {
+    var copy = self
+    copy.severity = severity
+    return copy
+  }
 
   /// The same finding, with a file for the locations that have none yet.
   package func inFile(_ file: String) -> Finding {

@@ -16,6 +16,9 @@ package import NibBuilding
   /// The documents and catalogues that were checked, documents first.
   package private(set) var files: [String] = []
 
+  /// The repairs that were written, by document.
+  package private(set) var fixed: [AppliedFix] = []
+
   /// The findings that count for the exit code.
   package private(set) var wrong: [Finding] = []
 
@@ -37,9 +40,10 @@ package import NibBuilding
   /// Checks documents, catalogues, and recursively all of both in folders.
   ///
   /// - Parameters:
+  ///   - fixing: What is done about repairs of documents.
   ///   - settings: What holds for the documents and catalogues in a folder, by its absolute path.
   package init(
-    paths: [String], options: NibOptions = NibOptions(),
+    paths: [String], options: NibOptions = NibOptions(), fixing: FixMode = .off,
     settings: (_ folder: String) throws(WorkbenchError) -> CheckSettings = { _ in CheckSettings() }
   ) {
     var targets = CheckTargets(paths)
@@ -61,8 +65,10 @@ package import NibBuilding
       guard isGiven || settings.checks(path, isDefault: isDefault) else { continue }
       let project = search.project(of: path, inFolder: targets.folder(of: path))
       do throws(WorkbenchError) {
-        let check = try DocumentCheck(
-          path: path, options: options, project: project, where: settings.isOn)
+        let check = try FixedCheck(
+          path: path, options: options, project: project, settings: settings, mode: fixing)
+        fixed += check.fixed
+        failures += check.failure.map { [$0] } ?? []
         keep(settings.applied(to: check.findings, used: &used), settings, in: &found)
         files.append(path)
       } catch {

@@ -11,26 +11,32 @@ internal import UIKit
 /// conflict, views that are probably not aligned as intended, and what it refers to.
 @MainActor struct DocumentCheck {
   let findings: [Finding]
+  /// The document as it was laid out; nil where it is refused for what is the only finding.
+  let laidOut: LaidOutDocument?
 
   /// Checks a document.
   ///
-  /// - Parameter isOn: Whether a rule is looked for.
+  /// - Parameters:
+  ///   - data: The bytes to check in place of the file's.
+  ///   - looksAtPictures: Whether pictures are searched for ornaments.
+  ///   - isOn: Whether a rule is looked for.
   init(
-    path: String, options: NibOptions, project: CheckedProject,
-    where isOn: (Rule) -> Bool = { $0.isOnByDefault }
+    path: String, data: Data? = nil, options: NibOptions, project: CheckedProject,
+    looksAtPictures: Bool = true, where isOn: (Rule) -> Bool = { $0.isOnByDefault }
   ) throws(WorkbenchError) {
     let watch = AlignmentWatch()
     let laidOut: LaidOutDocument
     do {
       // Findings are not logged as well.
       laidOut = try LayoutProfile.with(watch.profile) { () throws(WorkbenchError) in
-        try LaidOutDocument(path: path, options: options)
+        try LaidOutDocument(path: path, data: data, options: options)
       }
     } catch {
       guard case .document(let refusal) = error,
         let finding = DuplicateIDRule.finding(for: refusal)
       else { throw error }
       findings = [finding]
+      self.laidOut = nil
       return
     }
     var findings = laidOut.document.findings.map(\.withoutFullStop)
@@ -57,11 +63,14 @@ internal import UIKit
     let explained = Set(conflicts.flatMap { [$0.location] + $0.related.compactMap(\.location) })
     findings.removeAll { $0.rule == .conflict && explained.contains($0.location) }
     findings += conflicts
-    findings += OrnamentCheck(laidOut.document, options: options).findings
+    if looksAtPictures {
+      findings += OrnamentCheck(laidOut.document, options: options).findings
+    }
     // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }
       .sorted { $0.location.precedes($1.location) }
+    self.laidOut = laidOut
   }
 
   /// A picture that is mirrored, with different insets at its left and its right, which are not
@@ -90,7 +99,7 @@ internal import UIKit
   var profile: LayoutProfile {
     var profile = LayoutProfile.current
     profile.checksAlignmentRects = true
-    profile.alignmentMismatchFound = { [unowned self] in found.append($0) }
+    profile.alignmentMismatchFound = { [weak self] in self?.found.append($0) }
     let log = profile.log
     profile.log = { if !$0.hasPrefix("[AlignmentRects]") { log($0) } }
     return profile

@@ -1,6 +1,6 @@
 internal import AppKit
 package import Diagnostics
-internal import Foundation
+package import Foundation
 package import IBDocument
 package import LayoutTree
 package import NibBuilding
@@ -32,17 +32,20 @@ internal import UIKit
   /// Reads and lays out a document.
   ///
   /// - Parameters:
+  ///   - data: The bytes to read in place of the file's.
   ///   - device: Identifier of a device to lay it out on instead of its own; for iOS only.
   ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
   /// - Throws: `WorkbenchError` when it cannot be read, is for an unsupported toolkit, or does not support
   ///   the device or the look.
   package init(
-    path: String, options: NibOptions = NibOptions(), device: String? = nil,
+    path: String, data: Data? = nil, options: NibOptions = NibOptions(), device: String? = nil,
     look: ControlLook? = nil
   ) throws(WorkbenchError) {
     let document: Document
-    do {
-      document = try Document.load(path: path, device: device)
+    do throws(DocumentError) {
+      let bytes: Data
+      if let data { bytes = data } else { bytes = try Document.data(path: path) }
+      document = try Document(data: bytes, path: path, device: device)
     } catch {
       throw .document(error)
     }

@@ -65,9 +65,7 @@ package struct CheckSettings: Sendable {
         return nil
       }
       guard case .severity(let severity) = levels[finding.rule.name] else { return finding }
-      return Finding(
-        finding.rule, finding.message, hint: finding.hint, severity: severity,
-        at: finding.location, related: finding.related)
+      return finding.with(severity)
     }
   }
 }
