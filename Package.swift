@@ -220,7 +220,8 @@ let package = Package(
     tests("ConfigurationTests", ["Configuration", "Diagnostics", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog", "Diagnostics", "TestSupport"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),
-    tests("IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport"]),
+    tests(
+      "IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport", "GoldenFiles"]),
     // What the canvas writes as PDF is read again.
     tests("DrawingTests", ["Drawing", "PDFPictures", "TestSupport", "GoldenFiles"]),
     tests("PDFPicturesTests", ["PDFPictures", "Drawing", "TestSupport"]),

@@ -75,7 +75,14 @@ package struct Document: Sendable {
     path: String, classes: SizeClasses? = nil, surroundings: Surroundings = Surroundings()
   ) throws(DocumentError) -> Document {
     try Document(
-      data: DocumentFile.read(path), path: path, classes: classes, surroundings: surroundings)
+      data: data(path: path), path: path, classes: classes, surroundings: surroundings)
+  }
+
+  /// The bytes of the file at the path, which need not be a document.
+  ///
+  /// - Throws: `DocumentError` when there is no regular file or it is too large.
+  package static func data(path: String) throws(DocumentError) -> Data {
+    try DocumentFile.read(path)
   }
 
   /// Reads a document's bytes; the path is for messages.

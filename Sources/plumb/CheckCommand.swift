@@ -25,12 +25,16 @@ struct CheckCommand: ParsableCommand {
         plumb check --format json . > findings.json
         plumb check --format sarif -o findings.sarif .
         plumb check --format html -o findings.html .
+        plumb check --fix Main.storyboard
         plumb check --write-baseline plumb-baseline.json .
         plumb check --baseline plumb-baseline.json --since origin/main .
         plumb check Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
 
+      With --fix, repairs are verified and written: one that does not remove its finding, or adds another one, is \
+      not. What remains is reported.
+
       Exit codes: 0 no errors or warnings (notes do not count unless --strict or a configuration says so); 1 errors \
-      or warnings were found; 2 a document, a configuration or a baseline could not be read; 64 invalid command \
+      or warnings were found; 2 a document, a configuration or a baseline could not be read, or a repair not be written; 64 invalid command \
       line. Documents of kinds that are not supported are notes.
       """)
 
@@ -46,6 +50,8 @@ struct CheckCommand: ParsableCommand {
       "Write the findings to a file, or to standard output for -. An existing file is replaced unless it is a document or in a catalogue. (default: standard output)",
       valueName: "file"))
   var output: String?
+
+  @OptionGroup var fixOptions: FixOptions
 
   @OptionGroup var selection: CheckSelection
 
@@ -80,6 +86,9 @@ struct CheckCommand: ParsableCommand {
     if classes.isEmpty != (toolset == nil) {
       throw ValidationError("--classes and --toolset must be used together.")
     }
+    if fixOptions.fix, !classes.isEmpty {
+      throw ValidationError("--fix cannot be used with --classes.")
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1.") }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
   }
@@ -95,10 +104,12 @@ struct CheckCommand: ParsableCommand {
     }
     if let toolset { return try check(options, with: Self.folder(toolset)) }
     let start = ContinuousClock.now
-    let (text, messages, summary, code) = MainActor.assumeIsolated {
+    var check = selection.options
+    check.fixing = fixOptions.mode(format)
+    let (text, messages, summary, code, fixed) = MainActor.assumeIsolated {
       let progress = Mutex<Progress?>(nil)
       let report = CheckReport(
-        paths: paths, options: options, check: selection.options, workers: workers
+        paths: paths, options: options, check: check, workers: workers
       ) { path, count in
         progress.withLock { shown in
           if shown == nil { shown = Progress(total: count, isAlone: true) }
@@ -109,7 +120,8 @@ struct CheckCommand: ParsableCommand {
       let time = ContinuousClock.now - start
       return (
         self.text(of: report, isFile: file != nil), report.messages,
-        CheckSummary.counts(report.result, seconds: time / .seconds(1)), report.exitCode
+        CheckSummary.counts(report.result, seconds: time / .seconds(1)), report.exitCode,
+        report.fixed
       )
     }
     if let file {
@@ -124,6 +136,7 @@ struct CheckCommand: ParsableCommand {
       output.write(text)
       try output.finish()
     }
+    fixOptions.report(fixed)
     for message in messages { Terminal.error(message) }
     if Terminal.isError, !selection.quiet { Terminal.error(summary) }
     if code != 0 { throw ExitCode(code) }

@@ -140,7 +140,8 @@ import Testing
     // The members stand below, each with its place.
     #expect(
       result.lines == [
-        "\(path):12:71: error: broken: view box.height == 60; it conflicts with 1 other constraint [conflict]",
+        "\(path):12:71: error: broken: view box.height == 60; it conflicts with 1 other constraint; "
+          + "priority 999 on constraint h2 resolves it; nothing else changes [conflict]",
         "    view box.height == 50   \(path):12:13",
       ])
   }

@@ -10,6 +10,14 @@ package enum Repository {
   package static func path(_ relative: String) -> String {
     folder.appendingPathComponent(relative).path
   }
+
+  /// The paths of the documents in tests and examples, relative to the package's folder.
+  package static let documents: [String] = ["Examples", "Tests"].flatMap { folder -> [String] in
+    let paths = FileManager.default.enumerator(atPath: path(folder))
+    return (paths?.compactMap { $0 as? String } ?? []).filter {
+      $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
+    }.map { "\(folder)/\($0)" }.sorted()
+  }
 }
 
 /// Files that output is compared with: pictures pixel by pixel, everything else byte for byte.

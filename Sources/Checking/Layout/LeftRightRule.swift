@@ -10,8 +10,8 @@ enum LeftRightRule: SceneRule {
     scene.root.constraints.compactMap { entry in
       let element = entry.element
       guard !element.isExcluded, let second = element.second,
-        let own = successor(of: element.first.attribute.rawValue),
-        let other = successor(of: second.attribute.rawValue)
+        let own = ReadingDirection.successor(of: element.first.attribute.rawValue),
+        let other = ReadingDirection.successor(of: second.attribute.rawValue)
       else { return nil }
       return Finding(
         rule,
@@ -24,16 +24,5 @@ enum LeftRightRule: SceneRule {
 
   private static func name(_ id: String, _ scene: CheckedScene) -> String {
     scene.view(id)?.name ?? "guide \(id)"
-  }
-
-  /// The attribute that follows the reading direction; nil for one that has none.
-  static func successor(of attribute: String) -> String? {
-    switch attribute {
-    case "left": "leading"
-    case "right": "trailing"
-    case "leftMargin": "leadingMargin"
-    case "rightMargin": "trailingMargin"
-    default: nil
-    }
   }
 }

@@ -24,7 +24,9 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
   /// What is wrong, in one sentence.
   package var message: String
   /// How it is probably mended, in a few words, such as the word that was probably meant; nil where nothing is likely.
-  package let hint: String?
+  package private(set) var hint: String?
+  /// A repair that was verified; nil where none is known.
+  package private(set) var fix: Fix?
   /// Where it is.
   package private(set) var location: Location
   /// What belongs to it elsewhere.
@@ -60,6 +62,16 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
 
   /// The form compilers use, without the rule: `path:line:column: severity: message`.
   package var description: String { "\(location): \(severity.rawValue): \(sentence)" }
+
+  /// The same finding with a verified repair.
+  ///
+  /// - Parameter hint: The repair in words; nil keeps the hint.
+  package func fixed(by fix: Fix, hint: String? = nil) -> Finding {
+    var copy = self
+    copy.fix = fix
+    if let hint { copy.hint = hint }
+    return copy
+  }
 
   /// The same finding with another severity.
   package func with(severity: Severity) -> Finding {

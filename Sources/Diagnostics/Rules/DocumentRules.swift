@@ -46,7 +46,10 @@ extension Rule {
           </constraints>
         </view>
         """,
-      fix: "Remove one of the constraints, or lower its priority.",
+      fix: """
+        Remove one of the constraints, or lower its priority. The finding names a change that resolves it and adds no \
+        other finding, if there is one; `plumb check --fix` makes it.
+        """,
       limits: """
         What depends on the frame that the canvas gives a cell is not reported: another frame replaces it at run time. \
         `plumb explain` lists such conflicts as well.

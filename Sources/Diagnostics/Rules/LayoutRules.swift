@@ -58,7 +58,8 @@ extension Rule {
         <constraint firstItem="Box-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-003"/>
         <constraint firstItem="Box-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-004"/>
         """,
-      fix: "Update the frame in Interface Builder, or change the constraints.",
+      fix:
+        "Update the frame in Interface Builder or with `plumb check --fix`, or change the constraints.",
       limits: """
         Where more than a quarter of a root's views differ and Interface Builder flagged none, the root was shown \
         in surroundings that are not simulated, and nothing is reported. What scrolls is not compared.
@@ -219,7 +220,10 @@ extension Rule {
         </label>
         <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-001"/>
         """,
-      fix: "Use leading and trailing, unless the place must not follow the reading direction.",
+      fix: """
+        Use leading and trailing, unless the place must not follow the reading direction; `plumb check --fix` \
+        writes them.
+        """,
       limits: "Some things keep their side in every language, such as the buttons of a player."))
 
   /// A view that mask and constraints place.

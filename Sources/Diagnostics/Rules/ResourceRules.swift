@@ -20,7 +20,7 @@ extension Rule {
         <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-001"/>
         <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-002"/>
         """,
-      fix: "Remove one of them.",
+      fix: "Remove one of them; `plumb check --fix` removes one that no other object refers to.",
       limits:
         "Constraints that an outlet names are reported as well: a program may change one of them."))
 

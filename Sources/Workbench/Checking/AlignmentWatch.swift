@@ -9,7 +9,7 @@ internal import LayoutTree
   var profile: LayoutProfile {
     var profile = LayoutProfile.current
     profile.checksAlignmentRects = true
-    profile.alignmentMismatchFound = { [unowned self] in found.append($0) }
+    profile.alignmentMismatchFound = { [weak self] in self?.found.append($0) }
     let log = profile.log
     profile.log = { if !$0.hasPrefix("[AlignmentRects]") { log($0) } }
     return profile

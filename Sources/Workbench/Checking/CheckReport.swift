@@ -15,6 +15,8 @@ package import NibBuilding
   package private(set) var wrong: [Finding] = []
   /// The inputs that could not be read.
   package private(set) var failures: [WorkbenchError] = []
+  /// The repairs that were written, by document.
+  package private(set) var fixed: [AppliedFix] = []
   /// The documents and catalogues that were checked, documents first.
   package private(set) var files: [String] = []
   /// How many findings of the baseline were found, and how many were not.
@@ -63,6 +65,7 @@ package import NibBuilding
     }
     failures = run.failures
     files = run.files
+    fixed = run.fixed
     self.options.assetFolders += run.assets.filter { !options.assetFolders.contains($0) }
     var found = run.found
     if let path = check.newBaseline {

@@ -18,6 +18,8 @@ internal import NibBuilding
   private(set) var failures: [WorkbenchError] = []
   /// The documents and catalogues that were checked, documents first.
   private(set) var files: [String] = []
+  /// The repairs that were written.
+  private(set) var fixed: [AppliedFix] = []
   /// The configurations.
   private(set) var settings: ProjectSettings
   /// The accepted findings; nil without a baseline.
@@ -104,6 +106,8 @@ internal import NibBuilding
       case .failed(let report): failures.append(.reported(report))
       }
       found += admitted(outcome.findings, own, outcome.labels)
+      fixed += outcome.fixed
+      failures += outcome.failure.map { [.reported($0)] } ?? []
       let assets = task.assets.map { URL(fileURLWithPath: $0) }
       self.assets += assets.filter { !self.assets.contains($0) }
       for folder in ImageLookup.folders(around: task.path) + assets + options.assetFolders {
@@ -126,6 +130,7 @@ internal import NibBuilding
     return DocumentTask(
       path: path, folder: targets.folder(of: path), assets: own.assets.map(\.path),
       rules: Set(RuleCatalog.all.filter(own.isOn)), matrix: matrix(own),
+      fixing: check.fixing,
       needsLabels: own.files.contains { !$0.exceptions.isEmpty })
   }
 
@@ -140,17 +145,33 @@ internal import NibBuilding
   }
 
   /// What came of tasks, in their order: of many by other processes, so that all processors work.
-  private func outcomes(of tasks: [DocumentTask], _ targets: CheckTargets) -> [DocumentOutcome] {
-    guard let workers, workers.count > 1, tasks.count >= CheckWorker.minimumDocuments else {
+  private mutating func outcomes(of tasks: [DocumentTask], _ targets: CheckTargets) -> [DocumentOutcome] {
+    // Exceptions decide what is repaired, and other processes do not know them.
+    guard let workers, workers.count > 1, tasks.count >= CheckWorker.minimumDocuments,
+      check.fixing != .applied
+    else {
       let checker = DocumentChecker(targets, options: options)
       return tasks.map { task in
         progress(task.path, tasks.count)
-        return checker.outcome(of: task)
+        let absolute = settings.absolute(task.path)
+        let own = settings.settings(in: absolute.parent ?? absolute)
+        return checker.outcome(of: task) { finding, labels in
+          Self.isReported(finding, own, at: absolute, labels)
+        }
       }
     }
     let setup = CheckWorker.Setup(
       paths: paths, assetFolders: options.assetFolders.map(\.path))
     return CheckWorker.outcomes(of: tasks, setup: setup, by: workers, started: progress)
+  }
+
+  /// Whether a finding is reported: its rule is on, and no exception covers it.
+  private static func isReported(
+    _ finding: Finding, _ own: CheckSettings, at path: PathParts, _ labels: [String: String]
+  ) -> Bool {
+    own.adjusted(finding) != nil
+      && own.exception(
+        for: finding, at: path, label: finding.location.element.flatMap { labels[$0] }) == nil
   }
 
   private mutating func checkCatalog(_ path: String) {

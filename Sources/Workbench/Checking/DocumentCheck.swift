@@ -11,16 +11,21 @@ internal import UIKit
 /// conflict, views that are probably not aligned as intended, and what it refers to.
 @MainActor struct DocumentCheck {
   let findings: [Finding]
+  /// The document as it was laid out; nil where it is refused for what is the only finding.
+  let laidOut: LaidOutDocument?
   /// The document; nil for one that is refused with a finding.
-  let document: Document?
+  var document: Document? { laidOut?.document }
 
   /// Checks a document.
   ///
   /// - Parameters:
+  ///   - data: The bytes to check in place of the file's.
+  ///   - looksAtPictures: Whether pictures are searched for ornaments.
   ///   - matrix: The layouts in which the document is checked.
   ///   - isOn: Whether a rule is looked for; other findings are reported whatever it says.
   init(
-    path: String, options: NibOptions, project: CheckedProject, matrix: CheckMatrix,
+    path: String, data: Data? = nil, options: NibOptions, project: CheckedProject,
+    matrix: CheckMatrix, looksAtPictures: Bool = true,
     where isOn: @escaping (Rule) -> Bool
   ) throws(WorkbenchError) {
     let watch = AlignmentWatch()
@@ -28,17 +33,17 @@ internal import UIKit
     do {
       // Findings are not logged as well.
       laidOut = try LayoutProfile.with(watch.profile) { () throws(WorkbenchError) in
-        try LaidOutDocument(path: path, options: options)
+        try LaidOutDocument(path: path, data: data, options: options)
       }
     } catch {
       guard case .document(let refusal) = error,
         let finding = DuplicateIDRule.finding(for: refusal)
       else { throw error }
       findings = [finding]
-      document = nil
+      self.laidOut = nil
       return
     }
-    document = laidOut.document
+    self.laidOut = laidOut
     var findings = laidOut.document.findings.map(\.withoutFullStop)
     for root in laidOut.roots {
       let scene = CheckedScene(laidOut.document, root)
@@ -63,7 +68,9 @@ internal import UIKit
     let explained = Set(conflicts.flatMap { [$0.location] + $0.related.compactMap(\.location) })
     findings.removeAll { $0.rule == .conflict && explained.contains($0.location) }
     findings += conflicts
-    findings += OrnamentCheck(laidOut.document, options: options).findings
+    if looksAtPictures {
+      findings += OrnamentCheck(laidOut.document, options: options).findings
+    }
     findings = Self.add(
       laidOut, matrix: matrix, options: options, to: findings, where: isOn)
     // Each root repeats the findings about the whole document.

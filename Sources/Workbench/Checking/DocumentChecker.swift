@@ -17,17 +17,29 @@ internal import NibBuilding
   }
 
   /// Does a task.
-  func outcome(of task: DocumentTask) -> DocumentOutcome {
+  ///
+  /// - Parameter isWanted: Whether a finding is reported, so that it is repaired; labels are those of the document.
+  func outcome(
+    of task: DocumentTask,
+    isWanted: @escaping (Finding, _ labels: [String: String]) -> Bool = { _, _ in true }
+  ) -> DocumentOutcome {
     let assets = task.assets.map { URL(fileURLWithPath: $0) }
     var options = options
     options.assetFolders = assets + options.assetFolders
     let project = search.project(of: task.path, inFolder: task.folder, assets: assets)
     var outcome = DocumentOutcome()
     do throws(WorkbenchError) {
-      let check = try DocumentCheck(
-        path: task.path, options: options, project: project, matrix: task.matrix
-      ) { task.rules.contains($0) }
+      var labels: [String: String]?
+      let check = try FixedCheck(
+        path: task.path, options: options, project: project, matrix: task.matrix, mode: task.fixing,
+        where: { task.rules.contains($0) },
+        isWanted: { finding, document in
+          if labels == nil { labels = task.needsLabels ? document.map(Self.labels) ?? [:] : [:] }
+          return isWanted(finding, labels ?? [:])
+        })
       outcome.findings = check.findings
+      outcome.fixed = check.fixed
+      outcome.failure = check.failure?.report
       if task.needsLabels { outcome.labels = check.document.map(Self.labels) ?? [:] }
     } catch {
       if let finding = UnsupportedDocument.finding(for: error) {

@@ -13,6 +13,8 @@ struct DocumentTask: Codable, Sendable {
   let rules: Set<Rule>
   /// The layouts in which it is checked.
   let matrix: CheckMatrix
+  /// What is done about repairs.
+  let fixing: FixMode
   /// Whether the labels of its objects are asked for.
   let needsLabels: Bool
 }
@@ -33,6 +35,10 @@ struct DocumentOutcome: Codable, Sendable {
   var kind = Kind.checked
   /// What was found.
   var findings: [Finding] = []
+  /// The repairs that were written.
+  var fixed: [AppliedFix] = []
+  /// Why repairs could not be written.
+  var failure: WorkbenchError.Report?
   /// The labels that authors gave to objects, by the objects' identifiers.
   var labels: [String: String] = [:]
 }

@@ -15,6 +15,9 @@ package enum FindingFormat: String, Sendable, Codable, CaseIterable {
   /// A page with pictures.
   case html
 
+  /// Whether findings in the format state their repairs as edits.
+  package var statesFixes: Bool { self == .json || self == .sarif }
+
   /// A result in the format; ends with a line feed unless it is empty.
   ///
   /// - Parameter options: How documents are built again for the pictures of a page.

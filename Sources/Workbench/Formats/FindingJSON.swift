@@ -5,7 +5,9 @@ package enum FindingJSON {
   /// An array with one object per line.
   ///
   /// Each has `id`, which is equal in later runs, `path`, `severity`, `rule` and `message`; `line` and `column` if it
-  /// has a position in the file; `place`, the value or element there; and `related`, the places that belong to it.
+  /// has a position in the file; `place`, the value or element there; `related`, the places that belong to it; and
+  /// `fix`, a verified repair: its `title` and `edits`, each with the `offset` and `length` of the bytes that `text`
+  /// replaces.
   package static func lines(_ findings: [Finding], in paths: ReportPath = ReportPath()) -> String {
     JSONText.lines(zip(FindingIDs.ids(of: findings, in: paths), findings).map(object))
   }
@@ -26,7 +28,25 @@ package enum FindingJSON {
     if let subject = location.subject { members.append(("place", .string(subject))) }
     let related = finding.related.compactMap { $0.location?.subject }
     if !related.isEmpty { members.append(("related", .array(related.map { .string($0) }))) }
+    if let fix = finding.fix { members.append(("fix", object(fix))) }
     members.append(("id", .string(id)))
     return .object(members)
+  }
+
+  private static func object(_ fix: Fix) -> JSONText {
+    .object([
+      ("title", .string(fix.title)),
+      (
+        "edits",
+        .array(
+          fix.edits.map { edit in
+            .object([
+              ("offset", .number(Double(edit.range.lowerBound), decimals: 0)),
+              ("length", .number(Double(edit.range.count), decimals: 0)),
+              ("text", .string(edit.replacement)),
+            ])
+          })
+      ),
+    ])
   }
 }

@@ -117,6 +117,11 @@ package enum FindingSARIF {
       }
       members.append(("relatedLocations", .array(related)))
     }
+    if let fix = finding.fix {
+      let item = SARIFFix.object(
+        fix, message(fix.title), artifact(finding.location.file, paths))
+      members.append(("fixes", .array([item])))
+    }
     members.append(("partialFingerprints", .object([("plumbFinding/v1", .string(id))])))
     return .object(members)
   }
@@ -124,9 +129,9 @@ package enum FindingSARIF {
   private static func location(
     _ location: Location, _ paths: ReportPath
   ) -> [(name: String, value: JSONText)] {
-    var artifact: [(name: String, value: JSONText)] = [("uri", .string(paths.uri(location.file)))]
-    if paths.contains(location.file) { artifact.append(("uriBaseId", .string(base))) }
-    var physical: [(name: String, value: JSONText)] = [("artifactLocation", .object(artifact))]
+    var physical: [(name: String, value: JSONText)] = [
+      ("artifactLocation", artifact(location.file, paths))
+    ]
     if let position = location.position {
       let region = JSONText.object([
         ("startLine", integer(position.line)), ("startColumn", integer(position.column)),
@@ -139,6 +144,13 @@ package enum FindingSARIF {
       members.append(("logicalLocations", .array([name])))
     }
     return members
+  }
+
+  /// The address of a file.
+  private static func artifact(_ file: String, _ paths: ReportPath) -> JSONText {
+    var members: [(name: String, value: JSONText)] = [("uri", .string(paths.uri(file)))]
+    if paths.contains(file) { members.append(("uriBaseId", .string(base))) }
+    return .object(members)
   }
 
   /// A message whose text means itself: braces are doubled, and brackets do not make a link.

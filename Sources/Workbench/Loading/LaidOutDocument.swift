@@ -1,6 +1,6 @@
 internal import AppKit
 package import Diagnostics
-internal import Foundation
+package import Foundation
 package import IBDocument
 package import LayoutTree
 package import NibBuilding
@@ -33,17 +33,20 @@ internal import UIKit
   /// Reads and lays out a document.
   ///
   /// - Parameters:
+  ///   - data: The bytes to read in place of the file's.
   ///   - surroundings: What to lay it out in instead of what it states.
   ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
   /// - Throws: `WorkbenchError` when it cannot be read, is for an unsupported toolkit, or does not support
   ///   the surroundings or the look.
   package init(
-    path: String, options: NibOptions = NibOptions(), surroundings: Surroundings = Surroundings(),
-    look: ControlLook? = nil
+    path: String, data: Data? = nil, options: NibOptions = NibOptions(),
+    surroundings: Surroundings = Surroundings(), look: ControlLook? = nil
   ) throws(WorkbenchError) {
     let document: Document
-    do {
-      document = try Document.load(path: path, surroundings: surroundings)
+    do throws(DocumentError) {
+      let bytes: Data
+      if let data { bytes = data } else { bytes = try Document.data(path: path) }
+      document = try Document(data: bytes, path: path, surroundings: surroundings)
     } catch {
       throw .document(error)
     }

@@ -20,6 +20,8 @@ package struct CheckOptions: Codable, Sendable {
   /// The git revision since which files must have changed; nil checks all.
   package var since: String?
 
+  /// What is done about repairs.
+  package var fixing = FixMode.off
   /// The layouts in which documents are checked, by what differs; those of configurations where nothing is said.
   package var layouts: [LayoutDimension: [String]] = [:]
 

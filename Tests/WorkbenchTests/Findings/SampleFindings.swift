@@ -18,7 +18,8 @@ enum SampleFindings {
           Finding.Related(hostileText, at: nil),
           Finding.Related(
             "there", at: Location("Main.xib", at: SourcePosition(line: 9, column: 1), subject: "b")),
-        ]),
+        ]
+      ).fixed(by: Fix(hostileText, [TextEdit(3..<3, hostileText), TextEdit(7..<9, "")])),
       Finding(.overlap, "covers 3 × 4", at: Location("Main.xib", subject: "a")),
       Finding(.overlap, "covers 5 × 6", at: Location("Main.xib", subject: "a")),
       Finding(.fixedSizeText, "wide", at: Location("Main.xib", subject: "a")),

@@ -1,0 +1,46 @@
+/// A repair of a finding: edits of the file that the finding is about.
+package struct Fix: Sendable, Hashable, Codable {
+  /// What resolves the finding, in a few words, such as `priority 999 on constraint i5M-Pr-FkT`.
+  package let title: String
+  /// The edits in the order of the file; they do not overlap.
+  package let edits: [TextEdit]
+
+  /// A repair; its edits are sorted.
+  package init(_ title: String, _ edits: [TextEdit]) {
+    self.title = title
+    self.edits = Self.sorted(edits)
+  }
+
+  /// Whether a text of some bytes can be edited: no edit overlaps another one or ends behind the text.
+  package func isApplicable(to bytes: [UInt8]) -> Bool {
+    Self.applied([self], to: bytes) != nil
+  }
+
+  /// The text after some repairs; nil where their edits overlap or end behind the text.
+  ///
+  /// Equal edits of two repairs are one.
+  package static func applied(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    var end = 0
+    var last: TextEdit?
+    for edit in sorted(fixes.flatMap(\.edits)) where edit != last {
+      // Two texts at one place have no order.
+      let isSecondInsertion = last?.range == edit.range
+      guard edit.range.lowerBound >= end, edit.range.upperBound <= bytes.count,
+        !isSecondInsertion
+      else { return nil }
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      end = edit.range.upperBound
+      last = edit
+    }
+    return result + bytes[end...]
+  }
+
+  private static func sorted(_ edits: [TextEdit]) -> [TextEdit] {
+    edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound, $0.replacement)
+        < ($1.range.lowerBound, $1.range.upperBound, $1.replacement)
+    }
+  }
+}

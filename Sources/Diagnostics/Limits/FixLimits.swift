@@ -1,0 +1,19 @@
+/// How far a search for repairs goes; findings beyond get none and stay reported.
+package enum FixLimits {
+  /// Checks of a document that verify its repairs: stops documents with thousands of findings from being checked
+  /// as many times.
+  package static let verifications = 500
+
+  /// Elements that all checks which verify a document's repairs read: stops large documents whose every check
+  /// takes seconds.
+  package static let elements = 1_000_000
+
+  /// What a conflict counts among these elements, as it takes about as long to explain.
+  package static let conflictElements = 16
+
+  /// Constraints of a conflict for which a repair is tried.
+  package static let members = 4
+
+  /// Times that all repairs of a document are looked for again after some were applied.
+  package static let rounds = 4
+}

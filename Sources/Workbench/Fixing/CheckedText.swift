@@ -1,0 +1,68 @@
+internal import Diagnostics
+internal import Foundation
+internal import NibBuilding
+
+/// A text of a document in memory with what a check of it found: what repairs are compared by.
+@MainActor struct CheckedText {
+  /// What recognises a finding before and after a repair.
+  struct Key: Hashable {
+    private let rule: String
+    private let subject: String
+
+    init(_ finding: Finding) {
+      rule = finding.rule.name
+      let subject = finding.location.subject ?? ""
+      // Names that state a line do not outlive a removed one.
+      self.subject = subject.hasPrefix("#") ? "#" : subject
+    }
+  }
+
+  /// The text.
+  let data: Data
+  /// What the check found, without pictures.
+  let check: DocumentCheck
+  private var counts: [Key: Int] = [:]
+
+  /// A text that was checked.
+  init(_ data: Data, _ check: DocumentCheck) {
+    self.data = data
+    self.check = check
+    // Repairs do not change pictures, and to search them takes long.
+    for finding in check.findings where finding.rule != .ornamentNotCovered {
+      counts[Key(finding), default: 0] += 1
+    }
+  }
+
+  /// Whether another text has some findings less and none more.
+  func isImproved(in other: CheckedText, by findings: [Finding]) -> Bool {
+    var limits = counts
+    for finding in findings { limits[Key(finding), default: 0] -= 1 }
+    guard limits.values.allSatisfy({ $0 >= 0 }),
+      let before = check.laidOut, let after = other.check.laidOut
+    else { return false }
+    return other.counts.allSatisfy { $0.value <= limits[$0.key] ?? 0 }
+      && after.conflicts.count <= before.conflicts.count
+  }
+
+  /// The number of findings like one.
+  func count(of finding: Finding) -> Int { counts[Key(finding)] ?? 0 }
+
+  /// How many views have another frame in another text with the same views, by more than rounding.
+  func movedViews(in other: CheckedText) -> Int {
+    zip(frames, other.frames).reduce(0) { $0 + ($1.0.isNear($1.1) ? 0 : 1) }
+  }
+
+  private var frames: [CGRect] {
+    check.laidOut?.roots.flatMap { $0.views.map(\.view.node.frame) } ?? []
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles look the same: a hundredth of a point is below every pixel.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let differences = [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ]
+    return differences.allSatisfy { abs($0) < 0.01 }
+  }
+}

@@ -1,0 +1,21 @@
+internal import Diagnostics
+
+/// How the findings of a rule may be repaired.
+@MainActor protocol FixRule {
+  /// The rule.
+  static var rule: Rule { get }
+  /// Whether a repair may move views; others are refused when they do.
+  static var mayMoveViews: Bool { get }
+  /// Whether repairs are verified together, and alone only where they fail together.
+  static var isVerifiedTogether: Bool { get }
+  /// Repairs that may be right, the best one first; none where nothing is safe.
+  static func candidates(for finding: Finding, in document: FixableDocument) -> [Fix]
+}
+
+/// All repairs.
+@MainActor enum FixRules {
+  /// In the order in which they are applied: frames follow constraints.
+  static let all: [any FixRule.Type] = [
+    ConflictFixes.self, TwinFixes.self, DirectionFixes.self, FrameFixes.self,
+  ]
+}

@@ -1,0 +1,61 @@
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+
+/// A checked document with the bytes of its elements.
+@MainActor struct FixableDocument {
+  /// The document as it was laid out.
+  let laidOut: LaidOutDocument
+  /// Where its elements stand.
+  let map: MarkupMap
+  private var elements: [SourcePosition: Element] = [:]
+  /// How many attributes have a text, an object's own `id` not counted.
+  private var references: [String: Int] = [:]
+  /// What size classes turn on and off.
+  private var masked: Set<String> = []
+
+  /// A document that was laid out from some bytes; nil for an encoding other than UTF-8.
+  init?(_ laidOut: LaidOutDocument, _ data: Data) {
+    guard let map = MarkupMap(data) else { return nil }
+    self.laidOut = laidOut
+    self.map = map
+    var open = [laidOut.document.element]
+    while let element = open.popLast() {
+      elements[element.position] = element
+      for (name, value) in element.attributes where name != "id" {
+        references[value, default: 0] += 1
+      }
+      if element.name == "include" || element.name == "exclude", let id = element["reference"] {
+        masked.insert(id)
+      }
+      open += element.children
+    }
+  }
+
+  /// The constraint whose start tag has a position; nil where another element stands.
+  func constraint(at position: SourcePosition?) -> Element? {
+    position.flatMap { elements[$0] }.flatMap { $0.name == "constraint" ? $0 : nil }
+  }
+
+  /// Whether another element refers to a constraint, or code can find it by its name.
+  func isUsed(_ constraint: Element) -> Bool {
+    constraint["identifier"] != nil || constraint["id"].map { references[$0] != nil } ?? false
+  }
+
+  /// Whether size classes change a constraint or turn it on and off.
+  func isVaried(_ constraint: Element) -> Bool {
+    constraint.child("variation") != nil || constraint["id"].map(masked.contains) ?? false
+  }
+
+  /// The edit that removes an element with its line.
+  func removal(of element: Element) -> TextEdit? {
+    map.span(at: element.position).map { TextEdit(map.removal(of: $0), "") }
+  }
+
+  /// The edit that gives an attribute of an element another value; nil where the element has none of that name.
+  ///
+  /// - Parameter value: Must not contain quotation marks, `<` or `&`.
+  func edit(_ name: String, of element: Element, to value: String) -> TextEdit? {
+    map.tag(at: element.position)?[name].map { TextEdit($0.valueRange, value) }
+  }
+}

@@ -1,0 +1,21 @@
+internal import Diagnostics
+internal import IBDocument
+
+/// Repairs of repeated constraints: one of both is removed.
+enum TwinFixes: FixRule {
+  static let rule = Rule.twinConstraint
+  static let mayMoveViews = false
+  static let isVerifiedTogether = true
+
+  static func candidates(for finding: Finding, in document: FixableDocument) -> [Fix] {
+    let places = [finding.location.position, finding.related.first?.location?.position]
+    let twins = places.compactMap { document.constraint(at: $0) }
+    // In other size classes one of them may stand alone.
+    guard twins.count == 2, !twins.contains(where: document.isVaried) else { return [] }
+    return twins.filter { !document.isUsed($0) }.compactMap { twin in
+      document.removal(of: twin).map {
+        Fix("removal of constraint \(twin["id"] ?? "#\(twin.position)")", [$0])
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import ArgumentParser
+internal import Workbench
+
+/// What the command line says of repairs.
+struct FixOptions: ParsableArguments {
+  @Flag(
+    help:
+      "Repair what can be repaired safely, in the documents themselves: conflicts, misplaced views, repeated constraints, left and right."
+  )
+  var fix = false
+
+  /// What a check whose findings have a format does about repairs.
+  func mode(_ format: FindingFormat) -> FixMode {
+    fix ? .applied : format.statesFixes ? .stated : .hints
+  }
+
+  /// Prints what was repaired to standard error: a line each, and how many.
+  func report(_ fixed: [AppliedFix]) {
+    guard fix else { return }
+    for item in fixed { Terminal.error(item.description) }
+    let count = fixed.isEmpty ? "No" : String(fixed.count)
+    Terminal.error("\(count) finding\(fixed.count == 1 ? "" : "s") fixed.")
+  }
+}
