@@ -165,7 +165,7 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "NibBuilding", "Diagnostics",
+        "Workbench", "ViewDrawing", "NibBuilding", "IBDocument", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -286,7 +286,10 @@ let package = Package(
       resources: [.process("Assets.xcassets")], swiftSettings: settings),
     tests(
       "CommandLineTests",
-      ["plumb", "Workbench", "Diagnostics", "Quickstart", "TestSupport", "GoldenFiles"]),
+      [
+        "plumb", "Workbench", "Diagnostics", "Quickstart", "TestSupport", "GoldenFiles",
+        .product(name: "Yams", package: "Yams"),
+      ]),
     // Writes what follows from the protocols of delegates; see `make forms`.
     .executableTarget(
       name: "DelegateForms", path: "Tests/DelegateForms", swiftSettings: settings),

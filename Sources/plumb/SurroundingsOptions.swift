@@ -10,7 +10,7 @@ struct SurroundingsOptions: ParsableArguments {
     help: ArgumentHelp(
       "The device to lay out an iOS document for, such as 'iPhone 15'; `plumb devices` lists them. (default: the document's)",
       valueName: "name"),
-    completion: .list(DeviceTable.displayNames))
+    completion: .list(DeviceTable.completions))
   var device: String?
 
   @Option(
@@ -22,7 +22,7 @@ struct SurroundingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The size of the views in points, such as 320x568: that of a window or of a freeform controller. Views that are embedded in others keep theirs. (default: the device's for an iOS document, the stored one for a macOS document)",
-      valueName: "width>x<height"))
+      valueName: "size"))
   var size: Size?
 
   @Option(

@@ -1,6 +1,7 @@
 import Diagnostics
 import Drawing
 import Foundation
+import IBDocument
 import Testing
 import Workbench
 

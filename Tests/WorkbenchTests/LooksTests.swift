@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import GoldenFiles
+import IBDocument
 import Testing
 import Workbench
 

@@ -17,7 +17,9 @@ enum MisplacedRule: SceneRule {
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     // Stored frames are those of the canvas.
-    guard scene.document.usesAutoLayout, !scene.document.surroundings.changesFrames else { return [] }
+    guard scene.document.usesAutoLayout, !scene.document.surroundings.changesFrames else {
+      return []
+    }
     let compared = scene.views.filter { isCompared($0, in: scene) }
     let moved = compared.filter { difference($0) > tolerance }
     let flagged = moved.filter(\.element.isMisplaced)
