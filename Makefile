@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap test-tools demo test checked sanitize clients plain check format forms lint imports install reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: help bootstrap test-tools demo test checked sanitize clients plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -80,8 +80,19 @@ imports: bootstrap ## check the import graph with a clean build
 	$(SWIFT) build --scratch-path $(BUILD)/imports --explicit-target-dependency-import-check error
 	rm -rf $(BUILD)/imports
 
-install: release ## build the tool with optimisation and copy it to PREFIX/bin (/usr/local)
-	install -D -m 755 $(BUILD)/release/plumb $(DESTDIR)$(PREFIX)/bin/plumb
+install: release ## build the tool with optimisation; install it with man page and completions in PREFIX (/usr/local)
+	@$(MAKE) --no-print-directory install-built
+
+# TOOL is the tool that is installed; completions are what it prints.
+TOOL ?= $(BUILD)/release/plumb
+SHARE = $(DESTDIR)$(PREFIX)/share
+install-built:
+	install -D -m 755 $(TOOL) $(DESTDIR)$(PREFIX)/bin/plumb
+	install -D -m 644 Documentation/plumb.1 $(SHARE)/man/man1/plumb.1
+	mkdir -p $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	$(TOOL) --generate-completion-script bash > $(SHARE)/bash-completion/completions/plumb
+	$(TOOL) --generate-completion-script zsh > $(SHARE)/zsh/site-functions/_plumb
+	$(TOOL) --generate-completion-script fish > $(SHARE)/fish/vendor_completions.d/plumb.fish
 	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo "note: $(PREFIX)/bin is not in PATH" ;; esac
 
 reference: bootstrap ## build the reference of the public modules as a static site in Output/Reference

@@ -167,7 +167,7 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "Configuration", "NibBuilding", "IBDocument", "Diagnostics",
+        "Workbench", "Configuration", "ViewDrawing", "NibBuilding", "IBDocument", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -291,7 +291,7 @@ let package = Package(
       "CommandLineTests",
       [
         "plumb", "Workbench", "Configuration", "Diagnostics", "Quickstart", "TestSupport",
-        "GoldenFiles",
+        "GoldenFiles", .product(name: "Yams", package: "Yams"),
       ]),
     // Writes what follows from the protocols of delegates; see `make forms`.
     .executableTarget(

@@ -6,4 +6,5 @@
 @_exported public import PDFPictures
 @_exported public import QuartzCore
 @_exported public import ViewDrawing
+
 @_exported public import class NibBuilding.DataAsset

@@ -7,7 +7,8 @@ struct AssetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Search an asset catalogue (.xcassets), or a folder of catalogues or pictures, for named pictures and colours after those beside the document. Repeatable.",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var assets: [String] = []
 
   /// The folders, all of which exist.

@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import Configuration
+internal import Diagnostics
+internal import NibBuilding
 internal import Workbench
 
 /// What is checked, and what of it is reported.
@@ -15,12 +17,14 @@ struct CheckSelection: ParsableArguments {
 
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Turn a rule on, see `plumb rules`. Repeatable.", valueName: "name"))
+    help: ArgumentHelp("Turn a rule on, see `plumb rules`. Repeatable.", valueName: "name"),
+    completion: .list(RuleCatalog.all.map(\.name)))
   var rules: [String] = []
 
   @Option(
     name: .customLong("no-rule"),
-    help: ArgumentHelp("Turn a rule off. Repeatable.", valueName: "name"))
+    help: ArgumentHelp("Turn a rule off. Repeatable.", valueName: "name"),
+    completion: .list(RuleCatalog.all.map(\.name)))
   var rulesOff: [String] = []
 
   @Option(
@@ -48,7 +52,8 @@ struct CheckSelection: ParsableArguments {
     name: .customLong("device"),
     help: ArgumentHelp(
       "Check documents of iOS on a device, such as 'iPhone 15', or on their own for own. Repeatable, as are the next options; every combination is tried.",
-      valueName: "name"))
+      valueName: "name"),
+    completion: .list(DeviceTable.completions))
   var devices: [String] = []
 
   @Option(

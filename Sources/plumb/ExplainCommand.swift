@@ -20,7 +20,9 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
-  @Argument(help: "The Interface Builder documents (.storyboard or .xib), or folders of them.")
+  @Argument(
+    help: "The Interface Builder documents (.storyboard or .xib), or folders of them.",
+    completion: .file(extensions: ["storyboard", "xib"]))
   var paths: [String]
 
   func run() throws {

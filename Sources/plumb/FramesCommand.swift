@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Diagnostics
 internal import Foundation
+internal import IBDocument
 internal import NibBuilding
 internal import Workbench
 
@@ -16,6 +17,8 @@ struct FramesCommand: ParsableCommand {
         plumb frames --format jsonl Screens/*.xib > frames.jsonl
         plumb frames --intrinsic document Main.storyboard
         plumb frames --generation bigsur Preferences.xib
+        plumb frames --device 'iPhone 15' --orientation landscape Main.storyboard
+        plumb frames --size 320x568 --text-size AX5 Login.xib
 
       The text's heading of a root states the safe area that Interface Builder simulates around it, such as \
       for a status bar. Conflicts and findings go to standard error and do not change the exit code; \
@@ -49,9 +52,13 @@ struct FramesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(GenerationOption.help, valueName: "generation"))
   var generation: ControlLook?
 
+  @OptionGroup var surroundingsOptions: SurroundingsOptions
+
   @OptionGroup var assetOptions: AssetOptions
 
-  @Argument(help: "The Interface Builder documents (.storyboard or .xib), or folders of them.")
+  @Argument(
+    help: "The Interface Builder documents (.storyboard or .xib), or folders of them.",
+    completion: .file(extensions: ["storyboard", "xib"]))
   var paths: [String]
 
   func run() throws {
@@ -59,13 +66,16 @@ struct FramesCommand: ParsableCommand {
     if intrinsic != nil { options.intrinsicSizes = .document }
     if environment != nil { options.environment = .document }
     options.assetFolders = try assetOptions.foldersOrExit()
+    let surroundings = try surroundingsOptions.surroundings()
     let format = format ?? (Terminal.isOutput ? .text : .jsonl)
     var output = Output()
     let found = DocumentPaths(paths)
     for failure in found.failures { Terminal.error(failure.description) }
     let failures =
       found.failures.count
-      + MainActor.assumeIsolated { printFrames(found.documents, options, format, &output) }
+      + MainActor.assumeIsolated {
+        printFrames(found.documents, options, surroundings, format, &output)
+      }
     try output.finish()
     if failures == found.documents.count + found.failures.count { throw ExitCode(2) }
     if failures > 0 { throw ExitCode(1) }
@@ -73,7 +83,8 @@ struct FramesCommand: ParsableCommand {
 
   /// Prints all documents and returns how many could not be laid out.
   @MainActor private func printFrames(
-    _ paths: [String], _ options: NibOptions, _ format: Format, _ output: inout Output
+    _ paths: [String], _ options: NibOptions, _ surroundings: Surroundings, _ format: Format,
+    _ output: inout Output
   ) -> Int {
     var failures = 0
     var progress = Progress(total: paths.count)
@@ -81,7 +92,8 @@ struct FramesCommand: ParsableCommand {
       progress.step(path)
       do {
         let report = FrameReport(
-          try LaidOutDocument(path: path, options: options, look: generation))
+          try LaidOutDocument(
+            path: path, options: options, surroundings: surroundings, look: generation))
         switch format {
         case .jsonl:
           for line in JSONLines.lines(report) { output.line(line) }

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import IBDocument
 internal import Workbench
 
 /// `--generation`, an option of two commands.
@@ -10,4 +9,3 @@ enum GenerationOption {
 }
 
 extension ControlLook: ExpressibleByArgument {}
-extension Surroundings.Appearance: ExpressibleByArgument {}

@@ -49,8 +49,9 @@ struct InsetsCommand: ParsableCommand {
   @Option(
     name: [.short, .customLong("output"), .customLong("picture")],
     help: ArgumentHelp(
-      "Write an annotated picture of each input to a folder, with the core outlined in yellow and ornament hatched.",
-      valueName: "folder"))
+      "Write an annotated picture of each input to a folder, with the core outlined in yellow and ornament hatched. Only pictures are replaced.",
+      valueName: "folder"),
+    completion: .directory)
   var output: String?
 
   @Argument(help: "The pictures, image sets, asset catalogues or folders to examine.")

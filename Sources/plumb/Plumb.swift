@@ -14,7 +14,7 @@ struct Plumb: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, CheckCommand.self,
-      RulesCommand.self, InsetsCommand.self,
-      ToolsetCommand.self, CheckWorkerCommand.self,
+      RulesCommand.self, DevicesCommand.self, InsetsCommand.self, ToolsetCommand.self,
+      CheckWorkerCommand.self,
     ])
 }

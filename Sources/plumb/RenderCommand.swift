@@ -1,18 +1,21 @@
 internal import ArgumentParser
 internal import Foundation
-internal import IBDocument
+internal import ViewDrawing
 internal import Workbench
 
-/// `plumb render`: renders a view of a document as a picture.
+/// `plumb render`: renders views of documents as pictures.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Render a view of a document as PNG, PDF or SVG.",
+    abstract: "Render views of documents as PNG, PDF or SVG.",
     discussion: """
       Examples:
         plumb render Login.xib
         plumb render Main.storyboard --scene Settings -o settings.png
+        plumb render Main.storyboard --all-scenes -o pictures
+        plumb render Sources --all-scenes -o pictures --device 'iPad Pro (11-inch)'
         plumb render Main.storyboard --device 'iPhone 15' --show-alignment-rects
+        plumb render Main.storyboard --orientation landscape --text-size AX3 --direction rtl
         plumb render Preferences.xib --generation aqua --show-alignment-rects
         plumb render Main.storyboard --appearance dark -o night.png
         plumb render Main.storyboard --show constraints,margins -o main.svg
@@ -22,8 +25,8 @@ struct RenderCommand: ParsableCommand {
 
       Conflicts and findings go to standard error and do not change the exit code; `plumb check` counts them.
 
-      Exit codes: 0 the picture was written; 2 the document could not be read or the picture not written; \
-      64 invalid command line.
+      Exit codes: 0 the pictures were written; 1 with --all-scenes, some were not; 2 no document could be read \
+      or no picture written; 64 invalid command line.
       """)
 
   @Option(
@@ -32,23 +35,22 @@ struct RenderCommand: ParsableCommand {
       valueName: "id"))
   var scene: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The device to lay out an iOS document for, such as 'iPhone 15'. (default: the document's)",
-      valueName: "name"))
-  var device: String?
+  @Flag(
+    help:
+      "Render every root view that has area into the folder of --output: one file for each, named by its label, storyboard identifier, title or id; in a subfolder for each document if there are several. Only pictures are replaced."
+  )
+  var allScenes = false
+
+  @OptionGroup var surroundingsOptions: SurroundingsOptions
 
   @Option(help: ArgumentHelp(GenerationOption.help, valueName: "generation"))
   var generation: ControlLook?
 
   @Option(
-    help: ArgumentHelp("The appearance: light or dark. (default: light)", valueName: "style"))
-  var appearance: Surroundings.Appearance?
-
-  @Option(
     help: ArgumentHelp(
       "Draw overlays, separated by commas: \(PictureOptions.overlayNames). Repeatable.",
-      valueName: "overlays"))
+      valueName: "overlays"),
+    completion: .list(Overlay.allCases.map(\.rawValue)))
   var show: [String] = []
 
   @Flag(help: "Same as --show alignment-rects.")
@@ -63,32 +65,39 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
-      "Write the picture to a file in the format of its extension, or to standard output for -. (default: the document's name with the format's extension, in the current folder)",
-      valueName: "file"))
+      "Write the picture to a file in the format of its extension, or to standard output for -; with --all-scenes, the folder for the pictures. An existing file is replaced unless it is a document or in a catalogue. (default: the document's name with the format's extension, in the current folder, where only a picture is replaced)",
+      valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "The format: png, pdf or svg; overrides the extension of --output. PDF and SVG keep text as text.",
-      valueName: "format"))
+      valueName: "format"),
+    completion: .list(PictureFormat.allCases.map(\.rawValue)))
   var format: String?
 
   @Option(
     help: ArgumentHelp(
       "Load the document's classes from a dynamic library built with the toolset. Repeatable.",
-      valueName: "library"))
+      valueName: "library"),
+    completion: .file(extensions: ["so"]))
   var classes: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "The folder of the toolset that built the classes; see `plumb toolset`. Required with --classes.",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var toolset: String?
 
   @OptionGroup var assetOptions: AssetOptions
 
-  @Argument(help: "The Interface Builder document (.storyboard or .xib).")
-  var document: String
+  @Argument(
+    help:
+      "The Interface Builder document (.storyboard or .xib); with --all-scenes, documents or folders of them.",
+    completion: .file(extensions: ["storyboard", "xib"]))
+  var documents: [String]
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 16) {
@@ -102,11 +111,26 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("--classes and --toolset must be used together.")
     }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
+    if allScenes { try validateAllScenes() }
+    if !allScenes, documents.count > 1 {
+      throw ValidationError(
+        "Several documents need --all-scenes and -o with a folder; otherwise name a single one.")
+    }
     do {
-      _ = try DocumentPicture.identifier(ofDevice: device)
       _ = try options()
     } catch {
       throw ValidationError(error.description)
+    }
+  }
+
+  private func validateAllScenes() throws {
+    if scene != nil { throw ValidationError("--all-scenes and --scene exclude each other.") }
+    if !classes.isEmpty {
+      throw ValidationError(
+        "--all-scenes cannot be used with --classes; render one view at a time with --scene.")
+    }
+    if output == nil || output == "-" {
+      throw ValidationError("--all-scenes writes several files; use -o with a folder.")
     }
   }
 
@@ -114,16 +138,23 @@ struct RenderCommand: ParsableCommand {
     do {
       var options = try options()
       options.assetFolders = try assetOptions.folders().map(\.path)
+      if allScenes, let output {
+        let code = MainActor.assumeIsolated { renderAll(into: output, options) }
+        if code != 0 { throw ExitCode(code) }
+        return
+      }
+      guard let document = documents.first else { return }
+      let path = output ?? defaultName(of: document, options)
+      if path != "-" { try refuse(path, for: document) }
       if let toolset {
         let request = ClassesRender(
-          document: document, output: output ?? defaultName(options),
-          libraries: classes.map(Self.absolute),
+          document: document, output: path, libraries: classes.map(Self.absolute),
           options: options)
         let status = try request.run(in: URL(fileURLWithPath: Self.absolute(toolset)))
         if status != 0 { throw ExitCode(status) }
         return
       }
-      try MainActor.assumeIsolated { try write(options) }
+      try MainActor.assumeIsolated { try write(document, to: path, options) }
     } catch let error as WorkbenchError {
       if case .usage(let why) = error { throw ValidationError(why) }
       Terminal.error(error.description)
@@ -134,28 +165,62 @@ struct RenderCommand: ParsableCommand {
   private func options() throws(WorkbenchError) -> PictureOptions {
     let names = show + (showAlignmentRects ? ["alignment-rects"] : [])
     return PictureOptions(
-      scene: scene, surroundings: Surroundings(device: device, appearance: appearance),
+      scene: scene, surroundings: try surroundingsOptions.surroundings(),
       overlays: names.isEmpty ? nil : try PictureOptions.overlays(named: names),
-      format: try PictureOptions.format(named: format, file: output), scale: scale,
-      look: generation)
+      format: try PictureOptions.format(named: format, file: allScenes ? nil : output),
+      scale: scale, look: generation)
   }
 
-  @MainActor private func write(_ options: PictureOptions) throws(WorkbenchError) {
+  /// Refuses to replace what a picture must not replace.
+  private func refuse(_ path: String, for document: String) throws(WorkbenchError) {
+    let isNamed = output != nil
+    if let why = OutputFile.refusal(
+      path, inputs: [document], replacing: isNamed ? .anyFile : .pictures)
+    {
+      throw .output(path: path, why: isNamed ? why : why + "; use -o to name the picture")
+    }
+  }
+
+  @MainActor private func write(
+    _ document: String, to path: String, _ options: PictureOptions
+  ) throws(WorkbenchError) {
     let picture = try DocumentPicture(path: document, options: options)
     for diagnostic in picture.diagnostics { Terminal.error(diagnostic) }
-    guard output != "-" else {
+    guard path == "-" else { return try OutputFile.write(picture.data, to: path) }
+    do {
+      try FileHandle.standardOutput.write(contentsOf: picture.data)
+    } catch {
+      throw .output(path: "standard output", why: error.localizedDescription)
+    }
+  }
+
+  /// Draws all roots of all documents and returns the exit code.
+  @MainActor private func renderAll(into folder: String, _ options: PictureOptions) -> Int32 {
+    let (targets, failures) = ScenePictures.targets(documents)
+    for failure in failures { Terminal.error(failure.description) }
+    var pictures = ScenePictures(into: folder, options: options)
+    var written = 0
+    var failed = failures.count
+    var progress = Progress(total: targets.count)
+    for target in targets {
+      progress.step(target.path)
       do {
-        try FileHandle.standardOutput.write(contentsOf: picture.data)
+        let outcome = try pictures.draw(target.path, in: target.subfolder)
+        for line in outcome.lines { Terminal.error(line) }
+        for failure in outcome.failures { Terminal.error(failure.description) }
+        written += outcome.written.count
+        failed += outcome.failures.count
       } catch {
-        throw .output(path: "standard output", why: error.localizedDescription)
+        failed += 1
+        Terminal.error(error.description)
       }
-      return
     }
-    let path = output ?? defaultName(options)
-    if let why = PictureFile.refusal(path, document: document, isNamed: output != nil) {
-      throw .output(path: path, why: why)
+    progress.finish()
+    if written == 0 {
+      if failed == 0 { Terminal.error("No view with area was found.") }
+      return 2
     }
-    try OutputFile.write(picture.data, to: path)
+    return failed > 0 ? 1 : 0
   }
 
   /// The absolute path, with `~` expanded.
@@ -164,7 +229,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// The document's name with the extension of the format.
-  private func defaultName(_ options: PictureOptions) -> String {
+  private func defaultName(of document: String, _ options: PictureOptions) -> String {
     URL(fileURLWithPath: document).deletingPathExtension().lastPathComponent
       + "." + options.formatName
   }

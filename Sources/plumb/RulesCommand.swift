@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diagnostics
 internal import Workbench
 
 /// `plumb rules`: what `plumb check` looks for.
@@ -17,7 +18,9 @@ struct RulesCommand: ParsableCommand {
       Exit codes: 0 success; 64 invalid command line, such as an unknown rule.
       """)
 
-  @Argument(help: "The name of a rule, such as ambiguous.")
+  @Argument(
+    help: "The name of a rule, such as ambiguous.",
+    completion: .list(RuleCatalog.all.map(\.name)))
   var name: String?
 
   func run() throws {

@@ -27,19 +27,22 @@ struct ToolsetCommand: ParsableCommand {
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
       "Write the toolset to a folder. (default: .build/toolset/uikit or .build/toolset/appkit in the sources)",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "The folder of Plumb's sources. (default: the one this tool was built from)",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var package: String?
 
   @Option(
     help: ArgumentHelp(
       "The scratch folder of the build. (default: .build in the sources)",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var scratchPath: String?
 
   func run() throws {

@@ -4,7 +4,9 @@ import Testing
 
 /// `Documentation/Guides/CommandLine.md` is what the tool says about itself.
 struct CommandLineGuideTests {
-  static let commands = ["frames", "render", "explain", "check", "rules", "insets", "toolset"]
+  static let commands = [
+    "frames", "render", "explain", "check", "rules", "devices", "insets", "toolset",
+  ]
 
   @Test func theGuideIsTheToolsHelp() throws {
     var text = """

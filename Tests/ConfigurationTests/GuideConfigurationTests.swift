@@ -35,7 +35,7 @@ struct GuideConfigurationTests {
     #expect(errors == [])
     let saysSomething =
       !file.rules.isEmpty || !file.exceptions.isEmpty || !file.exclude.isEmpty
-      || file.threshold != nil
+      || file.threshold != nil || !file.layouts.isEmpty
     #expect(saysSomething)
   }
 }

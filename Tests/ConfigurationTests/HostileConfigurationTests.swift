@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Configurations may be anything: each is refused with a sentence, in time.
-@Suite(.timeLimit(.minutes(1))) struct HostileConfigurationTests {
+@Suite struct HostileConfigurationTests {
   private func errors(_ data: Data) -> [ConfigurationError] {
     ConfigurationFile.read(
       data, path: "p.yml", folder: PathParts("/project"), root: PathParts("/project")

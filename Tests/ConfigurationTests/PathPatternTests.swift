@@ -77,7 +77,7 @@ struct PathPatternTests {
   }
 
   /// Patterns that take a backtracking search exponential time.
-  @Test(.timeLimit(.minutes(1))) func hostilePatternsEnd() throws {
+  @Test func hostilePatternsEnd() throws {
     let stars = String(repeating: "*a", count: ConfigurationLimits.patternBytes / 2)
     let name = String(repeating: "a", count: 255) + "b"
     #expect(try !PathPattern(stars).matches(PathParts(name)))

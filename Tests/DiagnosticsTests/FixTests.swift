@@ -42,7 +42,7 @@ struct FixTests {
     let fixed = finding.fixed(by: fix)
     #expect(fixed.fix == fix && fixed.hint == "change it" && fixed.related == finding.related)
     #expect(finding.fixed(by: fix, hint: "so").sentence == "broken; so")
-    let note = fixed.with(.note)
+    let note = fixed.with(severity: .note)
     #expect(note.severity == .note && note.fix == fix && note.location == location)
   }
 }

@@ -56,7 +56,8 @@ import Workbench
     let path = TestFolder.root
       .appendingPathComponent("no such folder/Two.storyboard").path
     return try LaidOutDocument(
-      document: Document(data: Data(Self.source.utf8), path: path, surroundings: Surroundings(device: device)))
+      document: Document(
+        data: Data(Self.source.utf8), path: path, surroundings: Surroundings(device: device)))
   }
 
   @Test(

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
-import IBDocument
 import GoldenFiles
+import IBDocument
 import Testing
 import Workbench
 

@@ -45,6 +45,6 @@ package struct SizeClasses: Sendable, Hashable {
 
   /// Phones that are regular in width on their side.
   private static let largePhones: Set<String> = [
-    "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72",
+    "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
   ]
 }

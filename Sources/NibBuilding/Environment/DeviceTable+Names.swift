@@ -1,55 +1,141 @@
+internal import Diagnostics
+
 extension DeviceTable {
   /// The identifier for what somebody types: an identifier, or a product's name in any spelling of
-  /// case, blanks and punctuation (`iPhone 11`, `iphone-se-2`, `iPad Pro 12.9`).
+  /// case, blanks, hyphens and brackets (`iPhone 11`, `iphone-se-2`, `iPad Pro (11-inch)`).
   ///
   /// - Returns: nil when nothing matches.
   package static func identifier(named text: String) -> String? {
     if identifiers.contains(text) { return text }
-    let wanted = normalized(text)
-    for id in identifiers where normalized(id) == wanted { return id }
-    return products[wanted]
+    return known[normalized(text)]
   }
 
+  /// The names of a device's products as Xcode shows them, the one that stands for all of them first;
+  /// empty for an unknown identifier.
+  package static func names(of id: String) -> [String] {
+    products.first { $0.id == id }?.names ?? []
+  }
+
+  /// All names as `identifier(named:)` knows them as well, without blanks and brackets, such as
+  /// `ipad-pro-11-inch`: for the completions of shells, some of which take blanks for ends.
+  package static var completions: [String] {
+    identifiers.flatMap(names).map { name in
+      name.lowercased().replacing("ʀ", with: "r")
+        .split { !$0.isLetter && !$0.isNumber && $0 != "." }.joined(separator: "-")
+    }
+  }
+
+  /// The name or identifier that an unknown one is probably a slip of; nil where none is near.
+  package static func suggestion(for name: String) -> String? {
+    let names = products.flatMap(\.names)
+    if let name = Spelling.nearest(to: name, in: names + identifiers) { return name }
+    // Without the words that products have in common, a slip weighs more.
+    let plain = Dictionary(names.map { (normalized($0), $0) }) { first, _ in first }
+    return Spelling.nearest(to: normalized(name), in: plain.keys).flatMap { plain[$0] }
+  }
+
+  /// Letters and digits in lower case, without what Xcode's names have besides a size or a number:
+  /// `inch`, `generation` and the letters of ordinals.
   private static func normalized(_ text: String) -> String {
-    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+    let words = text.lowercased().replacing("ʀ", with: "r")
+      .replacing(/inch|generation/, with: "").replacing(/(\d)(st|nd|rd|th)\b/) { $0.1 }
+    return String(words.filter { $0.isLetter || $0.isNumber })
   }
 
-  /// Products by normalized name.
-  private static let products: [String: String] = {
-    let names: [String: [String]] = [
-      "retina3_5": ["iphone 4", "iphone 4s"],
-      "retina4_0": ["iphone 5", "iphone 5s", "iphone 5c", "iphone se", "iphone se 1"],
-      "retina4_7": [
-        "iphone 6", "iphone 6s", "iphone 7", "iphone 8", "iphone se 2", "iphone se 3",
-        "iphone se 2nd generation", "iphone se 3rd generation",
-      ],
-      "retina5_5": ["iphone 6 plus", "iphone 6s plus", "iphone 7 plus", "iphone 8 plus"],
-      "retina5_4": ["iphone 12 mini", "iphone 13 mini"],
-      "retina5_9": ["iphone x", "iphone xs", "iphone 11 pro"],
-      "retina6_0": [
-        "iphone 12", "iphone 12 pro", "iphone 13", "iphone 13 pro", "iphone 14", "iphone 16e",
-      ],
-      "retina6_1": ["iphone xr", "iphone 11"],
-      "retina6_12": ["iphone 14 pro", "iphone 15", "iphone 15 pro", "iphone 16"],
-      "retina6_3": ["iphone 16 pro", "iphone 17", "iphone 17 pro"],
-      "retina6_5": ["iphone xs max", "iphone 11 pro max"],
-      "retina6_7": ["iphone 12 pro max", "iphone 13 pro max", "iphone 14 plus"],
-      "retina6_72": ["iphone 14 pro max", "iphone 15 plus", "iphone 15 pro max", "iphone 16 plus"],
-      "retina6_9": ["iphone 16 pro max", "iphone 17 pro max"],
-      "ipad7_9": ["ipad mini", "ipad mini 2", "ipad mini 3", "ipad mini 4", "ipad mini 5"],
-      "ipad8_3rounded": ["ipad mini 6", "ipad mini 7", "ipad mini 8.3"],
-      "ipad9_7": ["ipad", "ipad air", "ipad air 2", "ipad pro 9.7", "ipad 5", "ipad 6"],
-      "ipad10_2": ["ipad 7", "ipad 8", "ipad 9", "ipad 10.2"],
-      "ipad10_5": ["ipad pro 10.5", "ipad air 3"],
-      "ipad10_9rounded": ["ipad air 4", "ipad air 5", "ipad 10", "ipad air 10.9"],
-      "ipad11_0rounded": ["ipad pro 11", "ipad air 11"],
-      "ipad12_9": ["ipad pro 12.9 home button", "ipad pro 12.9 1", "ipad pro 12.9 2"],
-      "ipad12_9rounded": ["ipad pro 12.9", "ipad pro 12.9 3", "ipad air 13", "ipad pro 13"],
-    ]
+  /// Identifiers by normalized name.
+  private static let known: [String: String] = {
     var result: [String: String] = [:]
-    for (id, products) in names {
-      for product in products { result[normalized(product)] = id }
+    for id in identifiers { result[normalized(id)] = id }
+    for product in products {
+      for name in product.names + product.others { result[normalized(name)] = product.id }
     }
     return result
   }()
+
+  /// The products of each identifier: `names` as Xcode writes them, the one in use first, and `others` that
+  /// people type.
+  private static let products: [(id: String, names: [String], others: [String])] = [
+    ("retina3_5", ["iPhone 4s", "iPhone 4"], []),
+    (
+      "retina4_0",
+      ["iPhone SE (1st generation)", "iPhone 5s", "iPhone 5c", "iPhone 5", "iPhone SE"], []
+    ),
+    (
+      "retina4_7",
+      [
+        "iPhone SE (3rd generation)", "iPhone SE (2nd generation)", "iPhone 8", "iPhone 7",
+        "iPhone 6s", "iPhone 6",
+      ], []
+    ),
+    (
+      "retina5_5", ["iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"], []
+    ),
+    ("retina5_4", ["iPhone 13 mini", "iPhone 12 mini"], []),
+    ("retina5_9", ["iPhone 11 Pro", "iPhone Xs", "iPhone X"], []),
+    (
+      "retina6_0",
+      ["iPhone 14", "iPhone 13", "iPhone 13 Pro", "iPhone 12", "iPhone 12 Pro", "iPhone 16e"], []
+    ),
+    ("retina6_1", ["iPhone 11", "iPhone Xʀ"], []),
+    ("retina6_12", ["iPhone 15 Pro", "iPhone 16", "iPhone 15", "iPhone 14 Pro"], []),
+    ("retina6_3", ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], []),
+    ("retina6_5", ["iPhone 11 Pro Max", "iPhone Xs Max"], []),
+    ("retina6_7", ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], []),
+    (
+      "retina6_72",
+      ["iPhone 15 Pro Max", "iPhone 16 Plus", "iPhone 15 Plus", "iPhone 14 Pro Max"], []
+    ),
+    ("retina6_9", ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], []),
+    (
+      "ipad7_9",
+      ["iPad mini (5th generation)", "iPad mini 4", "iPad mini 3", "iPad mini 2", "iPad mini"], []
+    ),
+    (
+      "ipad8_3rounded", ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
+      ["iPad mini 7", "iPad mini 8.3"]
+    ),
+    (
+      "ipad9_7",
+      [
+        "iPad Pro (9.7-inch)", "iPad (6th generation)", "iPad (5th generation)", "iPad Air 2",
+        "iPad Air", "iPad",
+      ], ["iPad 9.7"]
+    ),
+    (
+      "ipad10_2", ["iPad (9th generation)", "iPad (8th generation)", "iPad (7th generation)"],
+      ["iPad 10.2"]
+    ),
+    (
+      "ipad10_5", ["iPad Air (3rd generation)", "iPad Pro (10.5-inch)"], []
+    ),
+    (
+      "ipad10_9rounded",
+      [
+        "iPad (10th generation)", "iPad (A16)", "iPad Air (5th generation)",
+        "iPad Air (4th generation)", "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)",
+      ],
+      ["iPad Air 10.9", "iPad 10.9", "iPad Air 11"]
+    ),
+    (
+      "ipad11_0rounded",
+      [
+        "iPad Pro (11-inch)", "iPad Pro (11-inch) (4th generation)",
+        "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (2nd generation)",
+        "iPad Pro (11-inch) (1st generation)",
+      ], []
+    ),
+    (
+      "ipad12_9",
+      ["iPad Pro (12.9-inch) (2nd generation)", "iPad Pro (12.9-inch) (1st generation)"],
+      ["iPad Pro 12.9 home button"]
+    ),
+    (
+      "ipad12_9rounded",
+      [
+        "iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (6th generation)",
+        "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (4th generation)",
+        "iPad Pro (12.9-inch) (3rd generation)", "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)",
+      ], ["iPad Air 13", "iPad Pro 13"]
+    ),
+  ]
 }

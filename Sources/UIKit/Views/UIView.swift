@@ -450,8 +450,7 @@ internal import ViewDrawing
       viewNode.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
   }
-  /// The direction in which leading runs to trailing: the program's when the view was made, or that of
-  /// ``semanticContentAttribute``.
+  /// The direction from leading to trailing: ``semanticContentAttribute``'s, or the program's at the view's making.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     viewNode.isRightToLeft ? .rightToLeft : .leftToRight
   }

@@ -145,7 +145,9 @@ internal import NibBuilding
   }
 
   /// What came of tasks, in their order: of many by other processes, so that all processors work.
-  private mutating func outcomes(of tasks: [DocumentTask], _ targets: CheckTargets) -> [DocumentOutcome] {
+  private mutating func outcomes(of tasks: [DocumentTask], _ targets: CheckTargets)
+    -> [DocumentOutcome]
+  {
     // Exceptions decide what is repaired, and other processes do not know them.
     guard let workers, workers.count > 1, tasks.count >= CheckWorker.minimumDocuments,
       check.fixing != .applied

@@ -2,6 +2,14 @@ package import Foundation
 
 /// Files that commands write.
 package enum OutputFile {
+  /// Which existing files a command may replace.
+  package enum Replaced: Sendable {
+    /// Any file that its user names.
+    case anyFile
+    /// Pictures only: the command chose the name, so that another file of that name stays.
+    case pictures
+  }
+
   /// Writes a file whose path the user stated.
   ///
   /// A regular file is replaced at once, so that a full disk leaves the existing one; a device or a pipe is written to.
@@ -14,22 +22,55 @@ package enum OutputFile {
     }
   }
 
-  /// Why a report must not be written to a path; nil when it may be.
+  /// Why a file must not be written to a path; nil when it may be.
   ///
-  /// It replaces what the user names, but never what it is about: a document, or a file in a catalogue.
-  package static func refusal(_ path: String) -> String? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
+  /// Every command follows this rule: it replaces what the user names, but never what it could be about, that
+  /// is, a document, a file in a catalogue, or one of its own inputs; and under a name of its own it replaces
+  /// pictures only.
+  ///
+  /// - Parameters:
+  ///   - inputs: The files that the command reads.
+  ///   - replaced: Which other files it may replace.
+  package static func refusal(
+    _ path: String, inputs: [String] = [], replacing replaced: Replaced = .anyFile
+  ) -> String? {
+    guard let type = type(of: path) else { return nil }
+    if type == .typeDirectory { return "this is a folder" }
+    let real = real(path)
+    if inputs.contains(where: { Self.real($0) == real }) { return "this is the document itself" }
     if ["xib", "storyboard"].contains(real.pathExtension) { return "this is a document" }
     if real.pathComponents.contains(where: { $0.hasSuffix(".xcassets") }) {
       return "this is in a catalogue"
     }
+    if replaced == .pictures, type != .typeRegular || !isPicture(real) {
+      return "the existing file is not a picture"
+    }
     return nil
+  }
+
+  private static func real(_ path: String) -> URL {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
+  }
+
+  /// The type of what a path leads to; nil for an unused path.
+  private static func type(of path: String) -> FileAttributeType? {
+    let facts = try? FileManager.default.attributesOfItem(atPath: real(path).path)
+    return facts?[.type] as? FileAttributeType
   }
 
   /// Whether a path is a regular file or unused and can be replaced.
   private static func isFile(_ path: String) -> Bool {
     let facts = try? FileManager.default.attributesOfItem(atPath: path)
     return (facts?[.type] as? FileAttributeType).map { $0 == .typeRegular } ?? true
+  }
+
+  /// Whether a file is of a format that commands write; an empty file counts, as what an interrupted command
+  /// leaves.
+  private static func isPicture(_ file: URL) -> Bool {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+    defer { try? handle.close() }
+    guard let start = try? handle.read(upToCount: 256), !start.isEmpty else { return true }
+    return start.starts(with: [0x89, 0x50, 0x4E, 0x47]) || start.starts(with: Data("%PDF-".utf8))
+      || start.range(of: Data("<svg".utf8)) != nil
   }
 }

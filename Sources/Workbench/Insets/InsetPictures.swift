@@ -5,6 +5,8 @@ package enum InsetPictures {
   /// Writes a picture for each examined one, named after the picture and its set; creates the folder
   /// if needed.
   ///
+  /// Only pictures are replaced.
+  ///
   /// - Returns: The files that could not be written.
   package static func write(_ pictures: [PictureInsets], to folder: String) -> [WorkbenchError] {
     var failures: [WorkbenchError] = []
@@ -19,9 +21,10 @@ package enum InsetPictures {
       let path = "\(folder)/\(name(of: picture, &taken)).png"
       do throws(WorkbenchError) {
         let png = try InsetPicture.png(of: picture)
-        do { try png.write(to: URL(fileURLWithPath: path)) } catch {
-          throw .output(path: path, why: error.localizedDescription)
+        if let why = OutputFile.refusal(path, inputs: [picture.path], replacing: .pictures) {
+          throw .output(path: path, why: why)
         }
+        try OutputFile.write(png, to: path)
       } catch {
         failures.append(error)
       }

@@ -104,7 +104,8 @@ internal import UIKit
     self.document = document
     self.toolkit = toolkit
     (roots, conflicts) = toolkit.simulate(document.surroundings) {
-      let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots(where: isWanted)
+      let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots(
+        where: isWanted)
       if options.usesCustomClasses, document.platform == .iOS {
         UIKitToolkit.prepareForInterfaceBuilder(roots, of: document, options: options)
       }

@@ -17,7 +17,9 @@ struct CheckLayout: Sendable, Hashable, Codable {
   /// What findings call it: what differs from the document's own layout, such as `iPhone SE, landscape`.
   var name: String {
     var parts: [String] = []
-    if let device = surroundings.device { parts.append(DeviceTable.shownName(of: device)) }
+    if let device = surroundings.device {
+      parts.append(DeviceTable.names(of: device).first ?? device)
+    }
     if let orientation = surroundings.orientation { parts.append(orientation.rawValue) }
     switch surroundings.direction {
     case .rightToLeft? where language?.isRightToLeft != true: parts.append("right to left")

@@ -16,7 +16,8 @@ extension CheckMatrix {
       return
     }
     func read<Value>(
-      _ dimension: LayoutDimension, _ what: String, _ known: @autoclosure () -> [String],
+      _ dimension: LayoutDimension, _ what: String, _ known: [String],
+      _ suggestion: ((String) -> String?)? = nil,
       _ value: (String) -> Value?
     ) -> [Value?] {
       guard let words = settings.layouts(dimension), !words.isEmpty else { return [nil] }
@@ -27,12 +28,13 @@ extension CheckMatrix {
         } else if let found = value(word.text) {
           values.append(found)
         } else {
-          report(Self.unknown(what, word, known()))
+          let near = suggestion?(word.text) ?? Spelling.nearest(to: word.text, in: known)
+          report(Self.unknown(what, word, near, known))
         }
       }
       return values
     }
-    devices = read(.devices, "device", DeviceTable.shownNames) {
+    devices = read(.devices, "device", [], DeviceTable.suggestion) {
       DeviceTable.identifier(named: $0)
     }
     orientations = read(.orientations, "orientation", Device.Orientation.allCases.map(\.rawValue)) {
@@ -70,11 +72,12 @@ extension CheckMatrix {
   }
 
   private static func unknown(
-    _ what: String, _ word: ConfiguredWord, _ known: [String]
+    _ what: String, _ word: ConfiguredWord, _ nearest: String?, _ known: [String]
   ) -> ConfigurationError {
     let hint =
-      Spelling.nearest(to: word.text, in: known).map { "did you mean '\($0)'?" }
-      ?? "known are \(known.prefix(12).joined(separator: ", "))"
+      nearest.map { "did you mean '\($0)'?" }
+      ?? (known.isEmpty
+        ? "`plumb \(what)s` lists them" : "known are \(known.joined(separator: ", "))")
     return ConfigurationError(
       "there is no \(what) '\(word.text)'; \(hint)", path: word.location.file,
       position: word.location.position)

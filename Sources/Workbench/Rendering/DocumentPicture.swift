@@ -23,16 +23,25 @@ internal import ViewDrawing
   /// - Throws: `WorkbenchError` when it cannot be read, laid out or drawn, or when the scene or device is
   ///   unknown.
   package init(path: String, options: PictureOptions = PictureOptions()) throws(WorkbenchError) {
+    let laidOut = try Self.laidOut(path, options)
+    let root = try RootSelection.root(named: options.scene, in: laidOut)
+    try self.init(of: root, in: laidOut, options: options)
+  }
+
+  /// Reads a document and lays it out as the options say.
+  ///
+  /// - Throws: `WorkbenchError` when it cannot be read or laid out, or when the device is unknown.
+  static func laidOut(
+    _ path: String, _ options: PictureOptions
+  ) throws(WorkbenchError) -> LaidOutDocument {
     var surroundings = options.surroundings
-    surroundings.device = try Self.identifier(ofDevice: surroundings.device)
+    surroundings.device = try identifier(ofDevice: surroundings.device)
     var nib = NibOptions()
     nib.usesCustomClasses = options.usesCustomClasses
     nib.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
     nib.assetScale = options.scale
-    let laidOut = try LaidOutDocument(
+    return try LaidOutDocument(
       path: path, options: nib, surroundings: surroundings, look: options.look)
-    let root = try RootSelection.root(named: options.scene, in: laidOut)
-    try self.init(of: root, in: laidOut, options: options)
   }
 
   /// Draws a root of a laid-out document; of the surroundings and the look of the options only the appearance
@@ -95,14 +104,13 @@ internal import ViewDrawing
 
   /// The identifier of a device given by name or identifier.
   ///
-  /// - Throws: `WorkbenchError.notFound` for an unknown device.
+  /// - Throws: `WorkbenchError.notFound` for an unknown device, with the name that was probably meant.
   package nonisolated static func identifier(ofDevice name: String?) throws(WorkbenchError)
     -> String?
   {
     guard let name else { return nil }
     if let id = DeviceTable.identifier(named: name) { return id }
-    throw .notFound(
-      "Unknown device '\(name)'. Use a product name such as 'iPhone 15', or an identifier: "
-        + "\(DeviceTable.identifiers.joined(separator: ", ")).")
+    let hint = DeviceTable.suggestion(for: name).map { " Did you mean '\($0)'?" } ?? ""
+    throw .notFound("Unknown device '\(name)'.\(hint) `plumb devices` lists the known ones.")
   }
 }

@@ -50,11 +50,7 @@ package struct ClassesRender: Codable, Sendable {
     LayoutProfile.standard.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
     let picture = try DocumentPicture(path: document, options: options)
     for line in picture.diagnostics { ToolsetProgram.say(line) }
-    do {
-      try picture.data.write(to: URL(fileURLWithPath: output))
-    } catch {
-      throw .output(path: output, why: error.localizedDescription)
-    }
+    try OutputFile.write(picture.data, to: output)
   }
 }
 

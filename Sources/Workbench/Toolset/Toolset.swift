@@ -48,12 +48,17 @@ package struct Toolset: Sendable {
   ///   - package: The folder of Plumb's sources.
   ///   - scratch: SwiftPM's scratch folder; nil for the package's own `.build`.
   ///   - folder: The toolset's folder, whose contents are replaced.
-  /// - Throws: `WorkbenchError` when the sources are missing, the build fails or a file cannot be written.
+  /// - Throws: `WorkbenchError` when the sources are missing, the build fails, a file cannot be written, or the
+  ///   folder holds `lib` or `modules` of something else, which a toolset would replace.
   package init(
     _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL
   ) throws(WorkbenchError) {
     self.flavour = flavour
     self.folder = folder
+    if let path = Self.foreignFolder(in: folder) {
+      throw .output(
+        path: path, why: "this folder is not part of a toolset; use another one with -o")
+    }
     let build = SwiftBuild(package: package, scratch: scratch)
     let binaries = try build.run(product: flavour.product)
     do {
@@ -66,6 +71,16 @@ package struct Toolset: Sendable {
     }
   }
 
+  /// The path of a folder that a toolset would replace and that is not a toolset's; nil without one.
+  private static func foreignFolder(in folder: URL) -> String? {
+    let marks = ["toolset.json", "modules/module.modulemap"]
+    func exists(_ name: String) -> Bool {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+    }
+    guard !marks.contains(where: exists) else { return nil }
+    return ["modules", "lib"].first(where: exists).map { folder.appendingPathComponent($0).path }
+  }
+
   private func write(from binaries: URL) throws {
     let files = FileManager.default
     let modules = folder.appendingPathComponent("modules")
@@ -74,15 +89,15 @@ package struct Toolset: Sendable {
       try? files.removeItem(at: place)
       try files.createDirectory(at: place, withIntermediateDirectories: true)
     }
+    // Only their names are needed.
+    let moduleMap = Self.systemModules.map { "module \($0) {}\n" }.joined()
+    try Data(moduleMap.utf8).write(to: modules.appendingPathComponent("module.modulemap"))
     for module in flavour.modules {
       let name = "\(module).swiftmodule"
       try files.copyItem(
         at: binaries.appendingPathComponent("Modules").appendingPathComponent(name),
         to: modules.appendingPathComponent(name))
     }
-    // Only their names are needed.
-    let moduleMap = Self.systemModules.map { "module \($0) {}\n" }.joined()
-    try Data(moduleMap.utf8).write(to: modules.appendingPathComponent("module.modulemap"))
     let name = "lib\(flavour.product).so"
     try files.copyItem(
       at: binaries.appendingPathComponent(name), to: library.appendingPathComponent(name))

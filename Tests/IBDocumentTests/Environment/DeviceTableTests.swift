@@ -30,6 +30,15 @@ struct DeviceTableTests {
     ("iPhone 8 Plus", "retina5_5"), ("iPhone15Pro", "retina6_12"),
     ("iPad Pro 12.9", "ipad12_9rounded"),
     ("retina5_9", "retina5_9"), ("Retina 5.9", "retina5_9"),
+    ("iPad Pro 11-inch", "ipad11_0rounded"), ("iPad Pro (11-inch)", "ipad11_0rounded"),
+    ("ipad pro 11", "ipad11_0rounded"), ("iPad Pro (11-inch) (4th generation)", "ipad11_0rounded"),
+    ("iPad (9th generation)", "ipad10_2"), ("iPad 9", "ipad10_2"), ("iPad mini", "ipad7_9"),
+    ("iPad mini (6th generation)", "ipad8_3rounded"),
+    ("iPad Air (5th generation)", "ipad10_9rounded"),
+    ("iPad Pro (12.9-inch) (2nd generation)", "ipad12_9"), ("iPhone Xʀ", "retina6_1"),
+    ("iPhone XR", "retina6_1"), ("iphone-se-3rd-generation", "retina4_7"),
+    // Apple, "iPad Air 11-inch (M2) - Technical Specifications": 2360 × 1640 pixels, as the 5th generation.
+    ("iPad Air 11-inch (M2)", "ipad10_9rounded"),
   ])
   func namesPeopleType(name: String, id: String) {
     #expect(DeviceTable.identifier(named: name) == id)
@@ -39,6 +48,38 @@ struct DeviceTableTests {
     #expect(DeviceTable.identifier(named: "fridge") == nil)
     #expect(DeviceTable.identifier(named: "") == nil)
   }
+
+  /// Every name is that of one device, in each of its spellings.
+  @Test func namesAreKnown() {
+    var owners: [String: String] = [:]
+    for id in DeviceTable.identifiers {
+      let names = DeviceTable.names(of: id)
+      #expect(!names.isEmpty, "\(id)")
+      for name in names {
+        #expect(owners.updateValue(id, forKey: name) == nil, "\(name)")
+        let plain = name.filter { $0 != "(" && $0 != ")" && $0 != "-" && $0 != " " }
+        for spelling in [name, name.uppercased(), name.lowercased(), plain] {
+          #expect(DeviceTable.identifier(named: spelling) == id, "\(spelling)")
+        }
+      }
+    }
+    #expect(DeviceTable.completions.count == owners.count)
+    for name in DeviceTable.completions {
+      #expect(DeviceTable.identifier(named: name) != nil, "\(name)")
+      #expect(name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("iPhon 15 Pro", "iPhone 15 Pro"), ("ipad pr 11", "iPad Pro (11-inch)"),
+    ("retina6_11", "retina6_1"), ("iPhone 15 Prp Max", "iPhone 15 Pro Max"),
+  ])
+  func slipsHaveASuggestion(name: String, suggestion: String) {
+    #expect(DeviceTable.suggestion(for: name) == suggestion)
+  }
+
+  @Test(arguments: ["", "fridge", "Galaxy S24"])
+  func otherNamesHaveNone(name: String) { #expect(DeviceTable.suggestion(for: name) == nil) }
 
   @Test func everyIdentifierHasFacts() {
     for id in DeviceTable.identifiers {

@@ -63,7 +63,7 @@ import Testing
   private func repaired(_ text: String) throws -> (text: String, report: CheckReport) {
     let url = try TestFolder.make().appendingPathComponent("Main.xib")
     try Data(text.utf8).write(to: url)
-    let report = CheckReport(paths: [url.path], fixing: .applied)
+    let report = CheckReport.fixing(url, .applied)
     return (try String(contentsOf: url, encoding: .utf8), report)
   }
 

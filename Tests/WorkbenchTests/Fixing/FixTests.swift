@@ -5,6 +5,15 @@ import TestSupport
 import Testing
 import Workbench
 
+extension CheckReport {
+  /// The check of a document with its repairs.
+  static func fixing(_ url: URL, _ mode: FixMode) -> CheckReport {
+    var check = CheckOptions()
+    check.fixing = mode
+    return CheckReport(paths: [url.path], check: check)
+  }
+}
+
 /// Repairs remove their findings, add none and change no other byte.
 @MainActor struct FixTests {
   /// What recognises a finding in two reports.
@@ -27,9 +36,10 @@ import Workbench
   }
 
   private func fix(_ url: URL, rules: [Rule] = FixTests.rules) -> CheckReport {
-    var settings = CheckSettings()
-    for rule in Self.rules where !rules.contains(rule) { settings.levels[rule.name] = .off }
-    return CheckReport(paths: [url.path], fixing: .applied) { _ in settings }
+    var check = CheckOptions()
+    check.rulesOff = Self.rules.filter { !rules.contains($0) }.map(\.name)
+    check.fixing = .applied
+    return CheckReport(paths: [url.path], check: check)
   }
 
   private func random(_ seed: UInt64) -> PlantedDocument {
@@ -86,12 +96,12 @@ import Workbench
     var document = PlantedDocument(hasMark: true)
     document.faults[2] = fault
     let url = try write(document.planted)
-    let finding = try #require(CheckReport(paths: [url.path], fixing: .stated).findings.first)
+    let finding = try #require(CheckReport.fixing(url, .stated).findings.first)
     #expect(try Data(contentsOf: url) == document.planted)
     let edit = try #require(finding.fix)
     let bytes = try #require(Fix.applied([edit], to: [UInt8](document.planted)))
     #expect(document.repaired(from: Data(bytes)))
-    let hinted = try #require(CheckReport(paths: [url.path], fixing: .hints).findings.first)
+    let hinted = try #require(CheckReport.fixing(url, .hints).findings.first)
     #expect((hinted.fix != nil) == (fault == .contradiction))
     if fault == .contradiction {
       #expect(hinted.hint?.hasSuffix("resolves it; nothing else changes") == true)
@@ -150,12 +160,11 @@ import Workbench
     #expect(fix(url).fixed.isEmpty)
     #expect(try Data(contentsOf: url) == Data(varied.utf8))
     let plain = try write(document.planted)
-    let report = CheckReport(paths: [plain.path], fixing: .applied) { _ in
-      var settings = CheckSettings()
-      settings.levels["twin-constraint"] = .severity(.note)
-      return settings
-    }
-    #expect(report.fixed.map(\.finding.rule) == [.twinConstraint])
+    let configuration = plain.deletingLastPathComponent().appendingPathComponent(".plumb.yml")
+    try Data("exceptions: [{rule: twin-constraint, reason: known}]".utf8).write(to: configuration)
+    #expect(fix(plain).fixed.isEmpty)
+    try Data("rules: {twin-constraint: note}".utf8).write(to: configuration)
+    #expect(fix(plain).fixed.map(\.finding.rule) == [.twinConstraint])
     let off = try write(document.planted)
     #expect(fix(off, rules: [.conflict]).fixed.isEmpty)
   }

@@ -15,7 +15,7 @@ internal import ViewDrawing
         : field.isSecureTextEntry
           ? runs(String(repeating: "•", count: field.typed?.count ?? 0), nil, color)
           : runs(field.typed ?? "", field.attributed, color))
-    content.paragraph.alignment = field.textAlignment.inDrawing
+    content.paragraph.alignment = field.textAlignment.inProgram
     content.paragraph.lineBreak = .truncatingTail
     return content
   }

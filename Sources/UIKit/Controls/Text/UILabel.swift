@@ -139,7 +139,7 @@ package import ViewDrawing
       runs: attributed?.textRuns(defaultFont: ownFont.descriptor, color: color)
         ?? words.map { [TextRun(text: $0, font: ownFont.descriptor, color: color)] } ?? [])
     content.maximumLines = numberOfLines
-    content.paragraph.alignment = textAlignment.inDrawing
+    content.paragraph.alignment = textAlignment.inProgram
     content.paragraph.lineBreak = lineBreakMode.inDrawing(lines: numberOfLines)
     return content
   }

@@ -207,7 +207,7 @@ package import ViewDrawing
       runs: attributed?.textRuns(defaultFont: font, color: (textColor ?? .label).cgColor)
         ?? [TextRun(text: words, font: font, color: (textColor ?? .label).cgColor)])
     content.maximumLines = textContainer.maximumNumberOfLines
-    content.paragraph.alignment = textAlignment.inDrawing
+    content.paragraph.alignment = textAlignment.inProgram
     if textContainer.maximumNumberOfLines > 0 {
       let lineBreak = textContainer.lineBreakMode.inDrawing(
         lines: textContainer.maximumNumberOfLines)

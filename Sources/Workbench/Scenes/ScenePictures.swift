@@ -1,0 +1,129 @@
+package import Foundation
+internal import IBDocument
+internal import LayoutTree
+internal import NibBuilding
+
+/// The pictures of all roots of documents, as files in a folder.
+///
+/// The pictures of a single document lie in the folder itself. Those of several, or of a folder's documents, lie
+/// in a subfolder with the document's name, inside of folders as in the source.
+@MainActor package struct ScenePictures {
+  /// What was drawn, and what was not.
+  package struct Outcome {
+    /// The paths of the pictures that were written.
+    package fileprivate(set) var written: [String] = []
+    /// Findings and skipped roots, one line each.
+    package fileprivate(set) var lines: [String] = []
+    /// Pictures that could not be drawn or written.
+    package fileprivate(set) var failures: [WorkbenchError] = []
+  }
+
+  private let folder: String
+  private let options: PictureOptions
+  /// Names in use, by subfolder.
+  private var folders: [String: FileNames] = [:]
+
+  /// Prepares pictures below a folder, which is created when the first one is written.
+  ///
+  /// - Parameter options: How they are drawn; the scene has no effect.
+  package init(into folder: String, options: PictureOptions) {
+    self.folder = folder
+    self.options = options
+  }
+
+  /// The documents at some paths, each with the subfolder for its pictures; and paths without documents.
+  ///
+  /// - Complexity: O(entries of the folders).
+  package static func targets(
+    _ paths: [String]
+  ) -> (documents: [(path: String, subfolder: [String])], failures: [WorkbenchError]) {
+    var documents: [(path: String, subfolder: [String])] = []
+    var failures: [WorkbenchError] = []
+    for path in paths {
+      let found = DocumentPaths([path])
+      failures += found.failures
+      for document in found.documents {
+        let base = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+        var parts = URL(fileURLWithPath: document).standardizedFileURL.pathComponents
+        if document == path {
+          parts = Array(parts.suffix(1))
+        } else {
+          parts.removeFirst(min(base.count, parts.count))
+        }
+        documents.append((document, parts))
+      }
+    }
+    if paths.count == 1, documents.first?.path == paths.first { documents[0].subfolder = [] }
+    return (documents, failures)
+  }
+
+  /// Lays out a document and writes a picture of each of its roots that has area.
+  ///
+  /// - Parameter subfolder: The names of folders below the folder of all pictures, the document's last; empty
+  ///   for the folder itself.
+  /// - Throws: `WorkbenchError` when the document cannot be laid out; failures of single pictures are part of
+  ///   the outcome.
+  package mutating func draw(
+    _ document: String, in subfolder: [String]
+  ) throws(WorkbenchError) -> Outcome {
+    let laidOut = try DocumentPicture.laidOut(document, options)
+    let place = try self.place(subfolder)
+    var outcome = Outcome()
+    var seen: Set<String> = []
+    func note(_ line: String) { if seen.insert(line).inserted { outcome.lines.append(line) } }
+    var names = folders[place] ?? FileNames()
+    let windows = WindowTitles(laidOut.document)
+    for root in laidOut.roots {
+      let name = names.name(for: Self.names(of: root, windows))
+      let size = root.view.node.bounds.size
+      guard size.width > 0, size.height > 0 else {
+        note("\(document): The view \(root.element.id) has no area; it is skipped.")
+        continue
+      }
+      let path = "\(place)/\(name).\(options.formatName)"
+      do throws(WorkbenchError) {
+        let picture = try DocumentPicture(of: root, in: laidOut, options: options)
+        picture.diagnostics.forEach(note)
+        if let why = OutputFile.refusal(path, inputs: [document], replacing: .pictures) {
+          throw .output(path: path, why: why)
+        }
+        try OutputFile.write(picture.data, to: path)
+        outcome.written.append(path)
+      } catch {
+        outcome.failures.append(error)
+      }
+    }
+    folders[place] = names
+    return outcome
+  }
+
+  /// Creates the folder for a document's pictures.
+  private mutating func place(_ subfolder: [String]) throws(WorkbenchError) -> String {
+    var place = folder
+    for (index, part) in subfolder.enumerated() {
+      let isDocument = index == subfolder.count - 1
+      let stem = isDocument ? (part as NSString).deletingPathExtension : part
+      // Two documents never share a folder; the documents of a folder do.
+      let name =
+        isDocument ? folders[place, default: FileNames()].name(for: [stem]) : FileNames.safe(part)
+      place += "/" + (name.isEmpty ? "folder" : name)
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    } catch {
+      throw .output(path: place, why: error.localizedDescription)
+    }
+    return place
+  }
+
+  /// The names of a root in order of preference: the one that its author gave it, the storyboard's, its
+  /// window's, the title, the id.
+  private static func names(of root: BuiltRoot, _ windows: WindowTitles) -> [String] {
+    let controller = root.controller
+    return [
+      controller?.element["userLabel"], controller?.storyboardIdentifier,
+      root.element.element["userLabel"], windows.names(of: root).last, controller?.title,
+      controller?.sceneID, root.element.id,
+    ].compactMap { $0 }
+  }
+}
