@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Foundation
 internal import IBDocument
+internal import NibBuilding
 
 /// Views whose stored frame is not the one that constraints give.
 enum MisplacedRule: SceneRule {
@@ -11,9 +12,6 @@ enum MisplacedRule: SceneRule {
   /// The share of a root's views that may differ before the difference is the root's, not theirs.
   private static let share = 0.25
 
-  /// How many times the typical difference makes a difference of its own.
-  private static let outlier = 3.0
-
   static func findings(in scene: CheckedScene) -> [Finding] {
     // Stored frames are those of the canvas.
     guard scene.document.usesAutoLayout, !scene.document.surroundings.changesFrames else {
@@ -21,15 +19,7 @@ enum MisplacedRule: SceneRule {
     }
     let compared = scene.views.filter(StoredFrames.areCompared)
     let moved = compared.filter { StoredFrames.difference($0) > tolerance }
-    let flagged = moved.filter(\.element.isMisplaced)
-    // Where much differs, the root is simulated in other surroundings than the author's.
-    let isOurs =
-      moved.count > 3 && Double(moved.count) > share * Double(compared.count)
-      && flagged.isEmpty
-    // Then only a view that differs by much more than the others was moved.
-    let typical = moved.isEmpty ? 0 : moved.map(StoredFrames.difference).sorted()[moved.count / 2]
-    let stale =
-      isOurs ? moved.filter { StoredFrames.difference($0) > max(6, outlier * typical) } : moved
+    let stale = stale(among: moved, of: compared.count, in: scene)
     let names = Set(stale.map(\.id))
     return stale.filter { view in
       // What lies in a misplaced view moves with its size.
@@ -43,6 +33,56 @@ enum MisplacedRule: SceneRule {
           + text(now.x, now.y, now.width, now.height),
         hint: "update its frame, or change the constraints")
     }
+  }
+
+  /// The views among those that differ that their author moved, and not another measure of a text or a control.
+  ///
+  /// Interface Builder marks the views that it knows to be misplaced. What it does not mark was changed by hand or by
+  /// another tool, or is measured differently here: a size that the document states as a number is not, and a place is
+  /// not where no size differs.
+  private static func stale(
+    among moved: [CheckedView], of count: Int, in scene: CheckedScene
+  ) -> [CheckedView] {
+    let flagged = moved.filter(\.element.isMisplaced)
+    guard flagged.isEmpty else { return flagged }
+    // Where much differs, the root is simulated in other surroundings than the author's.
+    guard moved.count <= 3 || Double(moved.count) <= share * Double(count) else { return [] }
+    let stated = statedSizes(in: scene)
+    var places: [CheckedView] = []
+    var sizes: [CheckedView] = []
+    var hasOtherMeasure = false
+    for view in moved {
+      let (stored, now) = (view.element.frame, StoredFrames.solved(view))
+      let differs = [
+        ("width", abs(stored.width - now.width) > tolerance),
+        ("height", abs(stored.height - now.height) > tolerance),
+      ].filter(\.1).map(\.0)
+      if differs.isEmpty {
+        places.append(view)
+      } else if differs.allSatisfy({ stated[view.id]?.contains($0) == true }) {
+        sizes.append(view)
+      } else {
+        hasOtherMeasure = true
+      }
+    }
+    return hasOtherMeasure
+      ? sizes
+      : moved.filter { view in
+        (places + sizes).contains { $0.id == view.id }
+      }
+  }
+
+  /// The sizes that required constraints of the document state as numbers, by view.
+  private static func statedSizes(in scene: CheckedScene) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for entry in scene.root.constraints {
+      let element = entry.element
+      guard element.second == nil, element.relation == .equal, element.priority >= 1000,
+        !element.isExcluded, !element.isPlaceholder
+      else { continue }
+      result[element.first.id, default: []].insert(element.first.attribute.rawValue)
+    }
+    return result
   }
 
   private static func text(_ numbers: Double...) -> String {

@@ -24,7 +24,7 @@ enum OverlapRule: SceneRule {
     // Of a text in a much higher view the line that it is on, as long as it may get.
     let rooms = zip(judged, zip(rects, inks)).map { view, places in
       let (rect, ink) = places
-      guard view.role == .text, rect.height > 4 * ink.height else { return rect }
+      guard view.role == .text, rect.height > 6 * ink.height else { return rect }
       return CGRect(x: rect.minX, y: ink.minY, width: rect.width, height: ink.height)
     }
     var covered: [Int: [Int]] = [:]

@@ -106,7 +106,7 @@ package import NibBuilding
   /// to anything, such as a stack of its own.
   package func isPlacedByClass(_ view: CheckedView) -> Bool {
     guard let parent = parent(of: view), parent.element.customClass != nil, parent.parent != nil,
-      !view.element.translatesAutoresizingMask
+      !view.element.translatesAutoresizingMask, !view.element.isFixedFrame
     else { return false }
     return !tied.contains(view.id)
   }
