@@ -1,8 +1,10 @@
+internal import AppKit
 internal import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
+internal import UIKit
 
 /// Views whose place or size no constraint determines.
 enum AmbiguousRule: SceneRule {
@@ -47,8 +49,13 @@ enum AmbiguousRule: SceneRule {
   /// program, and Interface Builder adds constraints for views with a fixed frame.
   private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     view.parent != nil && view.element.via == "subviews" && !view.element.isExcluded
-      && !view.isInScrollingContent
+      && !view.isInScrollingContent && !isEmptyStack(view)
       && !scene.anyAround(view) { $0.element.isFixedFrame || isDetached($0, in: scene) }
+  }
+
+  /// Whether a stack gets its views, and with them its size, from the program.
+  private static func isEmptyStack(_ view: CheckedView) -> Bool {
+    view.element.kind == "stackView" && view.element.children.isEmpty
   }
 
   /// Whether a stack takes a hidden view out of its arrangement.
@@ -56,10 +63,16 @@ enum AmbiguousRule: SceneRule {
     view.element.isHidden && scene.parent(of: view)?.element.kind == "stackView"
   }
 
-  /// Whether a class of the program may have a natural size that decides what is free.
+  /// Whether a class of the program, or one that is not known here, may have a natural size that decides what is
+  /// free.
   private static func hasUnknownSize(_ view: CheckedView, _ parts: [FreeDirection.Part]) -> Bool {
-    view.element.customClass != nil && view.role == .container
+    (view.element.customClass != nil && view.role == .container || isUnknown(view))
       && (parts.contains(.width) || parts.contains(.height))
+  }
+
+  /// Whether a plain view stands for an element that has no class here.
+  private static func isUnknown(_ view: CheckedView) -> Bool {
+    view.view is UIKit.ForeignView || view.view is AppKit.ForeignView
   }
 
   private static func sentence(_ parts: [FreeDirection.Part], _ direction: FreeDirection) -> String

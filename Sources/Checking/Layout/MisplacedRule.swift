@@ -12,6 +12,10 @@ enum MisplacedRule: SceneRule {
   /// The share of a root's views that may differ before the difference is the root's, not theirs.
   private static let share = 0.25
 
+  /// Differences that no mark of Interface Builder explains are reported above this: the alignment rectangles of
+  /// controls and their frames differ by up to 5 points at a side, by generation of the system.
+  private static let largestInset = 5.0
+
   static func findings(in scene: CheckedScene) -> [Finding] {
     // Stored frames are those of the canvas.
     guard scene.document.usesAutoLayout, !scene.document.surroundings.changesFrames else {
@@ -47,6 +51,7 @@ enum MisplacedRule: SceneRule {
     guard flagged.isEmpty else { return flagged }
     // Where much differs, the root is simulated in other surroundings than the author's.
     guard moved.count <= 3 || Double(moved.count) <= share * Double(count) else { return [] }
+    let moved = moved.filter { StoredFrames.difference($0) > largestInset }
     let stated = statedSizes(in: scene)
     var places: [CheckedView] = []
     var sizes: [CheckedView] = []

@@ -36,12 +36,16 @@ enum OverlapRule: SceneRule {
     }
     return covered.sorted { $0.key < $1.key }.map { number, numbers in
       let (view, others) = (judged[number], numbers.sorted().map { judged[$0] })
+      // Only longer texts would meet.
+      let isFree = numbers.allSatisfy { !isMet(inks[number], inks[$0]) }
       let common = view.alignmentRect.intersection(others[0].alignmentRect)
       let size =
         "\(NumberText.text(common.width.rounded())) × \(NumberText.text(common.height.rounded()))"
       let more = others.count > 1 ? " and parts of \(others.count - 1) more" : ""
       return scene.finding(
-        rule, view, "covers \(size) points of \(others[0].name)\(more)", related: others)
+        rule, view, "covers \(size) points of \(others[0].name)\(more)",
+        hint: isFree ? "only longer texts would meet" : nil, severity: isFree ? .note : nil,
+        related: others)
     }
   }
 
@@ -113,6 +117,8 @@ enum OverlapRule: SceneRule {
   /// Whether something is seen of a view: empty buttons lie over things to be pressed, empty labels show
   /// nothing.
   private static func hasContent(_ view: CheckedView) -> Bool {
+    // The system's own labels of a cell are as wide as the cell, beside what else is in it.
+    if ["textLabel", "detailTextLabel"].contains(view.element.key) { return false }
     guard let text = TextNeed(view.view) else { return view.element.kind != "button" }
     return !text.text.isEmpty || text.hasPicture
   }

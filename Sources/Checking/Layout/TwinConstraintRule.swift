@@ -10,7 +10,10 @@ enum TwinConstraintRule: SceneRule {
     var seen: [String: ConstraintElement] = [:]
     return scene.root.constraints.compactMap { entry in
       let element = entry.element
-      guard !element.isExcluded, !element.isPlaceholder else { return nil }
+      // With size classes, each may hold where the other does not.
+      guard !element.isExcluded, !element.isPlaceholder,
+        element.element.child("variation") == nil
+      else { return nil }
       let key = element.equation.text
       guard let twin = seen[key] else {
         seen[key] = element

@@ -5,9 +5,10 @@ extension CheckedScene {
   /// Whether a button of macOS lies wholly outside of its parent for its key alone: programs have such buttons, and
   /// nothing of them is seen.
   ///
-  /// Its key has a modifier, or it does by the escape key what another button of the root does.
+  /// It is a push button without a picture. Its key has a modifier, or it does by the escape key what another button of the root does.
   package func isKeyTarget(_ view: CheckedView) -> Bool {
-    guard let cell = view.element.element.child("buttonCell"), let parent = parent(of: view),
+    guard let cell = view.element.element.child("buttonCell"), cell["type"] == "push",
+      cell["image"] == nil, let parent = parent(of: view),
       !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame)
     else { return false }
     if let mask = cell.child("modifierMask", key: "keyEquivalentModifierMask"),

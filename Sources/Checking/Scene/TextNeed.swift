@@ -89,7 +89,10 @@ internal import UIKit
   }
 
   private init(button: NSButton) {
-    text = button.imagePosition == .imageOnly ? "" : button.title
+    // Blanks at the end make room in some documents; whether they are cut off is not seen.
+    text =
+      button.imagePosition == .imageOnly || button.title.last?.isWhitespace == true
+      ? "" : button.title
     hasPicture = button.image != nil
     hasOtherFont = button.font?.isStandIn == true
     // A bezel gives its title the room at both sides before it cuts it off.

@@ -47,10 +47,12 @@ struct ViewResolver {
       parts.frame = Rect(rect)
     } else {
       parts.hasFrame = false
-      // Tools write no frame for bars, which their controller sizes, and for what was never laid out.
-      findings.add(
-        .note, "<\(parts.element.label)> looks like a view but states no frame", parts.element,
-        rule: .noFrame)
+      // Tools write no frame for bars, which their controller sizes, and for hidden scrollers.
+      if !Self.isSizedByOthers(parts.element) {
+        findings.add(
+          .note, "<\(parts.element.label)> looks like a view but states no frame", parts.element,
+          rule: .noFrame)
+      }
     }
     for variation in parts.variations {
       if let rect = ViewShape.frame(of: variation) {
@@ -62,6 +64,11 @@ struct ViewResolver {
       findings.add(
         .warning, "<\(parts.element.label)> states a frame of negative size", parts.element)
     }
+  }
+
+  /// Whether a frame is never written for an element, since something else gives it its size.
+  private static func isSizedByOthers(_ element: Element) -> Bool {
+    ["navigationBar", "toolbar", "tabBar", "scroller", "refreshControl"].contains(element.name)
   }
 
   /// Reports the view's attributes with unknown values.

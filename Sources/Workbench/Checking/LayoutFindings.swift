@@ -21,11 +21,12 @@ internal import NibBuilding
     return result
   }
 
-  /// The findings about conflicts by the identifiers of the roots, without those that only the canvas has.
+  /// The findings about conflicts by the identifiers of the roots, without those that only the canvas or
+  /// this engine may have.
   static func conflicts(of laidOut: LaidOutDocument) -> [String: [Finding]] {
     var explanations: [String: [ConflictExplanation]] = [:]
     for (entry, explanation) in zip(laidOut.conflicts, laidOut.explanations)
-    where !explanation.dependsOnCanvas {
+    where !explanation.dependsOnCanvas && !explanation.dependsOnGridRows {
       explanations[entry.root, default: []].append(explanation)
     }
     return explanations.mapValues(ConflictExplanation.findings)

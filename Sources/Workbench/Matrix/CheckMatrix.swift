@@ -36,15 +36,6 @@ struct CheckMatrix: Sendable, Hashable, Codable {
   /// The document's own layout alone.
   init() {}
 
-  /// Whether a document is for tablets: its device is one or, where it names none, a root is as wide as one.
-  private static func isForPads(_ document: Document) -> Bool {
-    document.device?.isPad
-      ?? document.controllers.contains { ($0.rootView?.frame.width ?? 0) >= minimumPadWidth }
-  }
-
-  /// The width of the narrowest iPad in points; old canvases of any device are 600 points wide.
-  private static let minimumPadWidth = 744.0
-
   /// iPhone SE (3rd generation) and iPhone 16 Pro Max.
   private static let phones = ["retina4_7", "retina6_9"]
   /// iPad mini (6th generation) and iPad Pro 12.9-inch.
@@ -83,8 +74,9 @@ struct CheckMatrix: Sendable, Hashable, Codable {
         }
       }
     }
-    if hasDevices, !isMac {
-      result += (Self.isForPads(document) ? Self.pads : Self.phones).map {
+    // Without a device nothing says what a document is for.
+    if hasDevices, let device = document.device, !isMac {
+      result += (device.isPad ? Self.pads : Self.phones).map {
         CheckLayout(surroundings: Surroundings(device: $0), isAssumed: true)
       }
     }

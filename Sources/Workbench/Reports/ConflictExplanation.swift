@@ -25,6 +25,9 @@ package struct ConflictExplanation: Sendable {
   package let isIrreducible: Bool
   /// Whether the conflict depends on the frame of a cell on the canvas, which another one replaces at run time.
   let dependsOnCanvas: Bool
+  /// Whether a grid that aligns baselines also places the same views at the edges of its rows: Apple does not document
+  /// which of both holds, so that the conflict may be one of this engine alone.
+  let dependsOnGridRows: Bool
   private let path: String
   /// The arrangements of stacks and grids that take part, in words; conflicts with the same ones have one cause.
   private let arrangements: Set<String>
@@ -47,10 +50,14 @@ package struct ConflictExplanation: Sendable {
     dependsOnCanvas = ([conflict.broken] + conflict.conflicting).contains {
       words.isOfCanvas($0.constraint)
     }
-    arrangements = Set(
+    let arrangements = Set(
       ([conflict.broken] + conflict.conflicting).compactMap {
         words.arrangement(stating: $0.constraint)
       })
+    self.arrangements = arrangements
+    let grids = arrangements.filter { $0.hasPrefix("baselines of gridView") }
+      .map { $0.dropFirst("baselines of ".count) }
+    dependsOnGridRows = grids.contains { arrangements.contains("placement of \($0)") }
   }
 
   /// The outcome of the conflict, in a few words.
