@@ -61,7 +61,8 @@ package final class LayoutEngine {
     tightenLoneInequalities()
   }
 
-  private func idsByRow() -> [RowID: ConstraintID] {
+  /// The names of the constraints that rows stand for; rows by which lengths are not negative have none.
+  func idsByRow() -> [RowID: ConstraintID] {
     var result: [RowID: ConstraintID] = [:]
     records.forEach { id, record in record.row.map { result[$0] = id } }
     return result

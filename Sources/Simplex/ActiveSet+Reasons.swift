@@ -1,17 +1,18 @@
 extension ActiveSet {
-  /// The tight rows and stays that a variable is written in terms of, and the rows that pull at them.
+  /// The tight rows and stays that an expression is written in terms of, and the rows that pull at them.
   ///
-  /// `x_k = −e_kᵀ · basis⁻¹ · c`: one transposed solve gives the weights. A row outside the basis that
+  /// `eᵀx = −eᵀ · basis⁻¹ · c`: one transposed solve gives the weights. A row outside the basis that
   /// costs something pulls at a holder when its own row, written in terms of the basis, has that holder
   /// in it; the multipliers of the holders are the sums of such pulls.
-  mutating func reasons(_ variable: Int32) -> Reasons {
+  mutating func reasons(_ terms: [Expression.Term]) -> Reasons {
     solve()
-    var result = Reasons(
-      variable: Variable(index: variable), holders: [], stays: [], losers: [])
-    guard basisExists, Int(variable) < members.count else { return result }
-    factor.load(variable: variable, 1)
+    var result = Reasons(holders: [], stays: [], losers: [], ties: [])
+    guard basisExists else { return result }
+    for term in terms where Int(term.variable.index) < members.count {
+      factor.load(variable: term.variable.index, term.coefficient)
+    }
     factor.solveTransposed(into: &weights)
-    var holds: Set<Int32> = []
+    var holds: [(position: Int32, holder: Reasons.Holder)] = []
     for index in 0..<weights.count where abs(weights.values[index]) > Tolerance.coefficient {
       let position = weights.indices[index]
       let member = members[position]
@@ -20,55 +21,71 @@ extension ActiveSet {
         result.stays.append(Reasons.Stay(variable: Variable(index: ~member), weight: weight))
         continue
       }
-      holds.insert(position)
-      result.holders.append(
-        Reasons.Holder(
-          row: id(of: member), weight: weight / rows[member].scale,
-          priority: holdingPriority(member)))
+      holds.append((position, holder(member, weight)))
     }
-    result.losers = losers(against: holds)
-    result.holders.sort {
-      ($1.priority, rows[$0.row.slot].order) < ($0.priority, rows[$1.row.slot].order)
+    holds.sort {
+      ($1.holder.priority, rows[$0.holder.row.slot].order)
+        < ($0.holder.priority, rows[$1.holder.row.slot].order)
     }
+    result.holders = holds.map(\.holder)
     result.stays.sort { $0.variable.index < $1.variable.index }
-    result.losers.sort {
-      ($1.priority, rows[$0.row.slot].order) < ($0.priority, rows[$1.row.slot].order)
-    }
+    rest(on: holds.map(\.position), &result)
     return result
   }
 
-  /// The priority of the side on which a tight row is pulled, or of its stronger side.
-  private func holdingPriority(_ slot: Int32) -> Priority {
+  private func holder(_ slot: Int32, _ weight: Double) -> Reasons.Holder {
+    let row = rows[slot]
+    let (side, priority) = holding(slot)
+    return Reasons.Holder(
+      row: id(of: slot), weight: weight / row.scale, requested: -row.constant * row.scale,
+      priority: priority, side: side)
+  }
+
+  /// The side on which a tight row is pulled with its priority, or that of its stronger side.
+  private func holding(_ slot: Int32) -> (side: Int, Priority) {
     let row = rows[slot]
     let base = Int(row.position) &* stride
     let above = levels.rank(of: row.above)
     let below = levels.rank(of: row.below)
     for rank in 0..<levels.count where abs(multipliers[base &+ rank]) > noise(rank) {
       // A positive multiplier is a pull upwards, which the cost above withstands.
-      let side = multipliers[base &+ rank] > 0 ? above : below
-      if side >= 0 { return levels.priority(at: side) }
+      let isUpward = multipliers[base &+ rank] > 0
+      let side = isUpward ? above : below
+      if side >= 0 { return (isUpward ? 1 : -1, levels.priority(at: side)) }
     }
-    return levels.priority(at: min(above < 0 ? Int.max : above, below < 0 ? Int.max : below))
+    return (0, levels.priority(at: min(above < 0 ? Int.max : above, below < 0 ? Int.max : below)))
   }
 
-  /// The rows outside the basis that cost something and rest on one of the positions.
-  private mutating func losers(against holds: Set<Int32>) -> [Reasons.Loser] {
-    var result: [Reasons.Loser] = []
-    guard !holds.isEmpty else { return result }
-    for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 {
+  /// Adds the rows outside the basis that rest on one of the positions of a result's holders: those that cost
+  /// something, and those that are met exactly.
+  private mutating func rest(on holds: [Int32], _ result: inout Reasons) {
+    guard !holds.isEmpty else { return }
+    var places: [Int32: Int] = [:]
+    for (place, position) in holds.enumerated() { places[position] = place }
+    for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 && rows[slot].isCostly {
       let row = rows[slot]
-      guard row.sideLevel >= 0, abs(row.activity) > Tolerance.activity else { continue }
+      let isMet = abs(row.activity) <= Tolerance.activity
+      guard isMet || row.sideLevel >= 0 else { continue }
       factor.load(rows, slot, times: 1)
       factor.solveTransposed(into: &weights)
-      var pulls = false
+      var opponents: [Int] = []
       for index in 0..<weights.count where abs(weights.values[index]) > Tolerance.coefficient {
-        pulls = pulls || holds.contains(weights.indices[index])
+        if let place = places[weights.indices[index]] { opponents.append(place) }
       }
-      guard pulls, let priority = levels.priority(of: row.sideLevel) else { continue }
-      result.append(
-        Reasons.Loser(row: id(of: slot), priority: priority, activity: row.activity * row.scale))
+      guard !opponents.isEmpty else { continue }
+      if isMet {
+        result.ties.append(Reasons.Tie(row: id(of: slot), opponents: opponents.sorted()))
+      } else if let priority = levels.priority(of: row.sideLevel) {
+        result.losers.append(
+          Reasons.Loser(
+            row: id(of: slot), priority: priority, activity: row.activity * row.scale,
+            opponents: opponents.sorted()))
+      }
     }
-    return result
+    result.losers.sort {
+      ($1.priority, rows[$0.row.slot].order) < ($0.priority, rows[$1.row.slot].order)
+    }
+    result.ties.sort { rows[$0.row.slot].order < rows[$1.row.slot].order }
   }
 
   private func id(of slot: Int32) -> RowID { rows.id(of: slot) }

@@ -44,6 +44,9 @@ public final class Solver {
   /// Bytes of memory that rows, factor and values take.
   public var bytes: Int { core.bytes }
 
+  /// Number of variables that were made; their numbers run from 0.
+  public var variableCount: Int32 { Int32(core.values.count) }
+
   /// Makes a free variable.
   ///
   /// - Parameter value: Where it stays as long as no row says otherwise; finite.

@@ -23,7 +23,11 @@ import Testing
     #expect(reasons.holders.map(\.priority) == [.required, .required])
     #expect(reasons.stays.isEmpty)
     let loser = try #require(reasons.losers.first)
-    #expect(loser == Reasons.Loser(row: wanted, priority: Priority(750), activity: -36))
+    #expect(
+      loser == Reasons.Loser(row: wanted, priority: Priority(750), activity: -36, opponents: [0, 1]))
+    #expect(reasons.holders.map(\.requested) == [16, 100])
+    #expect(reasons.holders.map(\.side) == [-1, 1])
+    #expect(reasons.ties.isEmpty)
     #expect(solver.reasons(for: left).holders.map(\.row) == [margin])
     // The width pulls at the margin as well: were that smaller, there would be more room for it.
     #expect(solver.reasons(for: left).losers.map(\.row) == [wanted])
@@ -52,12 +56,16 @@ import Testing
             Issue.record("\(system.name): a holder is not a row")
             continue
           }
-          sum -= holder.weight * system.rows[index].constant
+          sum += holder.weight * holder.requested
+          #expect(abs(holder.requested + system.rows[index].constant) <= 1e-9 * size)
           size = max(size, abs(holder.weight * system.rows[index].constant))
         }
         for stay in reasons.stays { sum += stay.weight * solver.value(of: stay.variable) }
         let value = solver.value(of: variable)
         #expect(abs(sum - value) <= 1e-9 * size, "\(system.name): \(sum) for \(value)")
+        for tie in reasons.ties {
+          #expect(abs(solver.activity(of: tie.row) ?? 1) <= 1e-6 && !tie.opponents.isEmpty)
+        }
         let priorities = reasons.holders.map(\.priority)
         #expect(priorities == priorities.sorted(by: >))
         for loser in reasons.losers { #expect(abs(loser.activity) > 0) }

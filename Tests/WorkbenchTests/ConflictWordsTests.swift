@@ -4,7 +4,7 @@ import Testing
 import Workbench
 
 /// Members of conflicts are equations between named views, with what states those that the document does not.
-@MainActor struct ConflictWordsTests {
+@MainActor struct RootWordsTests {
   /// The conflict findings about a document whose root contains some elements.
   private func conflicts(_ inside: String) throws -> [Finding] {
     let folder = try AssetFolder()

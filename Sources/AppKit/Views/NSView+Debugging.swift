@@ -29,4 +29,13 @@ extension NSView {
   public func _constraintsEquivalentToAutoresizingMask() -> [NSLayoutConstraint] {
     autoresizingMaskConstraints
   }
+  /// Why an attribute of the alignment rectangle has its value; nil for `.notAnAttribute`. Not in Apple's API.
+  ///
+  /// The explanation's equations add up to the value; it also says what lost against them and what would change
+  /// it. Layout that is pending is solved first, and no frame is written.
+  ///
+  /// - Complexity: A few sparse solves; more where constraints repeat each other or lost.
+  public func explanation(of attribute: NSLayoutConstraint.Attribute) -> LayoutExplanation? {
+    viewNode.explanation(of: attribute)
+  }
 }

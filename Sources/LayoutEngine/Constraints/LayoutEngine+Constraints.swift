@@ -161,7 +161,7 @@ extension LayoutEngine {
     return id
   }
 
-  private func addRow(_ body: ConstraintRecord.Body, _ order: Int32) -> RowID {
+  func addRow(_ body: ConstraintRecord.Body, _ order: Int32) -> RowID {
     let row = addRow(body)
     solver.setOrder(row, to: order)
     return row

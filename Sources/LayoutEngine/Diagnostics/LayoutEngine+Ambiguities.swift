@@ -13,12 +13,7 @@ extension LayoutEngine {
   package func ambiguities() -> [AmbiguityReport] {
     solve()
     if let found = foundAmbiguities { return found }
-    var owners: [Variable: (item: ItemID, part: AmbiguityReport.Part)] = [:]
-    for index in items.indices where items[index].isLive {
-      for part in AmbiguityReport.Part.allCases {
-        owners[items[index].variable(part)] = (ItemID(index: Int32(index)), part)
-      }
-    }
+    let owners = ownersByVariable()
     let found = solver.ambiguities().compactMap { ambiguity -> AmbiguityReport? in
       let movements = ambiguity.movements.compactMap { movement in
         owners[movement.variable].map {
@@ -34,6 +29,17 @@ extension LayoutEngine {
     }
     foundAmbiguities = found
     return found
+  }
+
+  /// What of which item each variable is.
+  func ownersByVariable() -> [Variable: (item: ItemID, part: AmbiguityReport.Part)] {
+    var owners: [Variable: (item: ItemID, part: AmbiguityReport.Part)] = [:]
+    for index in items.indices where items[index].isLive {
+      for part in AmbiguityReport.Part.allCases {
+        owners[items[index].variable(part)] = (ItemID(index: Int32(index)), part)
+      }
+    }
+    return owners
   }
 
   /// Whether something could be elsewhere, seen from its item's parent.

@@ -113,7 +113,7 @@ extension LayoutEngine {
     }
   }
 
-  private func notNegativeRows(_ item: Item) -> (width: RowID, height: RowID) {
+  func notNegativeRows(_ item: Item) -> (width: RowID, height: RowID) {
     (
       solver.add(Expression(item.width), .greaterThanOrEqual, .required),
       solver.add(Expression(item.height), .greaterThanOrEqual, .required)

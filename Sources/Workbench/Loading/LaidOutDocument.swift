@@ -21,10 +21,10 @@ internal import UIKit
 
   /// The explanations of the conflicts, in document order.
   package var explanations: [ConflictExplanation] {
-    var words: [String: ConflictWords] = [:]
+    var words: [String: RootWords] = [:]
     return conflicts.compactMap { entry in
       if words[entry.root] == nil, let root = roots.first(where: { $0.element.id == entry.root }) {
-        words[entry.root] = ConflictWords(root, in: document)
+        words[entry.root] = RootWords(root, in: document)
       }
       return words[entry.root].map { ConflictExplanation(entry.conflict, $0) }
     }

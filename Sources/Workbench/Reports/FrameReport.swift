@@ -50,7 +50,7 @@ package struct FrameReport: Sendable {
     findings = laidOut.findings
     roots = laidOut.roots.map { root in
       let own = laidOut.conflicts.filter { $0.root == root.element.id }
-      let words = own.isEmpty ? nil : ConflictWords(root, in: laidOut.document)
+      let words = own.isEmpty ? nil : RootWords(root, in: laidOut.document)
       return Root(
         id: root.element.id, safeArea: root.view.node.margins.safeArea,
         views: root.views.map { Self.view($0.id, $0.view, $0.element, root) },

@@ -16,13 +16,13 @@ internal import Foundation
   /// The equation, with its priority unless it is required, and what states it.
   package func text(of constraint: NSLayoutConstraint) -> String {
     guard let first = constraint.first else { return constraint.description }
-    var text = "\(side(first)) \(constraint.relation.symbol) "
+    var text = "\(self.text(of: first)) \(constraint.relation.symbol) "
     let constant = Double(constraint.constant)
     if let second = constraint.second {
       if constraint.multiplier != 1 {
         text += "\(ConstraintDescription.number(Double(constraint.multiplier))) × "
       }
-      text += side(second)
+      text += self.text(of: second)
       if constant != 0 {
         text += constant < 0 ? " − " : " + "
         text += ConstraintDescription.number(abs(constant))
@@ -76,7 +76,8 @@ internal import Foundation
     }
   }
 
-  private func side(_ side: ConstraintSide) -> String {
+  /// One side of a constraint, or an attribute by itself, such as `label 'Title'.leading`.
+  package func text(of side: ConstraintSide) -> String {
     let end = "\(side.node.map(item) ?? "an item that is gone").\(side.attribute)"
     guard side.isDistance else { return end }
     return

@@ -33,7 +33,7 @@ package struct ConflictExplanation: Sendable {
   private let arrangements: Set<String>
 
   /// Makes the explanation of a conflict.
-  @MainActor init(_ conflict: ConflictDescription, _ words: ConflictWords) {
+  @MainActor init(_ conflict: ConflictDescription, _ words: RootWords) {
     func member(_ member: ConflictDescription.Member) -> Member {
       let element = words.element(of: member.constraint)
       return Member(
@@ -114,51 +114,5 @@ package struct ConflictExplanation: Sendable {
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-}
-
-/// The names of a root's constraints, looked up once for all its conflicts.
-@MainActor struct ConflictWords {
-  let path: String
-  /// The names of views and of the document's own guides by their nodes.
-  private var names: [ObjectIdentifier: String] = [:]
-  private var elements: [ObjectIdentifier: ConstraintElement] = [:]
-  /// Views whose frames on the canvas are not those at run time.
-  private var canvasViews: Set<ObjectIdentifier> = []
-
-  init(_ root: BuiltRoot, in document: Document) {
-    path = document.path
-    for view in CheckedScene(document, root).views where view.isSizedByHolder {
-      canvasViews.insert(ObjectIdentifier(view.view.node))
-    }
-    for entry in root.views {
-      names[ObjectIdentifier(entry.view.node)] = ElementNames.name(of: entry.element)
-    }
-    for (id, item) in root.items where !(item is any ViewHost) {
-      names[ObjectIdentifier(item.layoutNode)] = "guide \(id)"
-    }
-    for entry in root.constraints { elements[ObjectIdentifier(entry.constraint)] = entry.element }
-  }
-
-  /// The equation of a constraint, with what states it where the document does not.
-  func text(of constraint: NSLayoutConstraint) -> String {
-    ConstraintWords { names[ObjectIdentifier($0)] }.text(of: constraint)
-  }
-
-  /// Whether a constraint is a frame that only the canvas has.
-  func isOfCanvas(_ constraint: NSLayoutConstraint) -> Bool {
-    ConstraintWords.framedView(stating: constraint).map {
-      canvasViews.contains(ObjectIdentifier($0))
-    } ?? false
-  }
-
-  /// What a stack or a grid wants by a constraint; nil for constraints of others.
-  func arrangement(stating constraint: NSLayoutConstraint) -> String? {
-    ConstraintWords { names[ObjectIdentifier($0)] }.arrangement(stating: constraint)
-  }
-
-  /// The element of a constraint; nil for one that the document does not state.
-  func element(of constraint: AnyObject?) -> ConstraintElement? {
-    constraint.flatMap { elements[ObjectIdentifier($0)] }
   }
 }

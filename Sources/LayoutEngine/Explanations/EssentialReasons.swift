@@ -1,0 +1,103 @@
+internal import Simplex
+
+/// Reasons of a value without those that others repeat, found by trying on a copy of an engine.
+///
+/// Where more constraints are met exactly than are needed, the solver's choice among them may be one without which
+/// nothing would change. Such a constraint is taken out, and the reasons are asked for again.
+struct EssentialReasons {
+  /// Smaller movements of the value are rounding.
+  private static let movement = 1e-6
+  /// How far a constraint is moved to see whether the value follows, in points.
+  private static let step = 1.0
+
+  /// The copy on which constraints are tried; its rows are those of ``reasons``.
+  let trial: LayoutEngine
+  /// What determines the value.
+  private(set) var reasons: Reasons
+  /// What was taken out, in order of entry.
+  private(set) var repetitions: [ConstraintID] = []
+  private let expression: Expression
+
+  /// Finds the reasons of an expression's value.
+  init(of expression: Expression, in engine: LayoutEngine) {
+    trial = engine.copy()
+    trial.solve()
+    self.expression = expression
+    reasons = trial.solver.reasons(for: expression)
+    while let idle = idleConstraint() {
+      let before = value
+      trial.remove(idle)
+      trial.solve()
+      let next = trial.solver.reasons(for: expression)
+      guard abs(value - before) <= Self.movement, next.stays.count <= reasons.stays.count else {
+        break
+      }
+      repetitions.append(idle)
+      reasons = next
+    }
+    repetitions.sort()
+  }
+
+  /// The least important constraint of those that another one may repeat whose absence changes nothing.
+  private func idleConstraint() -> ConstraintID? {
+    let doubtful = Set(reasons.ties.flatMap(\.opponents)).sorted(by: >)
+    guard !doubtful.isEmpty else { return nil }
+    let ids = trial.idsByRow()
+    return doubtful.lazy.compactMap { ids[reasons.holders[$0].row] }.first { !matters($0) }
+  }
+
+  private var value: Double { trial.value(of: expression) }
+
+  /// Whether the value changes with what a constraint requests, or becomes free without the constraint.
+  private func matters(_ id: ConstraintID) -> Bool {
+    let before = value
+    for step in [Self.step, -Self.step] {
+      trial.shift(id, by: step)
+      trial.solve()
+      let moves = abs(value - before) > Self.movement
+      trial.shift(id, by: -step)
+      trial.solve()
+      if moves || abs(value - before) > Self.movement { return true }
+    }
+    let free = reasons.stays.count
+    trial.suspend(id)
+    let moves = abs(value - before) > Self.movement
+    let isFree = trial.solver.reasons(for: expression).stays.count > free
+    trial.resume(id)
+    return moves || isFree
+  }
+}
+
+extension LayoutEngine {
+  /// The value of an expression in the present solution.
+  func value(of expression: Expression) -> Double {
+    expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+  }
+
+  /// Adds to what a constraint requests, in points.
+  fileprivate func shift(_ id: ConstraintID, by step: Double) {
+    switch records[id]?.body {
+    case .relation(let spec): setConstant(spec.constant + step, of: id)
+    case .intrinsic(var size, _):
+      size.length += step
+      setIntrinsicSize(size, of: id)
+    case nil: break
+    }
+  }
+
+  /// Takes a constraint's row out and solves, until ``resume(_:)``.
+  fileprivate func suspend(_ id: ConstraintID) {
+    guard let row = records[id]?.row else { return }
+    solver.remove(row)
+    solver.solve()
+  }
+
+  fileprivate func resume(_ id: ConstraintID) {
+    guard let record = records[id] else { return }
+    let row = addRow(record.body, order(of: id) ?? 0)
+    records.update(id) { $0.row = row }
+    solver.solve()
+  }
+}

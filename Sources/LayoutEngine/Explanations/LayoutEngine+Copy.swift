@@ -1,0 +1,37 @@
+internal import Simplex
+
+extension LayoutEngine {
+  /// An engine of its own with the same items and constraints, for questions that begin with "what if".
+  ///
+  /// Items and constraints have the same names in both. What nothing holds stays where it is now; what is broken is
+  /// broken in the copy.
+  ///
+  /// - Complexity: O(items and constraints), and a first solve when it is asked something.
+  package func copy() -> LayoutEngine {
+    solve()
+    let copy = LayoutEngine()
+    copy.items = items
+    copy.own = own
+    copy.records = records
+    copy.inequalities = inequalities
+    copy.freeItems = freeItems
+    copy.freeVariables = freeVariables
+    copy.conflicts = conflicts
+    // Variables are numbered as they are made, so that they have the same names as well.
+    for index in 0..<solver.variableCount {
+      _ = copy.solver.makeVariable(value: solver.value(of: Variable(index: index)))
+    }
+    for index in items.indices where items[index].notNegative != nil {
+      copy.items[index].notNegative = copy.notNegativeRows(items[index])
+    }
+    var ids: [ConstraintID] = []
+    records.forEach { id, record in if record.row != nil { ids.append(id) } }
+    for id in ids.sorted(by: comesBefore) {
+      guard let record = records[id] else { continue }
+      let row = copy.addRow(record.body, order(of: id) ?? 0)
+      copy.records.update(id) { $0.row = row }
+    }
+    copy.hasUnsolvedChanges = true
+    return copy
+  }
+}

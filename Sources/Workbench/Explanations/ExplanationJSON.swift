@@ -1,0 +1,96 @@
+internal import Diagnostics
+internal import Foundation
+internal import LayoutTree
+
+/// Explanations of views as JSON; `Documentation/Schemas/explanations.schema.json` is the schema.
+@MainActor package enum ExplanationJSON {
+  /// An array with one view per line.
+  package static func lines(_ views: [ViewExplanation]) -> String {
+    JSONText.lines(views.map(object))
+  }
+
+  private static func object(_ view: ViewExplanation) -> JSONText {
+    .object(
+      [("path", .string(view.location.file))] + position(view.location)
+        + [
+          ("view", .string(view.id)), ("name", .string(view.name)), ("frame", rect(view.frame)),
+          ("alignmentRect", rect(view.alignmentRect)),
+          ("attributes", .array(view.attributes.map { object($0, of: view) })),
+        ])
+  }
+
+  private static func object(_ explanation: LayoutExplanation, of view: ViewExplanation) -> JSONText {
+    func statement(_ statement: LayoutExplanation.Statement) -> [(name: String, value: JSONText)] {
+      var members: [(name: String, value: JSONText)] = [("text", .string(statement.text))]
+      guard let location = view.location(of: statement) else { return members }
+      if let subject = location.subject { members.append(("constraint", .string(subject))) }
+      return members + position(location)
+    }
+    return .object([
+      ("attribute", .string("\(explanation.attribute)")), ("value", number(explanation.value)),
+      ("constant", number(explanation.constant)),
+      (
+        "equations",
+        .array(
+          explanation.equations.map {
+            .object(
+              statement($0.statement) + [
+                ("weight", number($0.weight)), ("requested", number($0.requested)),
+                ("contribution", number($0.contribution)),
+                ("priority", number(Double($0.priority.rawValue))),
+              ])
+          })
+      ),
+      (
+        "free",
+        .array(
+          explanation.free.map {
+            .object([
+              ("text", .string($0.text)), ("weight", number($0.weight)),
+              ("place", number($0.place)), ("contribution", number($0.contribution)),
+            ])
+          })
+      ),
+      (
+        "losers",
+        .array(
+          explanation.losers.map {
+            .object(
+              statement($0.statement) + [
+                ("priority", number(Double($0.priority.rawValue))),
+                ("shortfall", number($0.shortfall)),
+                ("opponents", .array($0.opponents.map { .number(Double($0), decimals: 0) })),
+              ])
+          })
+      ),
+      ("repetitions", .array(explanation.repetitions.map { .object(statement($0)) })),
+      (
+        "levers",
+        .array(
+          explanation.levers.map {
+            .object(
+              statement($0.statement) + [
+                ("property", .string($0.property)),
+                ("below", number(Double($0.threshold.rawValue))), ("value", number($0.value)),
+              ])
+          })
+      ),
+    ])
+  }
+
+  private static func position(_ location: Location) -> [(name: String, value: JSONText)] {
+    guard let position = location.position else { return [] }
+    return [
+      ("line", .number(Double(position.line), decimals: 0)),
+      ("column", .number(Double(position.column), decimals: 0)),
+    ]
+  }
+
+  private static func rect(_ rect: CGRect) -> JSONText {
+    .array([rect.minX, rect.minY, rect.width, rect.height].map(number))
+  }
+
+  private static func number(_ value: CGFloat) -> JSONText { number(Double(value)) }
+  /// Enough decimals for sums to agree within a millionth.
+  private static func number(_ value: Double) -> JSONText { .number(value, decimals: 9) }
+}
