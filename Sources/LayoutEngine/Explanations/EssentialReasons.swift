@@ -10,10 +10,12 @@ struct EssentialReasons {
   /// How far a constraint is moved to see whether the value follows, in points.
   private static let step = 1.0
 
-  /// The copy on which constraints are tried; its rows are those of ``reasons``.
+  /// The copy on which constraints are tried.
   let trial: LayoutEngine
   /// What determines the value.
   private(set) var reasons: Reasons
+  /// The constraints of the rows of ``reasons``: a constraint that was tried has another row afterwards.
+  private(set) var names: [RowID: ConstraintID]
   /// What was taken out, in order of entry.
   private(set) var repetitions: [ConstraintID] = []
   private let expression: Expression
@@ -24,6 +26,7 @@ struct EssentialReasons {
     trial.solve()
     self.expression = expression
     reasons = trial.solver.reasons(for: expression)
+    names = trial.idsByRow()
     while let idle = idleConstraint() {
       let before = value
       trial.remove(idle)
@@ -34,6 +37,7 @@ struct EssentialReasons {
       }
       repetitions.append(idle)
       reasons = next
+      names = trial.idsByRow()
     }
     repetitions.sort()
   }
@@ -42,8 +46,7 @@ struct EssentialReasons {
   private func idleConstraint() -> ConstraintID? {
     let doubtful = Set(reasons.ties.flatMap(\.opponents)).sorted(by: >)
     guard !doubtful.isEmpty else { return nil }
-    let ids = trial.idsByRow()
-    return doubtful.lazy.compactMap { ids[reasons.holders[$0].row] }.first { !matters($0) }
+    return doubtful.lazy.compactMap { names[reasons.holders[$0].row] }.first { !matters($0) }
   }
 
   private var value: Double { trial.value(of: expression) }

@@ -12,18 +12,26 @@ extension LayoutEngine {
     solve()
     let expression = seenFromParent(operand)
     let reasons = solver.reasons(for: expression)
-    guard !reasons.ties.isEmpty else { return report(reasons, of: expression) }
+    guard !reasons.ties.isEmpty else { return report(reasons, idsByRow(), of: expression) }
     let essential = EssentialReasons(of: expression, in: self)
-    var result = essential.trial.report(essential.reasons, of: expression)
+    var result = essential.trial.report(
+      essential.reasons, essential.names, of: expression)
+    // What nothing holds may have moved in the copy while constraints were tried.
     result.value = value(of: expression)
+    for index in result.stays.indices {
+      let stay = result.stays[index]
+      result.stays[index].place = solver.value(
+        of: items[Int(stay.item.index)].variable(stay.part))
+    }
     result.repetitions = essential.repetitions
     return result
   }
 
   /// Reasons in terms of items and constraints.
-  private func report(_ reasons: Reasons, of expression: Expression) -> ExplanationReport {
+  private func report(
+    _ reasons: Reasons, _ ids: [RowID: ConstraintID], of expression: Expression
+  ) -> ExplanationReport {
     let owners = ownersByVariable()
-    let ids = idsByRow()
     let limits = limitsByRow()
     let sources = reasons.holders.map { ids[$0.row].map { .constraint($0) } ?? limits[$0.row] }
     let order = EquationOrder(sources.map(variables)) { variable in

@@ -13,9 +13,12 @@ extension LayoutExplanation: @MainActor CustomStringConvertible {
     }
     var lines = ["\(subject) = \(Self.number(value))"]
     lines += sum(text)
-    lines += losers.map {
+    lines += losers.prefix(Self.listed).map {
       "  lost by \(Self.number(abs($0.shortfall))) at \(Self.number($0.priority.rawValue)): "
         + text($0.statement)
+    }
+    if losers.count > Self.listed {
+      lines.append("  and \(losers.count - Self.listed) more that lost")
     }
     lines += free.map { "  free: nothing holds \($0.text)" }
     lines += repetitions.map { "  repeats this: " + text($0) }
@@ -25,6 +28,9 @@ extension LayoutExplanation: @MainActor CustomStringConvertible {
     }
     return lines
   }
+
+  /// How many of what lost are listed; the properties have them all.
+  private static let listed = 5
 
   /// What adds up to the value, a line each.
   private func sum(_ words: (Statement) -> String) -> [String] {
