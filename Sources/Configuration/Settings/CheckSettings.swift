@@ -17,6 +17,9 @@ package struct CheckSettings: Sendable {
   /// No configuration.
   package init() {}
 
+  /// What a command line says of layouts, without any configuration.
+  package init(layouts: [LayoutDimension: [ConfiguredWord]]) { statedLayouts = layouts }
+
   /// Settings of some configurations.
   ///
   /// - Parameter files: The configurations, the outermost first.

@@ -14,6 +14,9 @@ package struct DocumentLanguages: Sendable {
   /// The languages' codes, sorted.
   package var codes: [String] { texts.keys.sorted() }
 
+  /// No languages.
+  package init() {}
+
   /// Looks beside a document.
   package init(ofDocument path: String) {
     let url = URL(fileURLWithPath: path)

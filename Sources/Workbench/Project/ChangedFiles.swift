@@ -16,13 +16,13 @@ package struct ChangedFiles: Sendable {
     for path in given {
       // What does not exist is reported elsewhere.
       guard let folder = Self.folder(of: path) else { continue }
-      guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder, for: path) else {
+      guard let top = try Git.answer(["rev-parse", "--show-toplevel"], in: folder, for: path) else {
         throw .input(path: path, why: "--since needs a git repository; this is outside of one.")
       }
       let root = String(decoding: top, as: UTF8.self).trimmingCharacters(in: .newlines)
       guard known.insert(root).inserted else { continue }
       let commit = ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]
-      guard let id = try Self.git(commit, in: root, for: path) else {
+      guard let id = try Git.answer(commit, in: root, for: path) else {
         throw .input(
           path: path, why: "The repository \(root) does not have the revision '\(revision)'.")
       }
@@ -31,7 +31,7 @@ package struct ChangedFiles: Sendable {
         ["diff", "--no-ext-diff", "--no-relative", "--name-only", "-z", name, "--"],
         ["ls-files", "--others", "--exclude-standard", "-z"],
       ] {
-        guard let answer = try Self.git(question, in: root, for: path) else {
+        guard let answer = try Git.answer(question, in: root, for: path) else {
           throw .input(path: path, why: "git \(question[0]) failed in \(root).")
         }
         for part in answer.split(separator: 0) {
@@ -65,32 +65,5 @@ package struct ChangedFiles: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     let url = URL(fileURLWithPath: path)
     return isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
-  }
-
-  /// The output of a question to git; nil when it fails.
-  ///
-  /// - Throws: `WorkbenchError` when git does not exist.
-  private static func git(
-    _ arguments: [String], in folder: String, for path: String
-  ) throws(WorkbenchError) -> Data? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A repository may name a program to run here.
-    process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", folder] + arguments
-    let pipe = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
-      throw .input(path: path, why: "git cannot be started: \(error.localizedDescription)")
-    }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus != 127 else {
-      throw .input(path: path, why: "--since needs git, which is not installed.")
-    }
-    return process.terminationStatus == 0 ? data : nil
   }
 }

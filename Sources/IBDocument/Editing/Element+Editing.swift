@@ -1,0 +1,71 @@
+package import Diagnostics
+
+extension Element {
+  /// An element that no document states, such as one that a user asks about.
+  package convenience init(
+    name: String, attributes: [String: String], at position: SourcePosition
+  ) {
+    self.init(name: name, attributes: attributes, children: [], text: "", position: position)
+  }
+
+  /// The document after an edit of it; the same one where the edit's path leads nowhere.
+  ///
+  /// - Complexity: O(children along the path).
+  package func applying(_ edit: ElementEdit) -> Element { applying(edit, edit.path[...]) }
+
+  private func applying(_ edit: ElementEdit, _ path: ArraySlice<ElementStep>) -> Element {
+    guard let step = path.first else { return changed(by: edit.change) }
+    let isLast = path.count == 1
+    guard let index = ElementStep.steps(of: self).firstIndex(of: step) else {
+      return adding(step, edit, isLast, path)
+    }
+    var children = self.children
+    switch edit.change {
+    case .removal where isLast: children.remove(at: index)
+    case .part(nil) where isLast: children.remove(at: index)
+    case .part(let new?) where isLast: children[index] = new
+    default: children[index] = children[index].applying(edit, path.dropFirst())
+    }
+    return with(children: children)
+  }
+
+  /// What a path leads to that is not there: a part that comes, or a list without anything in it.
+  private func adding(
+    _ step: ElementStep, _ edit: ElementEdit, _ isLast: Bool, _ path: ArraySlice<ElementStep>
+  ) -> Element {
+    if case .part(let new?) = edit.change, isLast { return with(children: children + [new]) }
+    guard case .insertion = edit.change, case .part(let name, let key, _) = step else { return self }
+    let list = Element(
+      name: name, attributes: key.map { ["key": $0] } ?? [:], at: position)
+    return with(children: children + [list.applying(edit, path.dropFirst())])
+  }
+
+  private func changed(by change: ElementEdit.Change) -> Element {
+    switch change {
+    case .attributes(let values):
+      var attributes = self.attributes
+      for (name, value) in values { attributes[name] = value }
+      return Element(
+        name: name, attributes: attributes, children: children, text: text, position: position)
+    case .insertion(let element, let previous):
+      var children = self.children
+      let place = previous.flatMap { ElementStep.steps(of: self).firstIndex(of: $0) }
+      children.insert(element, at: previous == nil ? 0 : place.map { $0 + 1 } ?? children.count)
+      return with(children: children)
+    case .order(let order):
+      let places = Dictionary(
+        order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      let steps = ElementStep.steps(of: self)
+      let sorted = children.indices.sorted {
+        (places[steps[$0]] ?? order.count, $0) < (places[steps[$1]] ?? order.count, $1)
+      }
+      return with(children: sorted.map { children[$0] })
+    case .part, .removal: return self
+    }
+  }
+
+  private func with(children: [Element]) -> Element {
+    Element(
+      name: name, attributes: attributes, children: children, text: text, position: position)
+  }
+}

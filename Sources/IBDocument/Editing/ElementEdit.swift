@@ -1,0 +1,40 @@
+/// One change of a document, as a user of Interface Builder makes it.
+///
+/// An edit can be applied to any document that has what it speaks of.
+package struct ElementEdit: Sendable {
+  /// What is changed.
+  package enum Change: Sendable {
+    /// Attributes of an element get other values, or none.
+    case attributes([String: String?])
+    /// An element without objects takes the place of another one, comes, or goes.
+    case part(Element?)
+    /// An object comes into its parent, behind another child or, with nil, before all.
+    case insertion(Element, after: ElementStep?)
+    /// An object goes with all that is in it.
+    case removal
+    /// The children of an element stand in another order.
+    case order([ElementStep])
+  }
+
+  /// Where: the path of what changes, or of the parent into which something comes.
+  package var path: [ElementStep]
+  /// What.
+  package var change: Change
+  /// The element before the edit; nil for an insertion and for a part that comes.
+  package var before: Element?
+
+  /// An edit of what stands at the end of a path.
+  package init(at path: [ElementStep], _ change: Change, before: Element?) {
+    self.path = path
+    self.change = change
+    self.before = before
+  }
+
+  /// The innermost object that the edit is about: that which comes or goes, or around what changes; nil for the
+  /// document itself.
+  package var objectID: String? {
+    if case .insertion(let element, _) = change, let id = element.objectID { return id }
+    for step in path.reversed() { if case .object(let id) = step { return id } }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+package import Configuration
+internal import Diagnostics
+internal import IBDocument
+internal import NibBuilding
+
+/// The layouts in which documents are compared: every combination of what is given, or the documents' own.
+package struct ComparedLayouts: Sendable {
+  private let matrix: CheckMatrix
+
+  /// The layouts of words, as `plumb check` reads them.
+  ///
+  /// - Throws: `WorkbenchError.usage` for a word that is not known.
+  package init(_ words: [LayoutDimension: [String]]) throws(WorkbenchError) {
+    var unknown: ConfigurationError?
+    let stated = words.filter { !$0.value.isEmpty }.mapValues { words in
+      words.map { ConfiguredWord($0, at: Location("command line")) }
+    }
+    matrix =
+      stated.isEmpty
+      ? CheckMatrix() : CheckMatrix(CheckSettings(layouts: stated)) { unknown = $0 }
+    if let unknown { throw .usage(unknown.message) }
+  }
+
+  /// The layouts of a document; the first is its own unless others are given.
+  func layouts(of document: Document) -> [(name: String, surroundings: Surroundings)] {
+    let isMac = document.platform == .macOS
+    let hasOwn =
+      matrix.directions.contains(nil)
+      && (isMac
+        || matrix.devices.contains(nil) && matrix.orientations.contains(nil)
+          && matrix.textSizes.contains(nil))
+    // The document's own layout is always the first.
+    return matrix.layouts(of: document) { DocumentLanguages() }
+      .dropFirst(hasOwn ? 0 : 1).map { ($0.name, $0.resolvedSurroundings) }
+  }
+}

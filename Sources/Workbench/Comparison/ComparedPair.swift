@@ -1,0 +1,81 @@
+package import Foundation
+
+/// Two states of a document that are compared.
+package struct ComparedPair: Sendable {
+  /// The path of the document after the change, for messages; the old one where it went.
+  package let path: String
+  /// The bytes before; nil for a document that came.
+  package let old: Data?
+  /// The bytes after; nil for a document that went.
+  package let new: Data?
+
+  /// Two states by their bytes.
+  package init(path: String, old: Data?, new: Data?) {
+    self.path = path
+    self.old = old
+    self.new = new
+  }
+}
+
+extension ComparedPair {
+  /// The documents of two files or two folders; those of folders have the same path in both.
+  ///
+  /// - Throws: `WorkbenchError` when one of them does not exist or cannot be read.
+  package static func pairs(old: String, new: String) throws(WorkbenchError) -> [ComparedPair] {
+    switch (isFolder(old), isFolder(new)) {
+    case (true?, true?): return try pairs(ofFolders: old, new)
+    case (false?, false?):
+      return [ComparedPair(path: new, old: try data(at: old), new: try data(at: new))]
+    case (nil, _): throw .notFound("\(old): No such file or folder.")
+    case (_, nil): throw .notFound("\(new): No such file or folder.")
+    default: throw .usage("\(old) and \(new) must both be files or both be folders.")
+    }
+  }
+
+  private static func pairs(ofFolders old: String, _ new: String) throws(WorkbenchError)
+    -> [ComparedPair]
+  {
+    func documents(_ folder: String) -> [String: String] {
+      let base = URL(fileURLWithPath: folder).path + "/"
+      return Dictionary(
+        CheckTargets([folder]).documents.map { path in
+          let absolute = URL(fileURLWithPath: path).path
+          return (absolute.hasPrefix(base) ? String(absolute.dropFirst(base.count)) : path, path)
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    let (olds, news) = (documents(old), documents(new))
+    var result: [ComparedPair] = []
+    for name in Set(olds.keys).union(news.keys).sorted() {
+      result.append(
+        ComparedPair(
+          path: news[name] ?? olds[name] ?? name, old: try olds[name].map(data),
+          new: try news[name].map(data)))
+    }
+    return result
+  }
+
+  /// Whether a path is a folder; nil where nothing is.
+  private static func isFolder(_ path: String) -> Bool? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    return isFolder.boolValue
+  }
+
+  private static func data(at path: String) throws(WorkbenchError) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .input(path: path, why: "The file cannot be read.")
+    }
+  }
+
+  /// The file of git's external diff; `/dev/null` stands for a document that is not there.
+  package static func pair(path: String, old: String, new: String) throws(WorkbenchError)
+    -> ComparedPair
+  {
+    func state(_ file: String) throws(WorkbenchError) -> Data? {
+      file == "/dev/null" ? nil : try data(at: file)
+    }
+    return ComparedPair(path: path, old: try state(old), new: try state(new))
+  }
+}

@@ -1,0 +1,26 @@
+internal import Foundation
+internal import IBDocument
+package import NibBuilding
+
+/// Compares documents as `plumb diff` does.
+@MainActor package enum DocumentComparison {
+  /// What changed between two states of a document; nil where one of them does not exist, or both are equal.
+  ///
+  /// - Throws: `WorkbenchError` when one of them cannot be read or laid out.
+  package static func change(
+    _ pair: ComparedPair, layouts: ComparedLayouts, options: NibOptions = NibOptions()
+  ) throws(WorkbenchError) -> LayoutChange? {
+    guard let oldData = pair.old, let newData = pair.new, oldData != newData else { return nil }
+    let old: Document
+    let new: Document
+    do throws(DocumentError) {
+      old = try Document(data: oldData, path: pair.path)
+      new = try Document(data: newData, path: pair.path)
+    } catch {
+      throw .document(error)
+    }
+    return try LayoutComparison.change(
+      from: old.element, to: new.element, path: pair.path, options: options,
+      layouts: layouts.layouts(of: new))
+  }
+}

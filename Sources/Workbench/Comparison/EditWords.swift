@@ -1,0 +1,120 @@
+internal import Diagnostics
+internal import IBDocument
+
+/// Edits of a document in words.
+struct EditWords {
+  private let path: String
+  /// The names of objects by their ids, as reports have them.
+  private var names: [String: String] = [:]
+  private let old: Element
+  private let new: Element
+
+  /// Words for the edits between two states of a document.
+  init(old: Element, new: Element, path: String) {
+    self.path = path
+    self.old = old
+    self.new = new
+    for root in [old, new] {
+      var open = [root]
+      while let element = open.popLast() {
+        if let id = element.objectID { names[id] = Self.name(of: element, id) }
+        open += element.children
+      }
+    }
+  }
+
+  /// An edit with its place.
+  func edit(_ edit: DocumentEdit) -> LayoutChange.Edit {
+    guard let step = edit.steps.last else {
+      return LayoutChange.Edit(text: "", location: Location(path))
+    }
+    let moves = edit.steps.count > 1
+    let place = position(of: step).map { Location(path, at: $0, subject: step.objectID) }
+    return LayoutChange.Edit(
+      text: text(of: step, moves: moves), location: place ?? Location(path))
+  }
+
+  private func position(of edit: ElementEdit) -> SourcePosition? {
+    if case .insertion(let element, _) = edit.change { return element.position }
+    return (new.element(at: edit.path) ?? old.element(at: edit.path) ?? edit.before)?.position
+  }
+
+  private func text(of edit: ElementEdit, moves: Bool) -> String {
+    switch edit.change {
+    case .insertion(let element, _):
+      return "\(moves ? "moved" : "added") \(description(of: element, in: edit.path))"
+    case .removal:
+      return "removed \(edit.before.map { description(of: $0, in: edit.path) } ?? "an object")"
+    case .attributes(let values):
+      let changes = values.keys.sorted().map { name in
+        let old = edit.before?[name] ?? "none"
+        return "\(name) \(Self.short(old)) → \(Self.short((values[name] ?? nil) ?? "none"))"
+      }
+      let subject = edit.before.map { description(of: $0, in: edit.path) } ?? owner(edit.path)
+      return "\(subject): \(changes.joined(separator: ", "))"
+    case .order: return "order in \(owner(edit.path))"
+    case .part(let part): return "\(owner(edit.path)): \(self.part(edit.before, part))"
+    }
+  }
+
+  /// What happens to a part: its values, if they are attributes alone.
+  private func part(_ old: Element?, _ new: Element?) -> String {
+    let element = new ?? old
+    let name = element.map { $0["key"] ?? $0.name } ?? "a part"
+    guard let old, let new, old.children.isEmpty, new.children.isEmpty else {
+      return old == nil ? "\(name) added" : new == nil ? "\(name) removed" : name
+    }
+    let keys = Set(old.attributes.keys).union(new.attributes.keys).sorted()
+    let changes = keys.filter { old[$0] != new[$0] }.map {
+      "\($0) \(Self.short(old[$0] ?? "none")) → \(Self.short(new[$0] ?? "none"))"
+    }
+    return changes.isEmpty
+      ? "\(name) '\(Self.short(old.text))' → '\(Self.short(new.text))'"
+      : "\(name) \(changes.joined(separator: ", "))"
+  }
+
+  /// An object: a constraint as an equation, others by their names.
+  private func description(of element: Element, in path: [ElementStep]) -> String {
+    guard element.name == "constraint" else {
+      return element.objectID.flatMap { names[$0] } ?? owner(path)
+    }
+    return "constraint \(element["id"] ?? "") (\(equation(of: element, in: path)))"
+  }
+
+  private func equation(of constraint: Element, in path: [ElementStep]) -> String {
+    // Without a first item the constraint is about the view that holds it.
+    let holder = path.dropLast(path.last == constraint.objectID.map { .object(id: $0) } ? 1 : 0)
+    func side(_ item: String, _ attribute: String) -> String {
+      let name = constraint[item].map { names[$0] ?? $0 } ?? owner(Array(holder))
+      return "\(name).\(constraint[attribute] ?? "")"
+    }
+    let symbols = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
+    var text = side("firstItem", "firstAttribute")
+    text += " \(constraint["relation"].flatMap { symbols[$0] } ?? "==") "
+    if constraint["secondAttribute"] != nil {
+      return text + side("secondItem", "secondAttribute")
+    }
+    return text + (constraint["constant"] ?? "0")
+  }
+
+  /// The innermost object of a path.
+  private func owner(_ path: [ElementStep]) -> String {
+    for step in path.reversed() {
+      if case .object(let id) = step { return names[id] ?? id }
+    }
+    return "the document"
+  }
+
+  private static func name(of element: Element, _ id: String) -> String {
+    let given = element["userLabel"] ?? element["text"] ?? element["title"]
+    guard let line = given?.split(whereSeparator: \.isNewline).first, !line.isEmpty else {
+      return "\(element.name) \(id)"
+    }
+    return "\(element.name) '\(short(String(line)))'"
+  }
+
+  private static func short(_ text: String) -> String {
+    let line = text.replacing("\n", with: " ")
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+}

@@ -1,0 +1,59 @@
+package import Diagnostics
+package import Foundation
+
+/// What changed in the layout of a document, and by which edits.
+package struct LayoutChange: Sendable {
+  /// A view that has another frame.
+  package struct Moved: Sendable {
+    /// A movement, in the layouts in which it is the same.
+    package struct Movement: Sendable, Hashable {
+      /// The frame before, in the superview's coordinates, in points.
+      package let before: CGRect
+      /// The frame after.
+      package let after: CGRect
+      /// What the layouts are called, such as `iPhone SE`.
+      package var layouts: [String]
+    }
+
+    /// The id in the document.
+    package let id: String
+    /// The name in reports, such as `label 'Title'`.
+    package let name: String
+    /// Where it was and where it is.
+    package var movements: [Movement]
+    /// The edits that move it, by their places in ``LayoutChange/edits``; empty where no edit by itself does.
+    package var causes: Set<Int>
+  }
+
+  /// An edit of the document.
+  package struct Edit: Sendable {
+    /// What it does, such as `constraint 'Title'.top: constant 8 → 12`.
+    package let text: String
+    /// Where the new document has it, or the old one for what went.
+    package let location: Location
+  }
+
+  /// The path of the document after the change.
+  package let path: String
+  /// How many views the documents have in common.
+  package let count: Int
+  /// The layouts that were compared.
+  package let layouts: [String]
+  /// The edits, in the order in which they were applied.
+  package let edits: [Edit]
+  /// The views that have another frame, in document order.
+  package let moved: [Moved]
+  /// The names of views that came.
+  package let added: [String]
+  /// The names of views that went.
+  package let removed: [String]
+  /// The constraints that are broken now and were not before, as equations.
+  package let broken: [String]
+  /// The constraints that were broken before and are not any more.
+  package let resolved: [String]
+
+  /// Whether no view moved, came or went and the same constraints are broken.
+  package var isNothing: Bool {
+    moved.isEmpty && added.isEmpty && removed.isEmpty && broken.isEmpty && resolved.isEmpty
+  }
+}

@@ -1,0 +1,169 @@
+internal import Diagnostics
+internal import Foundation
+package import IBDocument
+package import NibBuilding
+
+/// Compares two states of a document: which views have another frame, in which layouts, and which edit did it.
+@MainActor package struct LayoutComparison {
+  /// How many layouts are made in search of causes, over all layouts of a comparison.
+  private static let trials = 400
+
+  private let path: String
+  private let old: Element
+  private let edits: [DocumentEdit]
+  private let new: Element
+  private let options: NibOptions
+  private let scope: EditScope
+  private var trials = 0
+  private var moved: [String: LayoutChange.Moved] = [:]
+  private var order: [String] = []
+  private var added: [String] = []
+  private var removed: [String] = []
+  private var broken: [String] = []
+  private var resolved: [String] = []
+  private var count = 0
+
+  /// Compares documents that were read.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the new one, for messages.
+  ///   - layouts: The surroundings to compare in, each with its name.
+  /// - Returns: What changed.
+  /// - Throws: `WorkbenchError` when one of them cannot be laid out.
+  /// - Complexity: Two layouts, and for each edit that moves something about 2 log₂(edits) more, of the scenes that
+  ///   edits are in.
+  package static func change(
+    from old: Element, to new: Element, path: String, options: NibOptions = NibOptions(),
+    layouts: [(name: String, surroundings: Surroundings)]
+  ) throws(WorkbenchError) -> LayoutChange {
+    let edits = ElementDifference(from: old, to: new).edits
+    return try change(
+      from: old, by: edits, to: new, path: path, options: options, layouts: layouts)
+  }
+
+  /// Compares a document with what edits make of it; see ``change(from:to:path:options:layouts:)``.
+  static func change(
+    from old: Element, by edits: [DocumentEdit], to new: Element, path: String,
+    options: NibOptions, layouts: [(name: String, surroundings: Surroundings)],
+    newLayouts: [Surroundings]? = nil
+  ) throws(WorkbenchError) -> LayoutChange {
+    var comparison = LayoutComparison(
+      path: path, old: old, edits: edits, new: new, options: options,
+      scope: newLayouts == nil ? EditScope(edits) : .all)
+    for (index, layout) in layouts.enumerated() where !edits.isEmpty || newLayouts != nil {
+      try comparison.compare(
+        layout.name, layout.surroundings, newLayouts?[index] ?? layout.surroundings)
+    }
+    let words = EditWords(old: old, new: new, path: path)
+    return LayoutChange(
+      path: path, count: comparison.count, layouts: layouts.map(\.name),
+      edits: edits.map(words.edit), moved: comparison.order.compactMap { comparison.moved[$0] },
+      added: comparison.added, removed: comparison.removed, broken: comparison.broken,
+      resolved: comparison.resolved)
+  }
+
+  private init(
+    path: String, old: Element, edits: [DocumentEdit], new: Element, options: NibOptions,
+    scope: EditScope
+  ) {
+    self.path = path
+    self.old = old
+    self.edits = edits
+    self.new = new
+    self.options = options
+    self.scope = scope
+  }
+
+  private mutating func compare(
+    _ name: String, _ surroundings: Surroundings, _ newSurroundings: Surroundings
+  ) throws(WorkbenchError) {
+    let before = try snapshot(of: old, surroundings)
+    let after = try snapshot(of: new, newSurroundings)
+    count = max(count, before.order.count { after.views[$0] != nil })
+    Self.collect(after.order.filter { before.views[$0] == nil }.map { after.name(of: $0) }, &added)
+    Self.collect(
+      before.order.filter { after.views[$0] == nil }.map { before.name(of: $0) }, &removed)
+    Self.collect(after.broken.filter { !before.broken.contains($0) }, &broken)
+    Self.collect(before.broken.filter { !after.broken.contains($0) }, &resolved)
+    let ids = after.order.filter { before.differs($0, from: after) }
+    for id in ids { note(id, name, before, after) }
+    guard !ids.isEmpty, surroundings == newSurroundings else { return }
+    if edits.count == 1 {
+      for id in ids { moved[id]?.causes.insert(0) }
+    } else {
+      _ = try findCauses(Set(ids), edits.indices, old, before, surroundings)
+    }
+  }
+
+  private mutating func note(
+    _ id: String, _ layout: String, _ before: LayoutSnapshot, _ after: LayoutSnapshot
+  ) {
+    guard let old = before.views[id], let new = after.views[id] else { return }
+    if moved[id] == nil {
+      moved[id] = LayoutChange.Moved(id: id, name: new.name, movements: [], causes: [])
+      order.append(id)
+    }
+    let same = moved[id]?.movements.firstIndex {
+      $0.before == old.frame && $0.after == new.frame
+    }
+    if let same {
+      moved[id]?.movements[same].layouts.append(layout)
+    } else {
+      moved[id]?.movements.append(
+        LayoutChange.Moved.Movement(before: old.frame, after: new.frame, layouts: [layout]))
+    }
+  }
+
+  /// Applies edits by halves, and notes those that move one of the views.
+  ///
+  /// - Returns: The document and its frames after all of them.
+  private mutating func findCauses(
+    _ ids: Set<String>, _ range: Range<Int>, _ start: Element, _ before: LayoutSnapshot,
+    _ surroundings: Surroundings
+  ) throws(WorkbenchError) -> (Element, LayoutSnapshot) {
+    let end = edits[range].reduce(start) { $0.applying($1) }
+    trials += 1
+    // A document in between may be one that cannot be read: then it is as before.
+    guard trials < Self.trials, let after = try? snapshot(of: end, surroundings) else {
+      return (end, before)
+    }
+    let here = ids.filter { before.differs($0, from: after) }
+    guard !here.isEmpty || range.count == edits.count else { return (end, after) }
+    guard range.count > 1 else {
+      for id in here { moved[id]?.causes.insert(range.lowerBound) }
+      return (end, after)
+    }
+    let middle = range.lowerBound + range.count / 2
+    let (half, between) = try findCauses(
+      ids, range.lowerBound..<middle, start, before, surroundings)
+    _ = try findCauses(ids, middle..<range.upperBound, half, between, surroundings)
+    return (end, after)
+  }
+
+  private func snapshot(
+    of root: Element, _ surroundings: Surroundings
+  ) throws(WorkbenchError) -> LayoutSnapshot {
+    let document: Document
+    do throws(DocumentError) {
+      document = try Document(element: root, path: path, surroundings: surroundings)
+    } catch {
+      throw .document(error)
+    }
+    return LayoutSnapshot(
+      try LaidOutDocument(document: document, options: options) { [scope] in
+        scope.contains($0, in: document)
+      })
+  }
+
+  private static func collect(_ names: [String], _ list: inout [String]) {
+    list += names.filter { !list.contains($0) }
+  }
+}
+
+extension LayoutSnapshot {
+  /// The name of a view with its id, unless that is its name.
+  fileprivate func name(of id: String) -> String {
+    let name = views[id]?.name ?? ""
+    return name.contains(id) ? name : "\(name) \(id)"
+  }
+}

@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// Questions to git, which must be installed.
+enum Git {
+  /// The output of a question to git; nil when it fails.
+  ///
+  /// - Parameters:
+  ///   - arguments: The subcommand and its arguments.
+  ///   - folder: Where it is asked.
+  ///   - path: What the user named, for the error.
+  /// - Throws: `WorkbenchError` when git does not exist.
+  static func answer(
+    _ arguments: [String], in folder: String, for path: String
+  ) throws(WorkbenchError) -> Data? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // A repository may name a program to run here.
+    process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", folder] + arguments
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw .input(path: path, why: "git cannot be started: \(error.localizedDescription)")
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus != 127 else {
+      throw .input(path: path, why: "This needs git, which is not installed.")
+    }
+    return process.terminationStatus == 0 ? data : nil
+  }
+}
