@@ -22,6 +22,8 @@ struct ExplainCommand: ParsableCommand {
         plumb explain --view Title Main.storyboard
         plumb explain --view i5M-Pr-FkT --attribute width --device 'iPhone SE' Main.storyboard
         plumb explain --view Title --format json Main.storyboard
+        plumb explain --what-if 'Title.width >= 120 @750' Main.storyboard
+        plumb explain --what-if 'remove 7KV-4I-cPK' --what-if 'device = iPhone SE' Main.storyboard
 
       Exit codes: 0 no conflicts, or the view was explained; 1 conflicts were found; 2 a document could not be \
       read, or no view has the name; 64 invalid command line.
@@ -41,8 +43,15 @@ struct ExplainCommand: ParsableCommand {
       valueName: "attribute"))
   var attribute: [ExplainedAttribute] = []
 
-  @Option(help: "Output format of views: text or json.")
+  @Option(help: "Output format of views and of what would change: text or json.")
   var format: Format = .text
+
+  @Option(
+    name: .customLong("what-if"),
+    help: ArgumentHelp(
+      "Show what a change would move and break: a constraint, such as 'title.width >= 120 @750'; 'remove ID'; 'NAME.attribute = value', such as 'title.text = \"Longer\"' or 'ID.constant = 20'; or 'device = iPhone SE', and orientation, size, direction, text-size and appearance. Repeatable; items are ids, names or superview. With --view the view is explained as it would be.",
+      valueName: "change"))
+  var whatIf: [String] = []
 
   @OptionGroup var surroundingsOptions: SurroundingsOptions
 
@@ -54,8 +63,21 @@ struct ExplainCommand: ParsableCommand {
   var paths: [String]
 
   func validate() throws {
-    if view == nil, !attribute.isEmpty || format != .text {
-      throw ValidationError("--attribute and --format are about a view; add --view.")
+    for statement in whatIf {
+      do throws(WorkbenchError) {
+        try WhatIfReport.validate(statement)
+      } catch {
+        throw ValidationError(error.description)
+      }
+    }
+    if view == nil, !attribute.isEmpty {
+      throw ValidationError("--attribute is about a view; add --view.")
+    }
+    if view == nil, whatIf.isEmpty, format != .text {
+      throw ValidationError("--format is for --view and --what-if.")
+    }
+    if view != nil, !whatIf.isEmpty, format != .text {
+      throw ValidationError("--format json is for --view or for --what-if, not for both.")
     }
   }
 
@@ -65,13 +87,13 @@ struct ExplainCommand: ParsableCommand {
     let surroundings = try surroundingsOptions.surroundings()
     var output = Output()
     let outcome = MainActor.assumeIsolated { explain(options, surroundings, &output) }
-    if let view, outcome.findings == 0, outcome.failures == 0 {
+    if let view, whatIf.isEmpty, outcome.findings == 0, outcome.failures == 0 {
       Terminal.error("No view is named '\(view)'; `plumb frames` lists views with their ids and names.")
       throw ExitCode(2)
     }
     try output.finish()
     if outcome.failures > 0 { throw ExitCode(2) }
-    if view == nil, outcome.findings > 0 { throw ExitCode(1) }
+    if view == nil, whatIf.isEmpty, outcome.findings > 0 { throw ExitCode(1) }
   }
 
   /// Explains all documents, and returns how many conflicts or views there are and how many documents failed.
@@ -80,13 +102,23 @@ struct ExplainCommand: ParsableCommand {
   ) -> (findings: Int, failures: Int) {
     var findings = 0
     var views: [ViewExplanation] = []
+    var changes: [LayoutChange] = []
     let found = DocumentPaths(paths)
     for failure in found.failures { Terminal.error(failure.description) }
     var failures = found.failures.count
     for path in found.documents {
       do {
-        let document = try LaidOutDocument(
-          path: path, options: options, surroundings: surroundings)
+        let document: LaidOutDocument
+        if whatIf.isEmpty {
+          document = try LaidOutDocument(path: path, options: options, surroundings: surroundings)
+        } else {
+          let report = try WhatIfReport(
+            whatIf, path: path, options: options, surroundings: surroundings)
+          changes.append(report.change)
+          document = report.document
+          if format == .text { output.line(WhatIfText.text(report.change)) }
+          if view == nil { continue }
+        }
         guard let view else {
           for explanation in document.explanations {
             output.line(explanation.text)
@@ -99,6 +131,10 @@ struct ExplainCommand: ParsableCommand {
         failures += 1
         Terminal.error(error.description)
       }
+    }
+    if view == nil, !whatIf.isEmpty {
+      if format == .json { output.line(ComparisonJSON.lines(changes)) }
+      return (changes.count, failures)
     }
     guard view != nil else { return (findings, failures) }
     switch format {

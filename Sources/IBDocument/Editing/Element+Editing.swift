@@ -64,6 +64,17 @@ extension Element {
     }
   }
 
+  /// The element with another text.
+  package func with(text: String) -> Element {
+    Element(
+      name: name, attributes: attributes, children: children, text: text, position: position)
+  }
+
+  /// The element with another value of an attribute.
+  package func with(_ attribute: String, _ value: String) -> Element {
+    changed(by: .attributes([attribute: value]))
+  }
+
   private func with(children: [Element]) -> Element {
     Element(
       name: name, attributes: attributes, children: children, text: text, position: position)

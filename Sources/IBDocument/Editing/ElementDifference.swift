@@ -55,7 +55,8 @@ package struct ElementDifference {
       for (step, child) in zip(oldSteps, old.children) {
         let place = path + [step]
         if let next = news[step] {
-          compareChild(child, next, place)
+          let others = newSteps.prefix { $0 != step }
+          compareChild(child, next, place, after: others.last { olds[$0] != nil })
         } else if child.objectID != nil {
           removals.append(ElementEdit(at: place, .removal, before: child))
         } else if child.holdsObjects {
@@ -76,12 +77,14 @@ package struct ElementDifference {
     }
 
     /// Two elements that stand for the same.
-    private mutating func compareChild(_ old: Element, _ new: Element, _ path: [ElementStep]) {
+    private mutating func compareChild(
+      _ old: Element, _ new: Element, _ path: [ElementStep], after previous: ElementStep?
+    ) {
       if old.holdsObjects || new.holdsObjects {
         if old.name == new.name { return compare(old, new, path) }
         removals.append(ElementEdit(at: path, .removal, before: old))
         return insertions.append(
-          ElementEdit(at: path.dropLast(), .insertion(new, after: nil), before: nil))
+          ElementEdit(at: path.dropLast(), .insertion(new, after: previous), before: nil))
       }
       if !old.isSame(as: new) {
         others.append(ElementEdit(at: path, .part(new), before: old))

@@ -6,7 +6,7 @@ package enum ElementStep: Hashable, Sendable {
   case part(name: String, key: String?, place: Int)
 
   /// The steps of an element's children, in their order.
-  static func steps(of element: Element) -> [ElementStep] {
+  package static func steps(of element: Element) -> [ElementStep] {
     var counts: [ElementStep: Int] = [:]
     return element.children.map { child in
       if let id = child.objectID { return .object(id: id) }

@@ -28,10 +28,19 @@ struct EditWords {
     guard let step = edit.steps.last else {
       return LayoutChange.Edit(text: "", location: Location(path))
     }
-    let moves = edit.steps.count > 1
+    let verb = verb(of: edit, step)
     let place = position(of: step).map { Location(path, at: $0, subject: step.objectID) }
     return LayoutChange.Edit(
-      text: text(of: step, moves: moves), location: place ?? Location(path))
+      text: text(of: step, verb), location: place ?? Location(path))
+  }
+
+  /// What is done to an object that comes.
+  private func verb(of edit: DocumentEdit, _ step: ElementEdit) -> String {
+    guard edit.steps.count > 1 else { return "added" }
+    let isInPlace =
+      edit.steps.count == 2 && edit.steps[0].objectID == step.objectID
+      && Array(edit.steps[0].path.dropLast()) == step.path
+    return isInPlace ? "changed the kind of" : "moved"
   }
 
   private func position(of edit: ElementEdit) -> SourcePosition? {
@@ -39,10 +48,10 @@ struct EditWords {
     return (new.element(at: edit.path) ?? old.element(at: edit.path) ?? edit.before)?.position
   }
 
-  private func text(of edit: ElementEdit, moves: Bool) -> String {
+  private func text(of edit: ElementEdit, _ verb: String) -> String {
     switch edit.change {
     case .insertion(let element, _):
-      return "\(moves ? "moved" : "added") \(description(of: element, in: edit.path))"
+      return "\(verb) \(description(of: element, in: edit.path))"
     case .removal:
       return "removed \(edit.before.map { description(of: $0, in: edit.path) } ?? "an object")"
     case .attributes(let values):

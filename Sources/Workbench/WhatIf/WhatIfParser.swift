@@ -1,0 +1,189 @@
+internal import Diagnostics
+
+/// Reads the statements of `--what-if`.
+struct WhatIfParser {
+  /// What separates words without blanks.
+  private static let symbols: Set<Character> = ["=", "<", ">", "+", "-", "−", "*", "×", "@"]
+  private static let relations = [
+    "==": "equal", ">=": "greaterThanOrEqual", "<=": "lessThanOrEqual",
+  ]
+  private static let attributes: Set<String> = [
+    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+    "centerY", "firstBaseline", "lastBaseline", "baseline", "leadingMargin", "trailingMargin",
+    "leftMargin", "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins",
+    "centerYWithinMargins",
+  ]
+  static let surroundings = [
+    "device", "orientation", "size", "direction", "text-size", "appearance",
+  ]
+
+  private let text: String
+  private var rest: Substring
+
+  /// The statement of a text.
+  ///
+  /// - Throws: `WorkbenchError.usage` that says what was expected.
+  static func statement(_ text: String) throws(WorkbenchError) -> WhatIfStatement {
+    var parser = WhatIfParser(text: text, rest: text[...])
+    return try parser.statement()
+  }
+
+  private mutating func statement() throws(WorkbenchError) -> WhatIfStatement {
+    let start = rest
+    if let word = word(), word == "remove", let item = name(), isAtEnd { return .removal(item) }
+    rest = start
+    guard let item = name() else { throw expected("an id or a name") }
+    skipBlanks()
+    if rest.first == "=", !rest.hasPrefix("==") {
+      rest.removeFirst()
+      guard Self.surroundings.contains(item) else {
+        let near = Spelling.nearest(to: item, in: Self.surroundings).map { "; did you mean \($0)?" }
+        throw expected("NAME.attribute, or one of \(Self.surroundings.joined(separator: ", "))\(near ?? "")")
+      }
+      return .surroundings(name: item, value: try value())
+    }
+    guard rest.first == "." else { throw expected("'.' and an attribute behind '\(item)'") }
+    rest.removeFirst()
+    guard let attribute = word() else { throw expected("an attribute behind '\(item).'") }
+    skipBlanks()
+    if rest.first == "=", !rest.hasPrefix("==") {
+      rest.removeFirst()
+      return .value(item: item, name: attribute, value: try value())
+    }
+    return .constraint(try constraint(item, attribute))
+  }
+
+  private mutating func constraint(
+    _ item: String, _ attribute: String
+  ) throws(WorkbenchError) -> WhatIfStatement.Constraint {
+    let first = try side(item, attribute)
+    guard let relation = Self.relations[String(rest.prefix(2))] else {
+      throw expected("==, >= or <=, or = and a value,")
+    }
+    rest.removeFirst(2)
+    var result = WhatIfStatement.Constraint(first: first, relation: relation)
+    let start = rest
+    if let number = number() {
+      skipBlanks()
+      if rest.first == "*" || rest.first == "×" {
+        rest.removeFirst()
+        result.multiplier = number
+        result.second = try secondSide()
+      } else if rest.first == "." {
+        // An id may begin with digits.
+        rest = start
+        result.second = try secondSide()
+      } else if rest.isEmpty || rest.first == "@" {
+        result.constant = number
+      } else {
+        rest = start
+        result.second = try secondSide()
+      }
+    } else {
+      result.second = try secondSide()
+    }
+    skipBlanks()
+    if result.second != nil, let sign = rest.first, "+-−".contains(sign) {
+      rest.removeFirst()
+      guard let number = number() else { throw expected("a number behind '\(sign)'") }
+      result.constant = sign == "+" ? number : -number
+      skipBlanks()
+    }
+    if rest.first == "@" {
+      rest.removeFirst()
+      guard let number = number(), number > 0, number <= 1000 else {
+        throw expected("a priority above 0 and at most 1000 behind '@'")
+      }
+      result.priority = number
+    }
+    guard isAtEnd else { throw expected("the end instead of '\(rest)'") }
+    return result
+  }
+
+  private mutating func secondSide() throws(WorkbenchError) -> WhatIfStatement.Side {
+    guard let item = name() else { throw expected("a number, or an item and its attribute") }
+    skipBlanks()
+    guard rest.first == "." else { throw expected("'.' and an attribute behind '\(item)'") }
+    rest.removeFirst()
+    guard let attribute = word() else { throw expected("an attribute behind '\(item).'") }
+    let side = try side(item, attribute)
+    skipBlanks()
+    return side
+  }
+
+  private func side(
+    _ item: String, _ attribute: String
+  ) throws(WorkbenchError) -> WhatIfStatement.Side {
+    guard Self.attributes.contains(attribute) else {
+      let near = Spelling.nearest(to: attribute, in: Self.attributes.sorted())
+      throw expected(
+        "an attribute of constraints instead of '\(attribute)'"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    return WhatIfStatement.Side(item: item, attribute: attribute)
+  }
+
+  // MARK: Words
+
+  private var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
+
+  private mutating func skipBlanks() { rest = rest.drop(while: \.isWhitespace) }
+
+  /// A name: quoted, or up to a blank, a point or a symbol; minus signs are part of ids.
+  private mutating func name() -> String? {
+    skipBlanks()
+    if let quoted = quoted() { return quoted }
+    let name = rest.prefix { character in
+      character == "-" || !character.isWhitespace && character != "."
+        && !Self.symbols.contains(character)
+    }
+    rest = rest.dropFirst(name.count)
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private mutating func word() -> String? {
+    skipBlanks()
+    let word = rest.prefix { $0.isLetter || $0.isNumber }
+    rest = rest.dropFirst(word.count)
+    return word.isEmpty ? nil : String(word)
+  }
+
+  private mutating func number() -> Double? {
+    skipBlanks()
+    let start = rest
+    let sign = rest.first == "-" || rest.first == "−" ? -1.0 : 1
+    if sign < 0 { rest.removeFirst() }
+    let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    guard let number = Double(digits), number.isFinite else {
+      rest = start
+      return nil
+    }
+    rest = rest.dropFirst(digits.count)
+    return sign * number
+  }
+
+  /// What stands behind `=`: quoted, or all that is left.
+  private mutating func value() throws(WorkbenchError) -> String {
+    skipBlanks()
+    if let quoted = quoted() {
+      guard isAtEnd else { throw expected("the end behind the quoted value") }
+      return quoted
+    }
+    guard !rest.isEmpty else { throw expected("a value behind '='") }
+    var value = rest
+    while value.last?.isWhitespace == true { value.removeLast() }
+    return String(value)
+  }
+
+  private mutating func quoted() -> String? {
+    guard let mark = rest.first, mark == "'" || mark == "\"" else { return nil }
+    let body = rest.dropFirst()
+    guard let end = body.firstIndex(of: mark) else { return nil }
+    rest = body[body.index(after: end)...]
+    return String(body[..<end])
+  }
+
+  private func expected(_ what: String) -> WorkbenchError {
+    .usage("--what-if '\(text)': Expected \(what).")
+  }
+}

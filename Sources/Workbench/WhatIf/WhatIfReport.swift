@@ -1,0 +1,84 @@
+internal import Diagnostics
+internal import Foundation
+package import IBDocument
+package import NibBuilding
+
+/// What a document would look like after changes that a user asks about.
+@MainActor package struct WhatIfReport {
+  /// What moves and what breaks.
+  package let change: LayoutChange
+  /// The changed document in its surroundings.
+  package let document: LaidOutDocument
+
+  /// Whether a text is a statement.
+  ///
+  /// - Throws: `WorkbenchError.usage` that says what was expected.
+  package nonisolated static func validate(_ statement: String) throws(WorkbenchError) {
+    _ = try WhatIfParser.statement(statement)
+  }
+
+  /// Answers statements about a document.
+  ///
+  /// The document in memory is edited and laid out as if it had been read so; nothing is written.
+  ///
+  /// - Parameters:
+  ///   - statements: As ``WhatIfStatement`` describes them.
+  ///   - surroundings: What the document is laid out in before the changes.
+  /// - Throws: `WorkbenchError.usage` for a statement that is none, `notFound` for a name that no object has, and the
+  ///   errors of reading and laying out.
+  /// - Complexity: Two layouts of the document, more for several statements, of which it is found which moves what.
+  package init(
+    _ statements: [String], path: String, options: NibOptions = NibOptions(),
+    surroundings: Surroundings = Surroundings()
+  ) throws(WorkbenchError) {
+    var parsed: [WhatIfStatement] = []
+    for statement in statements { parsed.append(try WhatIfParser.statement(statement)) }
+    let document: Document
+    do throws(DocumentError) {
+      document = try Document.load(path: path, surroundings: surroundings)
+    } catch {
+      throw .document(error)
+    }
+    let edited = try WhatIfEdits(parsed, for: document.element, path: path)
+    var changed = surroundings
+    for case .surroundings(let name, let value) in parsed { try changed.set(name, value) }
+    change = try LayoutComparison.change(
+      from: document.element, by: edited.edits, to: edited.element, path: path, options: options,
+      layouts: [("as designed", surroundings)], newLayouts: [changed])
+    let after: Document
+    do throws(DocumentError) {
+      after = try Document(element: edited.element, path: path, surroundings: changed)
+    } catch {
+      throw .document(error)
+    }
+    self.document = try LaidOutDocument(document: after, options: options)
+  }
+}
+
+extension Surroundings {
+  /// Takes a value as the command line writes it.
+  fileprivate mutating func set(_ name: String, _ value: String) throws(WorkbenchError) {
+    let isKnown: Bool
+    switch name {
+    case "device":
+      device = try DocumentPicture.identifier(ofDevice: value)
+      isKnown = true
+    case "orientation":
+      orientation = Device.Orientation(rawValue: value)
+      isKnown = orientation != nil
+    case "size":
+      size = Size(value)
+      isKnown = size != nil
+    case "direction":
+      direction = Direction(rawValue: value)
+      isKnown = direction != nil
+    case "text-size":
+      textSize = TextSize(named: value)
+      isKnown = textSize != nil
+    default:
+      appearance = Appearance(rawValue: value)
+      isKnown = appearance != nil
+    }
+    guard isKnown else { throw .usage("--what-if: There is no \(name) '\(value)'.") }
+  }
+}

@@ -1,0 +1,25 @@
+internal import Foundation
+
+/// What would change, as text: each view that would move, and each constraint that would be broken.
+package enum WhatIfText {
+  /// The lines about a document.
+  package static func text(_ change: LayoutChange) -> String {
+    var lines: [String] = []
+    for view in change.moved {
+      let name = view.name.contains(view.id) ? view.name : "\(view.name) \(view.id)"
+      lines += view.movements.map {
+        "\(name)  \(FrameTree.text($0.before)) → \(FrameTree.text($0.after))"
+      }
+    }
+    for (names, word) in [
+      (change.added, "comes"), (change.removed, "goes"), (change.broken, "would be broken"),
+      (change.resolved, "would no longer be broken"),
+    ] {
+      lines += names.map { "\(word): \($0)" }
+    }
+    let views = "\(change.count) view\(change.count == 1 ? "" : "s")"
+    lines.append(
+      change.moved.isEmpty ? "nothing would move" : "\(change.moved.count) of \(views) would move")
+    return lines.map { Printable.text("\(change.path): \($0)") }.joined(separator: "\n")
+  }
+}
