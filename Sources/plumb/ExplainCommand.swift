@@ -120,8 +120,11 @@ struct ExplainCommand: ParsableCommand {
           if view == nil { continue }
         }
         guard let view else {
-          for explanation in document.explanations {
-            output.line(explanation.text)
+          let explanations = document.explanations
+          guard !explanations.isEmpty else { continue }
+          let repairs = ConflictRepairs(document, options: options)
+          for explanation in explanations {
+            output.line(explanation.text(repairs: repairs.repairs(of: explanation)))
             findings += 1
           }
           continue

@@ -15,6 +15,8 @@ package struct ConflictExplanation: Sendable {
     package let text: String
     /// Where the document states it; nil for constraints of masks, guides and stack views.
     package let location: Location?
+    /// The id of the view whose frame and mask state it; nil for constraints of others.
+    let maskedView: String?
   }
 
   /// The broken constraint.
@@ -38,7 +40,8 @@ package struct ConflictExplanation: Sendable {
       let element = words.element(of: member.constraint)
       return Member(
         text: words.text(of: member.constraint),
-        location: element.map { Location(words.path, at: $0.position, subject: $0.id) })
+        location: element.map { Location(words.path, at: $0.position, subject: $0.id) },
+        maskedView: words.maskedView(stating: member.constraint))
     }
     path = words.path
     broken = member(conflict.broken)
@@ -59,6 +62,9 @@ package struct ConflictExplanation: Sendable {
       .map { $0.dropFirst("baselines of ".count) }
     dependsOnGridRows = grids.contains { arrangements.contains("placement of \($0)") }
   }
+
+  /// What recognises the conflict in another state of the document.
+  var key: Set<String> { Set(([broken] + others).map(\.text)) }
 
   /// The outcome of the conflict, in a few words.
   package var outcome: String { "broke \(broken.text)" }

@@ -11,6 +11,8 @@ internal import NibBuilding
   /// The names of views and of the document's own guides by their nodes.
   private var names: [ObjectIdentifier: String] = [:]
   private var elements: [ObjectIdentifier: ConstraintElement] = [:]
+  /// The ids of views by their nodes.
+  private var ids: [ObjectIdentifier: String] = [:]
   /// Views whose frames on the canvas are not those at run time.
   private var canvasViews: Set<ObjectIdentifier> = []
 
@@ -21,6 +23,7 @@ internal import NibBuilding
     }
     for entry in root.views {
       names[ObjectIdentifier(entry.view.node)] = ElementNames.name(of: entry.element)
+      ids[ObjectIdentifier(entry.view.node)] = entry.id
     }
     for (id, item) in root.items where !(item is any ViewHost) {
       names[ObjectIdentifier(item.layoutNode)] = "guide \(id)"
@@ -41,6 +44,11 @@ internal import NibBuilding
     ConstraintWords.framedView(stating: constraint).map {
       canvasViews.contains(ObjectIdentifier($0))
     } ?? false
+  }
+
+  /// The id of the view whose frame and mask state a constraint; nil for constraints of others.
+  func maskedView(stating constraint: NSLayoutConstraint) -> String? {
+    ConstraintWords.framedView(stating: constraint).flatMap { ids[ObjectIdentifier($0)] }
   }
 
   /// What a stack or a grid wants by a constraint; nil for constraints of others.

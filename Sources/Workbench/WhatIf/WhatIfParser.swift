@@ -184,6 +184,6 @@ struct WhatIfParser {
   }
 
   private func expected(_ what: String) -> WorkbenchError {
-    .usage("--what-if '\(text)': Expected \(what).")
+    .usage("--what-if '\(text)': Expected \(what)\(what.hasSuffix("?") ? "" : ".")")
   }
 }

@@ -1,0 +1,140 @@
+package import Diagnostics
+internal import Foundation
+internal import IBDocument
+internal import LayoutTree
+package import NibBuilding
+
+/// A change that resolves a conflict, confirmed by laying the document out again with it.
+package struct ConflictRepair: Sendable {
+  /// What is changed, such as `priority 999 on constraint aBc-de-fGh`.
+  package let title: String
+  /// Where.
+  package let location: Location
+  /// How many views it moves.
+  package let movedViews: Int
+}
+
+/// Looks for the changes that resolve a document's conflicts.
+@MainActor package struct ConflictRepairs {
+  /// How many changes are tried for a conflict, and for how many conflicts of a document.
+  private static let candidates = 12
+  private static let conflicts = 20
+  /// The highest priority of an optional constraint.
+  private static let optional = "999"
+
+  private let laidOut: LaidOutDocument
+  private let options: NibOptions
+  private let snapshot: LayoutSnapshot
+  private let keys: [Set<String>]
+  private var paths: [SourcePosition: [ElementStep]] = [:]
+  private var views: [String: [ElementStep]] = [:]
+
+  /// Looks in a document that was laid out.
+  package init(_ laidOut: LaidOutDocument, options: NibOptions) {
+    self.laidOut = laidOut
+    self.options = options
+    snapshot = LayoutSnapshot(laidOut)
+    keys = laidOut.explanations.map(\.key)
+    collect(laidOut.document.element, [])
+  }
+
+  /// The repairs of a conflict: those that move the fewest views first; then a lower priority before a mask that is
+  /// turned off, and that before a removal.
+  ///
+  /// A repair resolves the conflict and adds none: each was solved.
+  ///
+  /// - Complexity: A layout of the document for each member of the conflict, twelve at most.
+  package func repairs(of conflict: ConflictExplanation) -> [ConflictRepair] {
+    guard laidOut.explanations.prefix(Self.conflicts).contains(where: { $0.key == conflict.key })
+    else { return [] }
+    let tried = candidates(for: conflict).prefix(Self.candidates)
+    let found = tried.compactMap { candidate in
+      movedViews(by: candidate.edit, resolving: conflict).map {
+        ConflictRepair(title: candidate.title, location: candidate.location, movedViews: $0)
+      }
+    }
+    return found.enumerated().sorted {
+      ($0.element.movedViews, $0.offset) < ($1.element.movedViews, $1.offset)
+    }.map(\.element)
+  }
+
+  private typealias Candidate = (title: String, location: Location, edit: ElementEdit)
+
+  private func candidates(for conflict: ConflictExplanation) -> [Candidate] {
+    let members = [conflict.broken] + conflict.others
+    let root = laidOut.document.element
+    var relaxed: [Candidate] = []
+    var unmasked: [Candidate] = []
+    var removed: [Candidate] = []
+    for member in members {
+      if let location = member.location, let path = location.position.flatMap({ paths[$0] }) {
+        let element = root.element(at: path)
+        let name = "constraint \(location.subject ?? "")"
+        if Double(element?["priority"] ?? "") ?? 1000 >= 1000 {
+          relaxed.append(
+            (
+              "priority \(Self.optional) on \(name)", location,
+              ElementEdit(at: path, .attributes(["priority": Self.optional]), before: element)
+            ))
+        }
+        removed.append(
+          ("removal of \(name)", location, ElementEdit(at: path, .removal, before: element)))
+      } else if let id = member.maskedView, let path = views[id],
+        !unmasked.contains(where: { $0.location.subject == id }),
+        let element = root.element(at: path)
+      {
+        unmasked.append(
+          (
+            "translatesAutoresizingMaskIntoConstraints off on \(element.name) \(id)",
+            Location(laidOut.document.path, at: element.position, subject: id),
+            ElementEdit(
+              at: path, .attributes(["translatesAutoresizingMaskIntoConstraints": "NO"]),
+              before: element)
+          ))
+      }
+    }
+    return relaxed + unmasked + removed
+  }
+
+  /// How many views an edit moves if it resolves a conflict and adds none; nil if it does not.
+  private func movedViews(
+    by edit: ElementEdit, resolving conflict: ConflictExplanation
+  ) -> Int? {
+    let document = laidOut.document
+    guard
+      let edited = try? Document(
+        element: document.element.applying(edit), path: document.path,
+        surroundings: document.surroundings),
+      let after = try? LaidOutDocument(document: edited, options: options)
+    else { return nil }
+    let keys = after.explanations.map(\.key)
+    guard keys.count < self.keys.count, !keys.contains(conflict.key),
+      keys.allSatisfy(self.keys.contains)
+    else { return nil }
+    return LayoutSnapshot(after).moved(in: snapshot).count
+  }
+
+  private mutating func collect(_ element: Element, _ path: [ElementStep]) {
+    if element.name == "constraint" { paths[element.position] = path }
+    if let id = element["id"], views[id] == nil { views[id] = path }
+    for (step, child) in zip(ElementStep.steps(of: element), element.children) {
+      collect(child, path + [step])
+    }
+  }
+}
+
+extension ConflictExplanation {
+  /// The explanation as lines of text, with repairs.
+  package func text(repairs: [ConflictRepair]) -> String {
+    guard !repairs.isEmpty else { return text }
+    let lines = repairs.map { repair in
+      let moves =
+        repair.movedViews == 0
+        ? "moves nothing"
+        : "moves \(repair.movedViews) view\(repair.movedViews == 1 ? "" : "s")"
+      return Printable.text("    \(repair.title), \(moves)   \(repair.location)")
+    }
+    return ([text, "  each of these resolves it, as solving again confirmed:"] + lines)
+      .joined(separator: "\n")
+  }
+}
