@@ -255,7 +255,12 @@ let package = Package(
         "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit",
         "_Testing_AppKit", "TestSupport", "GoldenFiles",
       ]),
-    tests("CheckingTests", ["Checking", "Workbench", "IBDocument", "Diagnostics", "TestSupport"]),
+    tests(
+      "CheckingTests",
+      [
+        "Checking", "Workbench", "NibBuilding", "IBDocument", "Diagnostics", "UIKit", "Drawing",
+        "LayoutGeometry", "TestSupport",
+      ]),
     tests(
       "WorkbenchTests",
       [

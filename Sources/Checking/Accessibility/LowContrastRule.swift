@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Foundation
 internal import IBDocument
+internal import UIKit
 
 /// Labels whose colour is close to the one behind them.
 enum LowContrastRule: SceneRule {
@@ -13,7 +14,8 @@ enum LowContrastRule: SceneRule {
     return scene.views.compactMap { view in
       guard view.element.kind == "label", view.isVisible,
         view.element.attribute("text")?.isEmpty == false,
-        let text = opaque(view.element.color("textColor"), scene.document),
+        let text = opaque(
+          view.element.color("textColor"), (view.view as? UILabel)?.textColor, scene.document),
         let background = background(of: view, in: scene, covers, &comparisons)
       else { return nil }
       let ratio = ContrastRatio.ratio(text, background)
@@ -47,7 +49,7 @@ enum LowContrastRule: SceneRule {
       if let color = holder.element.color("backgroundColor") {
         comparisons += covers.count
         guard comparisons <= DocumentLimits.comparisons else { return nil }
-        let found = opaque(color, scene.document)
+        let found = opaque(color, (holder.view as? UIView)?.backgroundColor, scene.document)
         return isCovered(view, by: covers, above: holder, in: scene) ? nil : found
       }
       next = scene.parent(of: holder)
@@ -65,12 +67,31 @@ enum LowContrastRule: SceneRule {
     }
   }
 
-  /// The components of a colour without transparency, as the tool last saw them.
-  private static func opaque(_ color: ColorElement?, _ document: Document) -> ColorElement.RGBA? {
+  /// The components of a colour without transparency: as the tool last saw them, or in a dark layout those of the
+  /// colour's dark variant, where it has one.
+  ///
+  /// - Parameter shown: The view's colour, which knows the variants of catalogues and of the system.
+  private static func opaque(
+    _ color: ColorElement?, _ shown: UIColor?, _ document: Document
+  ) -> ColorElement.RGBA? {
     guard let color else { return nil }
-    let known =
-      color.components ?? color.systemName.flatMap { document.systemColors[$0]?.components }
-      ?? color.name.flatMap { document.namedColors[$0]?.components }
+    let known: ColorElement.RGBA?
+    if let components = color.components {
+      known = components
+    } else if document.surroundings.appearance == .dark {
+      known = shown?.darkVariant.map(components)
+    } else {
+      known =
+        color.systemName.flatMap { document.systemColors[$0]?.components }
+        ?? color.name.flatMap { document.namedColors[$0]?.components }
+    }
     return known.flatMap { $0.alpha >= 0.99 ? $0 : nil }
+  }
+
+  private static func components(_ color: UIColor) -> ColorElement.RGBA {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return ColorElement.RGBA(
+      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 }

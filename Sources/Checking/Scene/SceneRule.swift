@@ -24,6 +24,7 @@ extension SceneRule {
     MaskAndConstraintsRule.self, TwinConstraintRule.self, OpposedConstraintsRule.self,
     SmallTargetRule.self,
     UnlabelledControlRule.self, FixedFontRule.self, LowContrastRule.self,
+    ReadingOrderRule.self,
   ]
 
   /// What rules find in a scene.

@@ -100,7 +100,88 @@ extension Rule {
         """,
       fix: "Use a darker or lighter colour, or a semantic one such as labelColor.",
       limits: """
-        Colours are those that the document states for light mode. Texts in front of pictures, effects, translucent \
+        Where `appearances` of a configuration has dark, colours of catalogues and of the system are judged by their \
+        dark values; one without a known dark value is silent. Texts in front of pictures, effects, translucent \
         colours and views of classes of your own are not judged.
         """))
+
+  /// A key view loop that goes against the positions of its views.
+  package static let readingOrder = Rule(
+    "reading-order", .note, "a key view loop of macOS that goes back against position",
+    page: RulePage(
+      sees: """
+        Controls of macOS whose nextKeyView lies above them, and not in a following column, or in front of them in the \
+        same row. A step to the first view of the loop is not reported, nor is one from a button to another in its \
+        row.
+        """,
+      fires: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21701" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+          <objects>
+            <customView id="Roo-t0-001">
+              <rect key="frame" x="0.0" y="0.0" width="240" height="140"/>
+              <subviews>
+                <textField verticalHuggingPriority="750" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fld-00-001">
+                  <rect key="frame" x="20" y="100" width="200" height="22"/>
+                  <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" id="Cel-00-001"/>
+                  <connections>
+                    <outlet property="nextKeyView" destination="Fld-00-003" id="Out-00-001"/>
+                  </connections>
+                </textField>
+                <textField verticalHuggingPriority="750" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fld-00-002">
+                  <rect key="frame" x="20" y="60" width="200" height="22"/>
+                  <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" id="Cel-00-002"/>
+                </textField>
+                <textField verticalHuggingPriority="750" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fld-00-003">
+                  <rect key="frame" x="20" y="20" width="200" height="22"/>
+                  <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" id="Cel-00-003"/>
+                  <connections>
+                    <outlet property="nextKeyView" destination="Fld-00-002" id="Out-00-003"/>
+                  </connections>
+                </textField>
+              </subviews>
+            </customView>
+          </objects>
+        </document>
+        """,
+      passes: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21701" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+          <objects>
+            <customView id="Roo-t0-001">
+              <rect key="frame" x="0.0" y="0.0" width="240" height="140"/>
+              <subviews>
+                <textField verticalHuggingPriority="750" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fld-00-001">
+                  <rect key="frame" x="20" y="100" width="200" height="22"/>
+                  <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" id="Cel-00-001"/>
+                  <connections>
+                    <outlet property="nextKeyView" destination="Fld-00-002" id="Out-00-001"/>
+                  </connections>
+                </textField>
+                <textField verticalHuggingPriority="750" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fld-00-002">
+                  <rect key="frame" x="20" y="60" width="200" height="22"/>
+                  <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" id="Cel-00-002"/>
+                  <connections>
+                    <outlet property="nextKeyView" destination="Fld-00-003" id="Out-00-002"/>
+                  </connections>
+                </textField>
+                <textField verticalHuggingPriority="750" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fld-00-003">
+                  <rect key="frame" x="20" y="20" width="200" height="22"/>
+                  <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" id="Cel-00-003"/>
+                </textField>
+              </subviews>
+            </customView>
+          </objects>
+        </document>
+        """,
+      fix: """
+        Connect the views in the order in which they are read, or remove the connections: a window without a loop \
+        makes one by position.
+        """,
+      limits: """
+        VoiceOver and windows that make the loop themselves go by position, so that the order of subviews is never \
+        reported, nor anything of iOS. What scrolls and what a program connects is not known. A chain of four links or more \
+        that goes back at more than half of them is meant so, and silent.
+        """,
+      form: .document))
 }

@@ -11,7 +11,7 @@ package struct Rule: Sendable, Hashable, CustomStringConvertible {
   package let summary: String
   /// Whether it is looked for unless a configuration says otherwise.
   package let isOnByDefault: Bool
-  /// Its page in the documentation; nil where the summary says everything.
+  /// Its page in the documentation; nil for a rule outside of the catalogue.
   package let page: RulePage?
 
   /// A rule by its parts.

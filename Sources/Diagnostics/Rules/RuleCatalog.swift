@@ -23,7 +23,7 @@ package enum RuleCatalog {
 
   /// What some people cannot hit, hear or read.
   package static let accessibility: [Rule] = [
-    .smallTarget, .unlabelledControl, .fixedFont, .lowContrast,
+    .smallTarget, .unlabelledControl, .fixedFont, .lowContrast, .readingOrder,
   ]
 
   /// What is wrong with alignment rectangles and with what they do to touches.

@@ -10,11 +10,18 @@ package struct RulePage: Sendable, Hashable {
     case scenes
     /// A whole `.xib`.
     case document
+    /// The files of the checked folder: a line in the first column is a path, what follows it indented its text.
+    ///
+    /// A path with a colon and words is something else, such as `star.png: PNG, 24 × 24 pixels`, `a.png: folder` or
+    /// `a.png: link to b.png`.
+    case files
+    /// A view class in Swift, compiled and used by a document.
+    case code
   }
 
   /// What the rule looks at and when it reports.
   package let sees: String
-  /// A document's objects that the rule reports.
+  /// What the rule reports: a document's objects, files or a class.
   package let fires: String
   /// The same without the mistake.
   package let passes: String

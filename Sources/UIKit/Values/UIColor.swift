@@ -48,6 +48,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     variants = .one(.black)
     provider = dynamicProvider
   }
+  /// The colour in the dark appearance; nil for one without variants of its own.
+  package var darkVariant: UIColor? {
+    guard case .pair(_, let dark) = variants, provider == nil else { return nil }
+    return UIColor(cgColor: dark)
+  }
   /// The colour with another variant in the light appearance.
   func inLight(_ color: CGColor) -> UIColor {
     UIColor(variants: .pair(light: color, dark: variants.color(in: .dark)))

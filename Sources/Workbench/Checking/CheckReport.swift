@@ -31,7 +31,7 @@ package import NibBuilding
 
   /// What was found, for the formats.
   package var result: CheckResult {
-    CheckResult(findings: findings, files: files, failures: failures)
+    CheckResult(findings: findings, files: files, failures: failures, wrong: wrong)
   }
 
   /// What standard error says below the findings: inputs that could not be read, and what is to be known of the

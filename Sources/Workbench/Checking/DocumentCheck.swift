@@ -91,7 +91,10 @@ internal import UIKit
       return found
     }
     let layouts = matrix.layouts(of: own.document, translations)
-    guard layouts.count > 1 else { return findings }
+    let faults = (known?.faults ?? []).map { path, fault in
+      Finding(.brokenStrings, fault.message, at: Location(path, at: fault.position))
+    }
+    guard layouts.count > 1 else { return findings + faults }
     let variants = LayoutVariants(
       of: own, LayoutFindings.byRoot(of: own, where: isOn), layouts: layouts,
       translations: translations, options: options, where: isOn)
@@ -102,10 +105,7 @@ internal import UIKit
         })
     }
     let replaced = Set(variants.findings[0].values.joined())
-    return findings.filter { !replaced.contains($0) } + merged
-      + (known?.faults ?? []).map { path, fault in
-        Finding(.brokenStrings, fault.message, at: Location(path, at: fault.position))
-      }
+    return findings.filter { !replaced.contains($0) } + merged + faults
   }
 
   /// A picture that is mirrored, with different insets at its left and its right, which are not

@@ -34,12 +34,17 @@ package struct CheckResult {
   package let failures: [WorkbenchError]
   /// The form of paths for other programs.
   package let paths: ReportPath
+  /// The findings that count for the exit code: those at or above the threshold of their folder.
+  package let wrong: Set<Finding>
 
   /// A result by its parts.
+  ///
+  /// - Parameter wrong: The findings that count for the exit code; nil for errors and warnings.
   package init(
     findings: [Finding], files: [String], failures: [WorkbenchError] = [],
-    paths: ReportPath = ReportPath()
+    paths: ReportPath = ReportPath(), wrong: [Finding]? = nil
   ) {
+    self.wrong = Set(wrong ?? findings.filter { $0.severity > .note })
     self.findings = findings
     self.files = files
     self.failures = failures

@@ -2,8 +2,8 @@ internal import Diagnostics
 
 /// Findings as JUnit's XML, as Jenkins and Maven's Surefire read it.
 ///
-/// A checked file is a suite and each rule that was applied to it a case. A case with errors or warnings fails; notes
-/// are its output. An input that could not be read is a suite with an error.
+/// A checked file is a suite and each rule that was applied to it a case. A case with findings that count for the
+/// exit code fails; the others are its output. An input that could not be read is a suite with an error.
 package enum FindingJUnit {
   private struct Suite {
     let path: String
@@ -14,7 +14,7 @@ package enum FindingJUnit {
 
   /// The document, with a line feed at its end.
   package static func text(_ result: CheckResult) -> String {
-    let suites = result.groups.map(suite) + result.failures.map(suite)
+    let suites = result.groups.map { suite($0, result.wrong) } + result.failures.map(suite)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let total = counts(
       tests: suites.reduce(0) { $0 + $1.cases.count },
@@ -33,12 +33,12 @@ package enum FindingJUnit {
     " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
-  private static func suite(_ group: CheckResult.Group) -> Suite {
+  private static func suite(_ group: CheckResult.Group, _ counting: Set<Finding>) -> Suite {
     var suite = Suite(path: group.path)
     let found = Dictionary(grouping: group.findings.map(\.finding), by: \.rule)
     for rule in group.rules {
-      let wrong = (found[rule] ?? []).filter { $0.severity > .note }
-      let notes = (found[rule] ?? []).filter { $0.severity == .note }
+      let wrong = (found[rule] ?? []).filter { counting.contains($0) }
+      let notes = (found[rule] ?? []).filter { !counting.contains($0) }
       var inside = ""
       if let first = wrong.first {
         suite.failures += 1

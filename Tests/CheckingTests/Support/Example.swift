@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import NibBuilding
 import TestSupport
 import Workbench
 
@@ -14,7 +15,12 @@ struct Example {
   init(_ text: String, _ form: RulePage.Form = .views, files: [String: String] = [:]) throws {
     folder = try TestFolder.make()
     document = folder.appendingPathComponent(form == .scenes ? "Main.storyboard" : "Main.xib")
-    try Data(Self.document(text, form).utf8).write(to: document)
+    if form == .files {
+      try ExampleFiles(text).write(to: folder)
+    } else {
+      let views = form == .code ? try PageClasses.object(for: text) : text
+      try Data(Self.document(views, form == .code ? .views : form).utf8).write(to: document)
+    }
     for (path, text) in files {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
@@ -29,8 +35,18 @@ struct Example {
   /// What a check of the document alone finds.
   @MainActor func findingsAlone() throws -> [Finding] { findings(of: document.path) }
 
+  /// What `plumb insets` finds in the folder: with `--check`, then with `--write`.
+  func insetFindings() -> [Finding] {
+    let report = InsetReport(paths: [folder.path])
+    let misfits = report.misfits
+    let writer = InsetWriter(report, isForced: false)
+    return misfits + writer.refused + writer.written
+  }
+
   @MainActor private func findings(of path: String) -> [Finding] {
-    CheckReport(paths: [path]).findings
+    var options = NibOptions()
+    options.usesCustomClasses = true
+    return CheckReport(paths: [path], options: options).findings
   }
 
   /// The document of an example: elements of the first column go where a document has them.

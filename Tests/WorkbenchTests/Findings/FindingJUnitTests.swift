@@ -47,6 +47,23 @@ struct FindingJUnitTests {
     #expect(main.contains("<system-out>Main.xib: note: wide [fixed-size-text]\n</system-out>"))
   }
 
+  /// With `--strict` a note fails, and with a threshold of errors a warning does not.
+  @Test(arguments: [
+    (Severity.note, 2), (.warning, 1), (.error, 0),
+  ])
+  func theThresholdDecides(threshold: Severity, failures: Int) throws {
+    let findings = [
+      Finding(.overlap, "covers", at: Location("Main.xib")),
+      Finding(.fixedSizeText, "wide", severity: .note, at: Location("Main.xib")),
+    ]
+    let result = CheckResult(
+      findings: findings, files: ["Main.xib"], wrong: findings.filter { $0.severity >= threshold })
+    let main = try Self.suite("Main.xib", in: FindingJUnit.text(result))
+    #expect(main.contains(" failures=\"\(failures)\" "))
+    #expect(Self.count(main, "<failure ") == failures)
+    #expect(Self.count(main, "<system-out>") == 2 - failures)
+  }
+
   @Test func unreadInputsAreErrors() throws {
     let text = FindingJUnit.text(SampleFindings.hostile)
     let suite = try Self.suite("gone &amp; &lt;lost&gt;", in: text)
