@@ -22,6 +22,7 @@ struct ExplainCommand: ParsableCommand {
         plumb explain --view Title Main.storyboard
         plumb explain --view i5M-Pr-FkT --attribute width --device 'iPhone SE' Main.storyboard
         plumb explain --view Title --format json Main.storyboard
+        plumb explain --view Title --attribute width --picture title.png Main.storyboard
         plumb explain --what-if 'Title.width >= 120 @750' Main.storyboard
         plumb explain --what-if 'remove 7KV-4I-cPK' --what-if 'device = iPhone SE' Main.storyboard
 
@@ -47,6 +48,12 @@ struct ExplainCommand: ParsableCommand {
   var format: Format = .text
 
   @Option(
+    help: ArgumentHelp(
+      "Draw the view and the constraints of its equations over a picture of the scene; the extension is png, pdf or svg. For one view.",
+      valueName: "file"))
+  var picture: String?
+
+  @Option(
     name: .customLong("what-if"),
     help: ArgumentHelp(
       "Show what a change would move and break: a constraint, such as 'title.width >= 120 @750'; 'remove ID'; 'NAME.attribute = value', such as 'title.text = \"Longer\"' or 'ID.constant = 20'; or 'device = iPhone SE', and orientation, size, direction, text-size and appearance. Repeatable; items are ids, names or superview. With --view the view is explained as it would be.",
@@ -68,6 +75,14 @@ struct ExplainCommand: ParsableCommand {
         try WhatIfReport.validate(statement)
       } catch {
         throw ValidationError(error.description)
+      }
+    }
+    if let picture {
+      if view == nil { throw ValidationError("--picture is about a view; add --view.") }
+      do throws(WorkbenchError) {
+        _ = try PictureOptions.format(named: nil, file: picture)
+      } catch {
+        throw ValidationError(error.description.replacing("-o \(picture)", with: "--picture \(picture)"))
       }
     }
     if view == nil, !attribute.isEmpty {
@@ -129,10 +144,22 @@ struct ExplainCommand: ParsableCommand {
           }
           continue
         }
-        views += explanations(of: view, in: document)
+        let found = explanations(of: view, in: document)
+        views += found
+        if let picture, let only = found.first {
+          guard views.count == 1 else {
+            throw WorkbenchError.usage(
+              "--picture: \(views.count) views are named '\(view)'; use an id.")
+          }
+          if let why = OutputFile.refusal(picture, inputs: paths) {
+            throw WorkbenchError.output(path: picture, why: why)
+          }
+          let format = try PictureOptions.format(named: nil, file: picture)
+          try OutputFile.write(try only.picture(in: document, format: format), to: picture)
+        }
       } catch {
         failures += 1
-        Terminal.error(error.description)
+        Terminal.error("\(error)")
       }
     }
     if view == nil, !whatIf.isEmpty {

@@ -5,7 +5,7 @@ import Testing
 /// `Documentation/Guides/CommandLine.md` is what the tool says about itself.
 struct CommandLineGuideTests {
   static let commands = [
-    "frames", "render", "explain", "check", "rules", "devices", "insets", "toolset",
+    "frames", "render", "explain", "diff", "check", "rules", "devices", "insets", "toolset",
   ]
 
   @Test func theGuideIsTheToolsHelp() throws {

@@ -9,7 +9,9 @@ extension ViewRenderer {
   mutating func markOutside(_ view: any DrawnHost, shift: CGPoint) {
     guard !overlays.isEmpty else { return }
     let transform = context.userToCanvas.translatedBy(x: shift.x, y: shift.y)
-    mark(.alignmentRects, transform) { AlignmentOverlay.shapes(of: view) }
+    if subject.map({ $0.views.contains(ObjectIdentifier(view.node)) }) ?? true {
+      mark(.alignmentRects, transform) { AlignmentOverlay.shapes(of: view) }
+    }
     mark(.frames, transform) { FrameOverlay.shapes(of: view) }
     mark(.baselines, transform) { BaselineOverlay.shapes(of: view) }
   }
@@ -20,7 +22,7 @@ extension ViewRenderer {
     let transform = context.userToCanvas
     mark(.safeArea, transform) { InsetOverlay.safeArea(of: view) }
     mark(.margins, transform) { InsetOverlay.margins(of: view) }
-    mark(.constraints, transform) { ConstraintOverlay.shapes(of: view) }
+    mark(.constraints, transform) { ConstraintOverlay.shapes(of: view, in: subject) }
   }
 
   private mutating func mark(

@@ -15,6 +15,8 @@ internal import LayoutTree
 @MainActor package struct ViewRenderer {
   let context: CGContext
   let overlays: Set<Overlay>
+  /// What overlays of constraints and alignment rectangles are limited to; nil for all.
+  let subject: OverlaySubject?
   /// What could not be drawn, one sentence each.
   package private(set) var notes: [String] = []
   var marks: [OverlayMark] = []
@@ -33,9 +35,15 @@ internal import LayoutTree
   }
 
   /// A renderer on a context; overlays are those that the launch arguments ask for, unless given.
-  package init(_ context: CGContext, overlays: Set<Overlay> = Overlay.requested) {
+  ///
+  /// - Parameter subject: What overlays of constraints and alignment rectangles are limited to; nil for all.
+  package init(
+    _ context: CGContext, overlays: Set<Overlay> = Overlay.requested,
+    subject: OverlaySubject? = nil
+  ) {
     self.context = context
     self.overlays = overlays
+    self.subject = subject
   }
 
   /// Draws a view so that its bounds fill a rectangle of user space.

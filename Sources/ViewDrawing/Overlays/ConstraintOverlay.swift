@@ -11,8 +11,12 @@ internal import LayoutTree
   private static let color = CGColor(red: 0.85, green: 0.05, blue: 0.45, alpha: 1)
 
   /// In the view's bounds.
-  static func shapes(of view: any DrawnHost) -> [OverlayShape] {
-    view.node.constraints.flatMap { shapes(of: $0, in: view.node) }
+  ///
+  /// - Parameter subject: The constraints that are drawn; nil for all.
+  static func shapes(of view: any DrawnHost, in subject: OverlaySubject?) -> [OverlayShape] {
+    view.node.constraints.filter {
+      subject?.constraints.contains(ObjectIdentifier($0)) ?? true
+    }.flatMap { shapes(of: $0, in: view.node) }
   }
 
   private static func shapes(

@@ -3,6 +3,7 @@ package import Foundation
 internal import IBDocument
 package import LayoutTree
 internal import NibBuilding
+package import ViewDrawing
 
 /// Why a view of a document is where it is, as `plumb explain --view` prints it.
 @MainActor package struct ViewExplanation {
@@ -18,8 +19,8 @@ internal import NibBuilding
   package let alignmentRect: CGRect
   /// The explanations of the attributes that were asked for.
   package let attributes: [LayoutExplanation]
-  /// The root that the view lies in.
-  let root: BuiltRoot
+  private let root: BuiltRoot
+  private let node: ViewNode
   private let words: RootWords
 
   /// Explains a view of a laid-out root.
@@ -28,6 +29,7 @@ internal import NibBuilding
     attributes: [NSLayoutConstraint.Attribute]
   ) {
     self.root = root
+    node = view.node
     self.words = words
     name = ElementNames.name(of: element)
     id = element.id
@@ -46,6 +48,22 @@ internal import NibBuilding
 }
 
 extension ViewExplanation {
+  /// The picture of the view's root, with the view and the constraints of its equations drawn over it.
+  ///
+  /// Masks, natural sizes, guides and what stacks state are not drawn.
+  ///
+  /// - Throws: `WorkbenchError` when the root cannot be drawn.
+  package func picture(
+    in laidOut: LaidOutDocument, format: PictureFormat
+  ) throws(WorkbenchError) -> Data {
+    let constraints = attributes.flatMap(\.equations).compactMap(\.statement.constraint)
+    return try DocumentPicture(
+      of: root, in: laidOut,
+      options: PictureOptions(overlays: [.alignmentRects, .constraints], format: format),
+      subject: OverlaySubject(views: [node], constraints: constraints)
+    ).data
+  }
+
   /// What is explained where no attribute is named: place and size.
   package static let placeAndSize: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 

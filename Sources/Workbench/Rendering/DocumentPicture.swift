@@ -5,7 +5,7 @@ package import Foundation
 internal import IBDocument
 package import NibBuilding
 internal import UIKit
-internal import ViewDrawing
+package import ViewDrawing
 
 /// A picture of one root of a document.
 @MainActor package struct DocumentPicture {
@@ -46,8 +46,11 @@ internal import ViewDrawing
 
   /// Draws a root of a laid-out document; of the surroundings and the look of the options only the appearance
   /// has an effect.
+  ///
+  /// - Parameter subject: What overlays of constraints and alignment rectangles are limited to; nil for all.
   package init(
-    of root: BuiltRoot, in laidOut: LaidOutDocument, options: PictureOptions
+    of root: BuiltRoot, in laidOut: LaidOutDocument, options: PictureOptions,
+    subject: OverlaySubject? = nil
   ) throws(WorkbenchError) {
     let path = laidOut.document.path
     guard let view = root.view as? any DrawnHost else {
@@ -71,7 +74,8 @@ internal import ViewDrawing
     }
     context.setFillColor(Self.background(of: view))
     context.fill(CGRect(origin: .zero, size: size))
-    var renderer = ViewRenderer(context, overlays: options.overlays ?? Overlay.requested)
+    var renderer = ViewRenderer(
+      context, overlays: options.overlays ?? Overlay.requested, subject: subject)
     laidOut.simulate { renderer.draw(view, in: CGRect(origin: .zero, size: size)) }
     do {
       data = try options.format.data(from: context)

@@ -1,0 +1,15 @@
+package import LayoutTree
+
+/// What a picture is about: the views and the constraints to which overlays are limited.
+@MainActor package struct OverlaySubject {
+  /// The views whose alignment rectangles are drawn, by their nodes.
+  let views: Set<ObjectIdentifier>
+  /// The constraints that are drawn.
+  let constraints: Set<ObjectIdentifier>
+
+  /// A subject.
+  package init(views: [ViewNode], constraints: [NSLayoutConstraint]) {
+    self.views = Set(views.map(ObjectIdentifier.init))
+    self.constraints = Set(constraints.map(ObjectIdentifier.init))
+  }
+}

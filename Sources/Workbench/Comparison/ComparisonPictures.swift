@@ -1,0 +1,87 @@
+internal import Diagnostics
+package import Foundation
+internal import IBDocument
+internal import LayoutTree
+package import NibBuilding
+
+/// Pictures of the roots in which a change moved views, before and after.
+@MainActor package struct ComparisonPictures {
+  /// One root in both states.
+  package struct Root {
+    /// A state.
+    package struct State {
+      /// The picture as PNG.
+      package let png: Data
+      /// The size in points.
+      package let size: CGSize
+      /// The frames of the moved views in fractions of the size, by their ids.
+      package let marks: [String: CGRect]
+    }
+
+    /// The id of the root view.
+    package let id: String
+    /// Before the change.
+    package let before: State
+    /// After the change.
+    package let after: State
+  }
+
+  /// The roots in document order; those that cannot be drawn are missing.
+  package private(set) var roots: [Root] = []
+
+  /// Draws the roots of a change in the first layout that was compared.
+  ///
+  /// - Complexity: Two layouts of the document and two pictures a root, as many as reports draw.
+  package init(
+    _ change: LayoutChange, of pair: ComparedPair, layouts: ComparedLayouts,
+    options: NibOptions = NibOptions()
+  ) {
+    guard !change.moved.isEmpty,
+      let old = Self.laidOut(pair.old, pair.path, layouts, options),
+      let new = Self.laidOut(pair.new, pair.path, layouts, options)
+    else { return }
+    let moved = Set(change.moved.map(\.id))
+    let (oldViews, newViews) = (NamedViews(old), NamedViews(new))
+    for (number, root) in new.roots.enumerated() where roots.count < ReportLimits.pictures {
+      let ids = root.views.map(\.id).filter(moved.contains)
+      guard !ids.isEmpty,
+        let oldNumber = old.roots.firstIndex(where: { $0.element.id == root.element.id }),
+        let before = Self.state(oldNumber, of: old, oldViews, ids),
+        let after = Self.state(number, of: new, newViews, ids)
+      else { continue }
+      roots.append(Root(id: root.element.id, before: before, after: after))
+    }
+  }
+
+  private static func laidOut(
+    _ data: Data?, _ path: String, _ layouts: ComparedLayouts, _ options: NibOptions
+  ) -> LaidOutDocument? {
+    guard let data, let document = try? Document(data: data, path: path),
+      let layout = layouts.layouts(of: document).first
+    else { return nil }
+    return try? LaidOutDocument(
+      document: document, options: options, surroundings: layout.surroundings)
+  }
+
+  private static func state(
+    _ number: Int, of laidOut: LaidOutDocument, _ views: NamedViews, _ ids: [String]
+  ) -> Root.State? {
+    let root = laidOut.roots[number]
+    let size = root.view.node.bounds.size
+    let area = Double(size.width) * Double(size.height)
+    guard area > 0, area.isFinite else { return nil }
+    var options = PictureOptions(overlays: [])
+    options.scale = min(2, (Double(ReportLimits.picturePixels) / area).squareRoot())
+    guard let picture = try? DocumentPicture(of: root, in: laidOut, options: options) else {
+      return nil
+    }
+    var marks: [String: CGRect] = [:]
+    for id in ids {
+      guard let place = views.place(of: id), place.root == number else { continue }
+      marks[id] = CGRect(
+        x: place.frame.minX / size.width, y: place.frame.minY / size.height,
+        width: place.frame.width / size.width, height: place.frame.height / size.height)
+    }
+    return Root.State(png: picture.data, size: picture.size, marks: marks)
+  }
+}
