@@ -48,7 +48,7 @@ clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients BadgeDemo
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients SolverDemo
 	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/client-tests --disable-xctest
-	$(SWIFT) test --package-path Examples/GettingStarted --scratch-path $(BUILD)/getting-started --disable-xctest
+	$(SWIFT) test --package-path Examples/GettingStarted --scratch-path $(BUILD)/getting-started
 
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's

@@ -63,6 +63,13 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
     .library(name: "Simplex", targets: ["Simplex"]),
+    // What a target of tests needs, and all that it needs.
+    .library(
+      name: "PlumbTesting",
+      targets: [
+        "PlumbTesting", "UIKit", "AppKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+        "_Testing_AppKit", "_Testing_CoreGraphics",
+      ]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_AppKit", targets: ["_Testing_AppKit"]),
     // What a toolset hands to packages that know nothing of this one; see `plumb toolset`.
@@ -164,6 +171,14 @@ let package = Package(
         "LayoutGeometry", "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration",
       ]),
+    // Expectations about layouts, for the tests of programs.
+    layer(
+      "PlumbTesting",
+      [
+        "Workbench", "Checking", "UIKit", "AppKit", "LayoutTree", "LayoutGeometry",
+        "FoundationShims", "NibBuilding", "IBDocument", "Drawing", "Diagnostics", "CoreGraphics",
+        "QuartzCore", "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreGraphics",
+      ]),
     .executableTarget(
       name: "plumb",
       dependencies: [
@@ -197,7 +212,7 @@ let package = Package(
     // C, because it acts before the first test does.
     .target(name: "TestFonts", path: "Tests/TestFonts", exclude: ["fonts.conf"]),
     .target(
-      name: "GoldenFiles", dependencies: ["Drawing"], path: "Tests/GoldenFiles",
+      name: "GoldenFiles", dependencies: ["Drawing", "PlumbTesting"], path: "Tests/GoldenFiles",
       swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Simplex"], path: "Tests/TestSupport",
@@ -223,7 +238,8 @@ let package = Package(
     tests(
       "IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport", "GoldenFiles"]),
     // What the canvas writes as PDF is read again.
-    tests("DrawingTests", ["Drawing", "PDFPictures", "TestSupport", "GoldenFiles"]),
+    tests(
+      "DrawingTests", ["Drawing", "PDFPictures", "PlumbTesting", "TestSupport", "GoldenFiles"]),
     tests("PDFPicturesTests", ["PDFPictures", "Drawing", "TestSupport"]),
     tests(
       "UIKitTests",
@@ -270,6 +286,12 @@ let package = Package(
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ],
       fixtures: true),
+    tests(
+      "PlumbTestingTests",
+      [
+        "PlumbTesting", "UIKit", "LayoutTree", "LayoutGeometry", "FoundationShims", "Drawing",
+        "NibBuilding", "TestSupport",
+      ]),
     tests(
       "ConformanceTests", ["Workbench", "NibBuilding", "IBDocument", "LayoutTree"], fixtures: true),
     // What the guides and the documentation of types show.

@@ -9,6 +9,6 @@ let package = Package(
     .executableTarget(name: "BadgePicture", dependencies: ["Badge"]),
     .testTarget(
       name: "BadgeTests",
-      dependencies: ["Badge", .product(name: "_Testing_UIKit", package: "plumb")]),
+      dependencies: ["Badge", .product(name: "PlumbTesting", package: "plumb")]),
   ]
 )

@@ -9,7 +9,7 @@ struct LayerTests {
       "Diagnostics",
       [
         "IBDocument/", "AssetCatalog/", "Configuration/", "NibBuilding/", "Checking/", "Workbench/",
-        "plumb/",
+        "PlumbTesting/", "plumb/",
       ]
     ),
     ("LayoutEngine", ["LayoutTree/"]), ("Configuration", ["Workbench/", "plumb/"]),

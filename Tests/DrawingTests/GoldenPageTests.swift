@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import GoldenFiles
+import PlumbTesting
 import TestSupport
 import Testing
 

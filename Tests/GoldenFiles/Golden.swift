@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlumbTesting
 package import Testing
 
 /// The package's folder, found from this file.

@@ -9,14 +9,12 @@ enum FixedFontRule: SceneRule {
   private static let kinds: Set<String> = ["label", "button", "textField", "textView"]
 
   static func findings(in scene: CheckedScene) -> [Finding] {
-    guard scene.document.platform == .iOS else { return [] }
+    guard scene.platform == .iOS else { return [] }
     return scene.views.compactMap { view in
-      guard kinds.contains(view.element.kind), view.isVisible, let font = view.element.font(),
-        font.style == nil, let size = font.pointSize
+      guard kinds.contains(view.facts.kind), view.isVisible, let font = view.facts.fixedFont
       else { return nil }
-      let name = font.name ?? "system font"
       return scene.finding(
-        rule, view, "has a fixed font, \(name) of \(NumberText.text(size)) points",
+        rule, view, "has a fixed font, \(font.name) of \(NumberText.text(font.size)) points",
         hint: "use a text style")
     }
   }

@@ -28,10 +28,10 @@ enum ReadingOrderRule: SceneRule {
   }
 
   static func findings(in scene: CheckedScene) -> [Finding] {
-    guard scene.document.platform == .macOS, !isMadeByWindow(scene) else { return [] }
+    guard scene.platform == .macOS, !isMadeByWindow(scene) else { return [] }
     var next: [String: CheckedView] = [:]
     for view in scene.views where isPlaced(view) {
-      let outlet = view.element.connections.first {
+      let outlet = view.element?.connections.first {
         $0.kind == "outlet" && $0.property == "nextKeyView"
       }
       guard let other = outlet?.destination.flatMap({ scene.view($0) }), other.id != view.id,
@@ -40,7 +40,7 @@ enum ReadingOrderRule: SceneRule {
       next[view.id] = other
     }
     guard !next.isEmpty else { return [] }
-    let isRightToLeft = scene.root.view.node.isRightToLeft
+    let isRightToLeft = scene.root.node.isRightToLeft
     var steps: [String: Step] = [:]
     for view in scene.views {
       guard let other = next[view.id], isJudged(view, in: scene), isJudged(other, in: scene) else {
@@ -92,7 +92,7 @@ enum ReadingOrderRule: SceneRule {
 
   /// Whether keys can reach a view that is seen: no label, and no button that is there for its key alone.
   private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
-    view.role == .control && !(view.element.kind == "button" && scene.isKeyTarget(view))
+    view.role == .control && !(view.facts.kind == "button" && scene.isKeyTarget(view))
   }
 
   /// The step between two views where it goes back: to a view in front in the same row, or above and not in a
@@ -112,7 +112,7 @@ enum ReadingOrderRule: SceneRule {
       ? to.maxX <= from.minX + tolerance : to.minX >= from.maxX - tolerance
     if isInRow {
       // The default button is at the end of its row, and first with keys.
-      let isButtonRow = view.element.kind == "button" && other.element.kind == "button"
+      let isButtonRow = view.facts.kind == "button" && other.facts.kind == "button"
       guard isInFront, !isButtonRow else { return nil }
       return Step(from: view, to: other, isInRow: true, length: abs(from.midX - to.midX))
     }
@@ -169,11 +169,12 @@ enum ReadingOrderRule: SceneRule {
 
   /// Whether the window of a root makes the loop itself, whatever the document says.
   private static func isMadeByWindow(_ scene: CheckedScene) -> Bool {
-    guard scene.root.element.via == "window" else { return false }
-    var waiting = [scene.document.element]
+    guard let root = scene.built?.element, root.via == "window", let document = scene.document
+    else { return false }
+    var waiting = [document.element]
     while let element = waiting.popLast() {
       if element.name == "window",
-        element.children.contains(where: { $0["id"] == scene.root.element.id })
+        element.children.contains(where: { $0["id"] == root.id })
       {
         return element.bool("autorecalculatesKeyViewLoop") ?? true
       }

@@ -12,7 +12,7 @@ enum SmallTargetRule: SceneRule {
   ///
   /// Apple's Human Interface Guidelines, "Accessibility": 44 on iOS and 28 on macOS.
   private static func recommended(_ scene: CheckedScene) -> Double {
-    scene.document.platform == .macOS ? 28 : 44
+    scene.platform == .macOS ? 28 : 44
   }
   /// The side below which a target fails WCAG 2.2, criterion 2.5.8.
   private static let minimum = 24.0
@@ -20,9 +20,9 @@ enum SmallTargetRule: SceneRule {
   static func findings(in scene: CheckedScene) -> [Finding] {
     let limit = recommended(scene)
     // A control of macOS in its own size is as large as the system makes it.
-    let isMac = scene.document.platform == .macOS
+    let isMac = scene.platform == .macOS
     return scene.views.compactMap { view in
-      guard view.element.kind == "button", view.isVisible, view.parent != nil else { return nil }
+      guard view.facts.kind == "button", view.isVisible, view.parent != nil else { return nil }
       let size = view.frame.size
       let side = min(size.width, size.height)
       guard side > 0, side < limit - 0.5, !isMac || !hasStandardHeight(view) else { return nil }
@@ -31,7 +31,7 @@ enum SmallTargetRule: SceneRule {
       return Finding(
         rule,
         "\(view.name) is \(text) points: a target has \(NumberText.text(limit)) × \(NumberText.text(limit))",
-        severity: side < minimum ? .warning : .note, at: scene.location(of: view.element))
+        severity: side < minimum ? .warning : .note, at: scene.location(of: view))
     }
   }
 

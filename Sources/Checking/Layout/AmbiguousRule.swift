@@ -16,7 +16,8 @@ enum AmbiguousRule: SceneRule {
     var numbers: [ObjectIdentifier: CheckedView] = [:]
     for view in scene.views { numbers[ObjectIdentifier(view.view.node)] = view }
     var reported: Set<String> = []
-    return scene.root.view.node.freeDirections.compactMap { direction in
+    // A view made in code may lie in a window.
+    return scene.root.node.root.freeDirections.compactMap { direction in
       let moving = direction.movements.compactMap { movement in
         numbers[ObjectIdentifier(movement.node)].map { (view: $0, movement) }
       }
@@ -48,25 +49,25 @@ enum AmbiguousRule: SceneRule {
   /// Whether it is the document that leaves a view free: cells and what scrolls get their sizes from the
   /// program, and Interface Builder adds constraints for views with a fixed frame.
   private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
-    view.parent != nil && view.element.via == "subviews" && !view.element.isExcluded
+    view.parent != nil && view.facts.isSubview && !view.facts.isExcluded
       && !view.isInScrollingContent && !isEmptyStack(view)
-      && !scene.anyAround(view) { $0.element.isFixedFrame || isDetached($0, in: scene) }
+      && !scene.anyAround(view) { $0.facts.hasFixedFrame || isDetached($0, in: scene) }
   }
 
   /// Whether a stack gets its views, and with them its size, from the program.
   private static func isEmptyStack(_ view: CheckedView) -> Bool {
-    view.element.kind == "stackView" && view.element.children.isEmpty
+    view.facts.kind == "stackView" && !view.facts.hasChildren
   }
 
   /// Whether a stack takes a hidden view out of its arrangement.
   private static func isDetached(_ view: CheckedView, in scene: CheckedScene) -> Bool {
-    view.element.isHidden && scene.parent(of: view)?.element.kind == "stackView"
+    view.facts.isHidden && scene.parent(of: view)?.facts.kind == "stackView"
   }
 
   /// Whether a class of the program, or one that is not known here, may have a natural size that decides what is
   /// free.
   private static func hasUnknownSize(_ view: CheckedView, _ parts: [FreeDirection.Part]) -> Bool {
-    (view.element.customClass != nil && view.role == .container || isUnknown(view))
+    (view.facts.hasOwnClass && view.role == .container || isUnknown(view))
       && (parts.contains(.width) || parts.contains(.height))
   }
 

@@ -11,8 +11,8 @@ enum ClippedTextRule: SceneRule {
     scene.views.compactMap { view in
       // The text of a table's cell is a row's, which the program sets.
       guard view.isVisible, view.parent != nil,
-        !(view.isInCell && view.element.kind == "textField"), !isDrawnByClass(view),
-        !isTruncated(view), !scene.isKeyTarget(view),
+        !(view.isInCell && view.facts.kind == "textField"), !isDrawnByClass(view),
+        !view.facts.allowsTruncation, !scene.isKeyTarget(view),
         let need = TextNeed(view.view),
         let lack = need.lack(in: view.alignmentRect.size, growsInHeight: view.isInCell)
       else { return nil }
@@ -24,22 +24,10 @@ enum ClippedTextRule: SceneRule {
     }
   }
 
-  /// Whether the author let the text be truncated: it gives way before others, or its cell says so.
-  ///
-  /// Truncation at the tail is what every label of iOS states, so there only the priority counts.
-  private static func isTruncated(_ view: CheckedView) -> Bool {
-    if view.element.kind == "label" {
-      return (view.element.number("horizontalCompressionResistancePriority") ?? 750) < 750
-    }
-    let cell = view.element.element.child("textFieldCell")
-    return cell?["lineBreakMode"]?.hasPrefix("truncating") == true
-      || cell?.bool("truncatesLastVisibleLine") == true
-  }
-
   /// Whether a class of the program or a menu decides how a title is shown: buttons with several lines are made in
   /// code, and a pull-down's title is an item.
   private static func isDrawnByClass(_ view: CheckedView) -> Bool {
-    view.element.kind == "popUpButton"
-      || view.element.kind == "button" && view.element.customClass != nil
+    view.facts.kind == "popUpButton"
+      || view.facts.kind == "button" && view.facts.hasOwnClass
   }
 }

@@ -7,19 +7,18 @@ enum FixedSizeTextRule: SceneRule {
   static let rule = Rule.fixedSizeText
 
   static func findings(in scene: CheckedScene) -> [Finding] {
-    scene.root.constraints.compactMap { entry in
-      let element = entry.element
+    scene.constraints.compactMap { element in
       guard element.second == nil, element.relation == .equal, element.priority == 1000,
         !element.isExcluded, !element.isPlaceholder,
-        element.first.attribute == .width || element.first.attribute == .height,
+        ["width", "height"].contains(element.first.attribute),
         let view = scene.view(element.first.id), view.role == .text
       else { return nil }
       return Finding(
         rule,
-        "\(view.name) has a constant \(element.first.attribute.rawValue) of "
+        "\(view.name) has a constant \(element.first.attribute) of "
           + "\(NumberText.text(element.constant)): longer or larger text does not fit",
         hint: "let the text decide, or use >=",
-        at: scene.location(of: element))
+        at: element.location)
     }
   }
 }

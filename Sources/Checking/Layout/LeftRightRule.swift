@@ -7,18 +7,17 @@ enum LeftRightRule: SceneRule {
   static let rule = Rule.leftRight
 
   static func findings(in scene: CheckedScene) -> [Finding] {
-    scene.root.constraints.compactMap { entry in
-      let element = entry.element
+    scene.constraints.compactMap { element in
       guard !element.isExcluded, let second = element.second,
-        let own = ReadingDirection.successor(of: element.first.attribute.rawValue),
-        let other = ReadingDirection.successor(of: second.attribute.rawValue)
+        let own = ReadingDirection.successor(of: element.first.attribute),
+        let other = ReadingDirection.successor(of: second.attribute)
       else { return nil }
       return Finding(
         rule,
-        "\(name(element.first.id, scene)).\(element.first.attribute.rawValue) and "
-          + "\(name(second.id, scene)).\(second.attribute.rawValue) stay in right-to-left languages",
+        "\(name(element.first.id, scene)).\(element.first.attribute) and "
+          + "\(name(second.id, scene)).\(second.attribute) stay in right-to-left languages",
         hint: "use \(own) and \(other)",
-        at: scene.location(of: element))
+        at: element.location)
     }
   }
 

@@ -7,9 +7,8 @@ enum MaskAndConstraintsRule: SceneRule {
   static let rule = Rule.maskAndConstraints
 
   static func findings(in scene: CheckedScene) -> [Finding] {
-    var first: [String: ConstraintElement] = [:]
-    for entry in scene.root.constraints where !entry.element.isExcluded {
-      let element = entry.element
+    var first: [String: CheckedConstraint] = [:]
+    for element in scene.constraints where !element.isExcluded {
       // Other views may be tied to one that keeps its mask; its parent, or a number, places it.
       for (id, other) in [
         (element.first.id, element.second?.id), (element.second?.id, element.first.id),
@@ -21,19 +20,17 @@ enum MaskAndConstraintsRule: SceneRule {
       }
     }
     return scene.views.compactMap { view in
-      guard view.parent != nil, view.element.via == "subviews",
-        view.element.key != "contentView",
-        view.element.translatesAutoresizingMask, scene.document.usesAutoLayout,
+      guard view.parent != nil, view.facts.isSubview,
+        view.facts.slot != "contentView",
+        view.facts.keepsMask, scene.document?.usesAutoLayout != false,
         let constraint = first[view.id]
       else { return nil }
       return Finding(
         rule, "\(view.name) is placed by its resizing mask and by a constraint",
         hint: "set translatesAutoresizingMaskIntoConstraints to NO",
-        at: scene.location(of: view.element),
+        at: scene.location(of: view),
         related: [
-          Finding.Related(
-            "constraint \(constraint.id)",
-            at: scene.location(of: constraint))
+          Finding.Related(constraint.name, at: constraint.location)
         ])
     }
   }

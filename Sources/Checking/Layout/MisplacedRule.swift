@@ -18,7 +18,9 @@ enum MisplacedRule: SceneRule {
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     // Stored frames are those of the canvas.
-    guard scene.document.usesAutoLayout, !scene.document.surroundings.changesFrames else {
+    guard let document = scene.document, document.usesAutoLayout,
+      !document.surroundings.changesFrames
+    else {
       return []
     }
     let compared = scene.views.filter(StoredFrames.areCompared)
@@ -29,8 +31,9 @@ enum MisplacedRule: SceneRule {
       // What lies in a misplaced view moves with its size.
       !scene.anyAround(view) { $0.id != view.id && names.contains($0.id) }
     }
-    .map { view in
-      let (stored, now) = (view.element.frame, StoredFrames.solved(view))
+    .compactMap { view in
+      guard let stored = view.element?.frame else { return nil }
+      let now = StoredFrames.solved(view)
       return scene.finding(
         rule, view,
         "is stored at \(text(stored.x, stored.y, stored.width, stored.height)); constraints place it at "
@@ -47,7 +50,7 @@ enum MisplacedRule: SceneRule {
   private static func stale(
     among moved: [CheckedView], of count: Int, in scene: CheckedScene
   ) -> [CheckedView] {
-    let flagged = moved.filter(\.element.isMisplaced)
+    let flagged = moved.filter { $0.element?.isMisplaced == true }
     guard flagged.isEmpty else { return flagged }
     // Where much differs, the root is simulated in other surroundings than the author's.
     guard moved.count <= 3 || Double(moved.count) <= share * Double(count) else { return [] }
@@ -57,7 +60,8 @@ enum MisplacedRule: SceneRule {
     var sizes: [CheckedView] = []
     var hasOtherMeasure = false
     for view in moved {
-      let (stored, now) = (view.element.frame, StoredFrames.solved(view))
+      guard let stored = view.element?.frame else { continue }
+      let now = StoredFrames.solved(view)
       let differs = [
         ("width", abs(stored.width - now.width) > tolerance),
         ("height", abs(stored.height - now.height) > tolerance),
@@ -80,12 +84,11 @@ enum MisplacedRule: SceneRule {
   /// The sizes that required constraints of the document state as numbers, by view.
   private static func statedSizes(in scene: CheckedScene) -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
-    for entry in scene.root.constraints {
-      let element = entry.element
+    for element in scene.constraints {
       guard element.second == nil, element.relation == .equal, element.priority >= 1000,
         !element.isExcluded, !element.isPlaceholder
       else { continue }
-      result[element.first.id, default: []].insert(element.first.attribute.rawValue)
+      result[element.first.id, default: []].insert(element.first.attribute)
     }
     return result
   }

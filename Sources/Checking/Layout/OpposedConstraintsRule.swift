@@ -10,26 +10,28 @@ enum OpposedConstraintsRule: SceneRule {
   static let rule = Rule.conflict
 
   static func findings(in scene: CheckedScene) -> [Finding] {
-    var seen: [String: ConstraintElement] = [:]
+    typealias Entry = (element: ConstraintElement, checked: CheckedConstraint)
+    var seen: [String: Entry] = [:]
     let names = Dictionary(scene.views.map { ($0.id, $0.name) }) { first, _ in first }
-    return scene.root.constraints.compactMap { entry in
-      let element = entry.element
+    // Of views made in code layout reports all of them.
+    return zip(scene.built?.constraints ?? [], scene.constraints).compactMap { built, checked in
+      let element = built.element
       guard !element.isExcluded, !element.isPlaceholder, element.relation == .equal,
         element.priority >= 1000
       else { return nil }
-      let equation = element.equation
+      let equation = checked.equation
       guard let other = seen[equation.form] else {
-        seen[equation.form] = element
+        seen[equation.form] = (element, checked)
         return nil
       }
-      guard other.equation.constant != equation.constant else { return nil }
+      guard other.checked.equation.constant != equation.constant else { return nil }
       func text(_ constraint: ConstraintElement) -> String {
         ElementNames.equation(of: constraint) { names[$0] ?? "guide \($0)" }
       }
       return Finding(
-        rule, "\(text(element)) and \(text(other)) cannot both hold",
-        at: scene.location(of: element),
-        related: [Finding.Related(text(other), at: scene.location(of: other))])
+        rule, "\(text(element)) and \(text(other.element)) cannot both hold",
+        at: checked.location,
+        related: [Finding.Related(text(other.element), at: other.checked.location)])
     }
   }
 }

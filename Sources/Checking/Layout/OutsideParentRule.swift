@@ -12,10 +12,10 @@ enum OutsideParentRule: SceneRule {
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
-      guard view.isVisible, view.element.via == "subviews", !view.isInScrollingContent,
-        view.role != .container || !view.element.children.isEmpty,
+      guard view.isVisible, view.facts.isSubview, !view.isInScrollingContent,
+        view.role != .container || view.facts.hasChildren,
         !scene.isKeyTarget(view), !scene.isPlacedByClass(view), let parent = scene.parent(of: view),
-        !ViewRoles.scrolling.contains(parent.element.kind),
+        !ViewRoles.scrolling.contains(parent.facts.kind),
         min(parent.frame.width, parent.frame.height) > 0,
         min(view.alignmentRect.width, view.alignmentRect.height) > 0
       else { return nil }
@@ -39,7 +39,7 @@ enum OutsideParentRule: SceneRule {
   /// What the root of a view's own document is put into has another size. A picture that is cut off is often
   /// a decoration, and a view that sticks out of a larger one with all its content often slides in.
   private static func clips(_ view: CheckedView, in scene: CheckedScene) -> Bool {
-    if let clips = view.element.bool("clipsSubviews") { return clips }
+    if let clips = view.facts.clips { return clips }
     return view.parent == nil && scene.hasRunTimeSize
   }
 

@@ -118,14 +118,14 @@ enum OverlapRule: SceneRule {
   /// nothing.
   private static func hasContent(_ view: CheckedView) -> Bool {
     // The system's own labels of a cell are as wide as the cell, beside what else is in it.
-    if ["textLabel", "detailTextLabel"].contains(view.element.key) { return false }
-    guard let text = TextNeed(view.view) else { return view.element.kind != "button" }
+    if ["textLabel", "detailTextLabel"].contains(view.facts.slot) { return false }
+    guard let text = TextNeed(view.view) else { return view.facts.kind != "button" }
     return !text.text.isEmpty || text.hasPicture
   }
 
   /// Whether a view is made to lie in another one: an unlabelled part or a placeholder in a field.
   private static func isLayer(_ inner: CheckedView, over outer: CheckedView) -> Bool {
-    guard ["textField", "textView", "searchBar", "searchField"].contains(outer.element.kind),
+    guard ["textField", "textView", "searchBar", "searchField"].contains(outer.facts.kind),
       outer.role == .control
     else { return false }
     return outer.alignmentRect.insetBy(dx: -1, dy: -1).contains(inner.alignmentRect)

@@ -6,10 +6,11 @@ internal import LayoutTree
 @MainActor package enum StoredFrames {
   /// Whether the stored frame of a view states where its author put it.
   package static func areCompared(_ view: CheckedView) -> Bool {
-    view.parent != nil && view.element.hasFrame && view.isVisible && !view.isInScrollingContent
-      && !ViewRoles.scrolling.contains(view.element.kind)
+    view.parent != nil && view.element?.hasFrame == true && view.isVisible
+      && !view.isInScrollingContent
+      && !ViewRoles.scrolling.contains(view.facts.kind)
       // What a stack hides or a bar arranges is stored as it was last.
-      && view.element.via == "subviews"
+      && view.facts.isSubview
   }
 
   /// The frame that layout gave a view, in points, in the space in which the document stores frames.
@@ -20,7 +21,8 @@ internal import LayoutTree
 
   /// The largest difference between the numbers of the stored frame and those of the solved one, in points.
   package static func difference(_ view: CheckedView) -> Double {
-    let (stored, now) = (view.element.frame, solved(view))
+    guard let stored = view.element?.frame else { return 0 }
+    let now = solved(view)
     return [
       abs(stored.x - now.x), abs(stored.y - now.y), abs(stored.width - now.width),
       abs(stored.height - now.height),

@@ -7,12 +7,11 @@ enum TwinConstraintRule: SceneRule {
   static let rule = Rule.twinConstraint
 
   static func findings(in scene: CheckedScene) -> [Finding] {
-    var seen: [String: ConstraintElement] = [:]
-    return scene.root.constraints.compactMap { entry in
-      let element = entry.element
+    var seen: [String: CheckedConstraint] = [:]
+    return scene.constraints.compactMap { element in
       // With size classes, each may hold where the other does not.
       guard !element.isExcluded, !element.isPlaceholder,
-        element.element.child("variation") == nil
+        !element.varies
       else { return nil }
       let key = element.equation.text
       guard let twin = seen[key] else {
@@ -20,12 +19,10 @@ enum TwinConstraintRule: SceneRule {
         return nil
       }
       return Finding(
-        rule, "constraint \(element.id) repeats constraint \(twin.id)", hint: "remove one of them",
-        at: scene.location(of: element),
+        rule, "\(element.name) repeats \(twin.name)", hint: "remove one of them",
+        at: element.location,
         related: [
-          Finding.Related(
-            "constraint \(twin.id)",
-            at: scene.location(of: twin))
+          Finding.Related(twin.name, at: twin.location)
         ])
     }
   }

@@ -14,11 +14,9 @@ enum ZeroSizeRule: SceneRule {
       guard size.width < 0.5 || size.height < 0.5 else { return nil }
       let sides = [size.width < 0.5 ? "width" : nil, size.height < 0.5 ? "height" : nil]
       // Where Interface Builder stored no area either, the author saw so or has not laid out the view.
-      let stored = view.element.frame
-      let wasSeen = !view.element.hasFrame || stored.width < 0.5 || stored.height < 0.5
       return scene.finding(
         rule, view, "is not seen: its \(sides.compactMap { $0 }.joined(separator: " and ")) is 0",
-        severity: wasSeen ? .note : nil)
+        severity: view.facts.isStoredEmpty ? .note : nil)
     }
   }
 
@@ -26,7 +24,7 @@ enum ZeroSizeRule: SceneRule {
   private static func isEmpty(_ view: CheckedView) -> Bool {
     switch view.role {
     case .container: true
-    case .image: view.element.attribute("image") == nil
+    case .image: !view.facts.hasPicture
     case .text, .control: TextNeed(view.view).map { $0.text.isEmpty && !$0.hasPicture } ?? false
     }
   }

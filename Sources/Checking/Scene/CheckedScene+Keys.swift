@@ -7,7 +7,7 @@ extension CheckedScene {
   ///
   /// It is a push button without a picture. Its key has a modifier, or it does by the escape key what another button of the root does.
   package func isKeyTarget(_ view: CheckedView) -> Bool {
-    guard let cell = view.element.element.child("buttonCell"), cell["type"] == "push",
+    guard let cell = view.element?.element.child("buttonCell"), cell["type"] == "push",
       cell["image"] == nil, let parent = parent(of: view),
       !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame)
     else { return false }
@@ -32,7 +32,7 @@ extension CheckedScene {
 
   /// The message of a control and its target.
   private static func action(of view: CheckedView) -> [String?]? {
-    guard let action = view.element.element.child("connections")?.child("action") else {
+    guard let action = view.element?.element.child("connections")?.child("action") else {
       return nil
     }
     return [action["selector"], action["target"]]

@@ -4,96 +4,129 @@ package import IBDocument
 package import LayoutTree
 package import NibBuilding
 
-/// A laid-out root of a document as rules see it.
+/// A laid-out root as rules see it, of a document or made in code.
 @MainActor package struct CheckedScene {
-  /// The document.
-  package let document: Document
-  /// The root as it was built.
-  package let root: BuiltRoot
+  /// The document; nil for views made in code.
+  package let document: Document?
+  /// The root as it was built of the document; nil for views made in code.
+  package let built: BuiltRoot?
+  /// The root.
+  package let root: any ViewHost
+  /// The toolkit.
+  package let platform: Document.Platform
+  /// Where findings about views without a document are.
+  private let source: Location
   /// The root and all views in it, parents first, in document order.
   package let views: [CheckedView]
-  /// The views that constraints of the document tie to another one, or to a guide.
+  /// The constraints that the document or the program states, in order.
+  package let constraints: [CheckedConstraint]
+  /// The views that constraints tie to another one, or to a guide.
   private let tied: Set<String>
   /// Numbers of views by their identifiers.
   private let numbers: [String: Int]
+  /// Whether the root has the size that it has at run time.
+  package let hasRunTimeSize: Bool
 
-  /// Collects the views of a root that has been laid out.
+  /// What a scene is made of.
+  struct Parts {
+    var document: Document?
+    var built: BuiltRoot?
+    var source = Location()
+    let root: any ViewHost
+    let platform: Document.Platform
+    let views: [(id: String, view: any ViewHost, facts: any ViewFacts, element: ViewElement?)]
+    let constraints: [CheckedConstraint]
+    let hasRunTimeSize: Bool
+  }
+
+  /// Collects the views of a document's root that has been laid out.
   ///
   /// - Complexity: O(views · depth).
   package init(_ document: Document, _ root: BuiltRoot) {
-    self.document = document
-    self.root = root
+    self.init(
+      Parts(
+        document: document, built: root, root: root.view, platform: document.platform,
+        views: root.views.map {
+          ($0.id, $0.view, ElementFacts($0.element, of: $0.view, in: document), $0.element)
+        },
+        constraints: root.constraints.map { CheckedConstraint($0.element, in: document) },
+        hasRunTimeSize: Self.hasRunTimeSize(root, in: document)))
+  }
+
+  /// Collects views with their places.
+  ///
+  /// - Complexity: O(views · depth).
+  init(_ parts: Parts) {
+    document = parts.document
+    built = parts.built
+    root = parts.root
+    platform = parts.platform
+    source = parts.source
+    hasRunTimeSize = parts.hasRunTimeSize
+    let rootNode = parts.root.node
     var numbersByNode: [ObjectIdentifier: Int] = [:]
     var numbers: [String: Int] = [:]
     var views: [CheckedView] = []
-    for entry in root.views {
+    for entry in parts.views {
       let node = entry.view.node
       var parent: Int?
       var origin = CGPoint.zero
       var ancestor = node.parent
-      while let next = ancestor {
+      while node !== rootNode, let next = ancestor {
         origin.x -= next.bounds.minX
         origin.y -= next.bounds.minY
-        if next === root.view.node { break }
+        if next === rootNode { break }
         origin.x += next.frame.minX
         origin.y += next.frame.minY
         ancestor = next.parent
       }
-      ancestor = node.parent
+      ancestor = node === rootNode ? nil : node.parent
       while parent == nil, let next = ancestor {
         parent = numbersByNode[ObjectIdentifier(next)]
         ancestor = next.parent
       }
-      if node === root.view.node { origin = CGPoint(x: -node.frame.minX, y: -node.frame.minY) }
+      if node === rootNode { origin = CGPoint(x: -node.frame.minX, y: -node.frame.minY) }
       let holder = parent.map { views[$0] }
-      let element = entry.element
+      let facts = entry.facts
       numbersByNode[ObjectIdentifier(node)] = views.count
       numbers[entry.id] = views.count
       views.append(
         CheckedView(
-          id: entry.id, element: element, view: entry.view, parent: parent,
+          id: entry.id, facts: facts, element: entry.element, view: entry.view, parent: parent,
           frame: node.frame.offsetBy(dx: origin.x, dy: origin.y),
           alignmentRect: node.alignmentRect.offsetBy(dx: origin.x, dy: origin.y),
-          role: ViewRoles.role(of: element),
-          isVisible: holder?.isVisible != false && Self.isSeen(element, in: holder?.element),
+          role: facts.role,
+          isVisible: holder?.isVisible != false && !Self.isOtherTab(entry.element, holder?.element)
+            && !facts.isExcluded && !facts.isHidden && facts.opacity > 0.01,
           isInScrollingContent: holder.map {
-            $0.isInScrollingContent || ViewRoles.scrolling.contains($0.element.kind)
+            $0.isInScrollingContent || ViewRoles.scrolling.contains($0.facts.kind)
           } ?? false,
-          isInCell: holder?.isInCell == true || ViewRoles.cells.contains(element.kind),
-          isSizedByHolder: ViewRoles.cells.contains(element.kind)
+          isInCell: holder?.isInCell == true || ViewRoles.cells.contains(facts.kind),
+          isSizedByHolder: ViewRoles.cells.contains(facts.kind)
             || holder.map {
-              ViewRoles.cells.contains($0.element.kind) && element.key == "contentView"
+              ViewRoles.cells.contains($0.facts.kind) && facts.slot == "contentView"
             } ?? false))
     }
     self.views = views
     self.numbers = numbers
+    constraints = parts.constraints
     tied = Set(
-      root.constraints.flatMap { entry -> [String] in
-        guard let second = entry.element.second, second.id != entry.element.first.id else {
-          return []
-        }
-        return [entry.element.first.id, second.id]
+      parts.constraints.flatMap { constraint -> [String] in
+        guard let second = constraint.second, second.id != constraint.first.id else { return [] }
+        return [constraint.first.id, second.id]
       })
   }
 
-  /// Whether an element is drawn where its ancestors are.
-  private static func isSeen(_ element: ViewElement, in holder: ViewElement?) -> Bool {
-    // One tab is shown at a time: the first, until the program or the user selects another.
-    if element.via == "tabViewItem",
-      holder?.children.first(where: { $0.via == "tabViewItem" }) !== element
-    {
-      return false
-    }
-    return !element.isExcluded && !element.isHidden && (element.number("alpha") ?? 1) > 0.01
-      && (element.number("alphaValue") ?? 1) > 0.01
+  /// Whether an element is a tab that is not shown: the first is, until the program or the user selects another.
+  private static func isOtherTab(_ element: ViewElement?, _ holder: ViewElement?) -> Bool {
+    guard let element, element.via == "tabViewItem" else { return false }
+    return holder?.children.first(where: { $0.via == "tabViewItem" }) !== element
   }
 
   /// Whether the root is as large on the canvas as at run time: the content of a window, or a controller's
   /// view on its screen.
   ///
   /// The root of a view's own document and freeform controllers get another size from what holds them.
-  package var hasRunTimeSize: Bool { Self.hasRunTimeSize(root, in: document) }
-
   private static func hasRunTimeSize(_ root: BuiltRoot, in document: Document) -> Bool {
     switch document.platform {
     case .iOS: root.controller.map { $0.simulatedMetrics.size != .freeform } ?? false
@@ -105,8 +138,8 @@ package import NibBuilding
   /// Whether the class of a view's parent places it: a class of the program with children that constraints do not tie
   /// to anything, such as a stack of its own.
   package func isPlacedByClass(_ view: CheckedView) -> Bool {
-    guard let parent = parent(of: view), parent.element.customClass != nil, parent.parent != nil,
-      !view.element.translatesAutoresizingMask, !view.element.isFixedFrame
+    guard let parent = parent(of: view), parent.facts.hasOwnClass, parent.parent != nil,
+      !view.facts.keepsMask, !view.facts.hasFixedFrame
     else { return false }
     return !tied.contains(view.id)
   }
@@ -138,18 +171,13 @@ package import NibBuilding
     return false
   }
 
-  /// The place of an element in the document.
-  package func location(of element: ViewElement) -> Location {
-    Location(document.path, at: element.position, subject: element.id)
+  /// The place of a view: that of its element, or where views made in code were handed over.
+  package func location(of view: CheckedView) -> Location {
+    guard let document, let element = view.element else {
+      return Location(source.file, at: source.position, subject: view.name)
+    }
+    return Location(document.path, at: element.position, subject: element.id)
   }
-
-  /// The place of a constraint in the document.
-  package func location(of constraint: ConstraintElement) -> Location {
-    Location(document.path, at: constraint.position, subject: constraint.id)
-  }
-
-  /// What messages call an element: the word of its kind with the given name or the identifier.
-  package static func name(of element: ViewElement) -> String { ElementNames.name(of: element) }
 
   /// A finding about a view.
   package func finding(
@@ -158,7 +186,7 @@ package import NibBuilding
   ) -> Finding {
     Finding(
       rule, "\(view.name) \(message)", hint: hint, severity: severity,
-      at: location(of: view.element),
-      related: related.map { Finding.Related($0.name, at: location(of: $0.element)) })
+      at: location(of: view),
+      related: related.map { Finding.Related($0.name, at: location(of: $0)) })
   }
 }

@@ -2,7 +2,7 @@ package import Foundation
 package import IBDocument
 package import LayoutTree
 
-/// A laid-out view of a document with what rules ask of it.
+/// A laid-out view with what rules ask of it.
 @MainActor package struct CheckedView {
   /// What a view is to a rule.
   package enum Role: Sendable, Hashable {
@@ -16,10 +16,12 @@ package import LayoutTree
     case container
   }
 
-  /// Its identifier in the document.
+  /// Its identifier in the document; of a view made in code its place in the tree.
   package let id: String
-  /// The element that it was made from.
-  package let element: ViewElement
+  /// What it states, or a document about it.
+  package let facts: any ViewFacts
+  /// The element that it was made from; nil for a view made in code.
+  package let element: ViewElement?
   /// The view.
   package let view: any ViewHost
   /// The number of its parent among the scene's views; nil for the root.
@@ -42,5 +44,5 @@ package import LayoutTree
   package let isSizedByHolder: Bool
 
   /// Its name in messages, such as `label 'Title'`.
-  package var name: String { CheckedScene.name(of: element) }
+  package var name: String { facts.name }
 }

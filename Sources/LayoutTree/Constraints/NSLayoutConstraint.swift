@@ -71,6 +71,8 @@ internal import LayoutEngine
   ///
   /// Unchecked: a view that goes takes itself out of the constraints that it holds.
   unowned(unsafe) var holder: ViewNode?
+  /// The calls that made it; nil unless ``ConstraintCalls/isRemembered``.
+  package private(set) var calls: ConstraintCalls?
   private var storedConstant: CGFloat = 0
   private var storedPriority = LayoutPriority.required
 
@@ -123,6 +125,7 @@ internal import LayoutEngine
     _ multiplier: CGFloat, _ constant: CGFloat
   ) throws(ConstraintProblem) {
     try ConstraintRules.check(first, second, multiplier: multiplier, constant: constant)
+    if ConstraintCalls.isRemembered { calls = ConstraintCalls() }
     set(first, relation, second, multiplier, constant)
   }
 

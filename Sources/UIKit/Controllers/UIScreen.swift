@@ -18,8 +18,9 @@ internal import ViewDrawing
   /// All screens.
   public static var screens: [UIScreen] { [main] }
 
-  private var facts = DeviceTable.nameless
+  private var ownFacts = DeviceTable.nameless
   private var deviceName = ""
+  var facts: DeviceFacts { ScreenChoice.simulated?.facts ?? ownFacts }
 
   /// The device's name (`iPhone 15`, `iPad Pro 12.9`; case and blanks do not matter) or its identifier in
   /// Interface Builder.
@@ -36,7 +37,7 @@ internal import ViewDrawing
         return LayoutProfile.current.log("UIScreen.device: no device is called '\(newValue)'.")
       }
       change {
-        self.facts = facts
+        ownFacts = facts
         deviceName = newValue
       }
     }
@@ -55,9 +56,10 @@ internal import ViewDrawing
   /// Not in UIKit.
   open var isLandscape: Bool {
     get { orientation == .landscape }
-    set { change { orientation = newValue ? .landscape : .portrait } }
+    set { change { ownOrientation = newValue ? .landscape : .portrait } }
   }
-  private var orientation = Device.Orientation.portrait
+  private var ownOrientation = Device.Orientation.portrait
+  var orientation: Device.Orientation { ScreenChoice.simulated?.orientation ?? ownOrientation }
 
   /// The bounds in points, in the current orientation.
   open var bounds: CGRect {

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Foundation
+internal import LayoutTree
 
 extension ViewRenderer {
   /// Remembers what is to be shown of a view in its superview; user space is the superview's, moved by

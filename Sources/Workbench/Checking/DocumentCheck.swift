@@ -55,7 +55,7 @@ internal import UIKit
               || view.isVisible && !SystemInsets.decide(view, in: scene)
           } + Self.mirrored(view.view)
         findings += misfits.map { rule, message in
-          Finding(rule, "\(view.name): \(message)", at: scene.location(of: view.element))
+          Finding(rule, "\(view.name): \(message)", at: scene.location(of: view))
         }
       }
       findings += SceneRules.findings(in: scene, where: isOn)

@@ -25,7 +25,7 @@ enum FrameFixes: FixRule {
       let scene = CheckedScene(laidOut.document, root)
       guard
         let view = scene.views.first(where: {
-          $0.element.position == finding.location.position && StoredFrames.areCompared($0)
+          $0.element?.position == finding.location.position && StoredFrames.areCompared($0)
         })
       else { continue }
       let stale = scene.views.filter {
@@ -49,9 +49,10 @@ enum FrameFixes: FixRule {
 
   /// The edits of a view's element; nil where its frame is a size class's, or not stated in full.
   private static func edits(of view: CheckedView, in document: FixableDocument) -> [TextEdit]? {
-    let element = view.element.element
-    guard let rect = element.child("rect", key: "frame") else { return nil }
-    let (stored, solved) = (view.element.frame, StoredFrames.solved(view))
+    guard let stated = view.element, let rect = stated.element.child("rect", key: "frame") else {
+      return nil
+    }
+    let (stored, solved) = (stated.frame, StoredFrames.solved(view))
     var edits: [TextEdit] = []
     for (name, old, new) in [
       ("x", stored.x, solved.x), ("y", stored.y, solved.y),
@@ -62,7 +63,7 @@ enum FrameFixes: FixRule {
       else { return nil }
       if abs(new - old) > tolerance { edits.append(edit) }
     }
-    if view.element.isMisplaced, let tag = document.map.tag(at: element.position),
+    if stated.isMisplaced, let tag = document.map.tag(at: stated.element.position),
       let flag = tag["misplaced"]
     {
       edits.append(TextEdit(flag.fullRange, ""))

@@ -43,6 +43,9 @@ internal import NibBuilding
     }
   }
 
+  /// Where a view is; nil for an id of no view.
+  func place(of id: String) -> Place? { places[id] }
+
   /// The views that a location names: the view itself, the view around an element, or both views of a constraint;
   /// empty where there is not one.
   package func places(at location: Location?) -> [Place] {

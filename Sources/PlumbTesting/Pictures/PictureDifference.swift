@@ -7,13 +7,19 @@ package struct PictureDifference {
   package private(set) var count = 0
   /// The largest difference of one part of a pixel, of 255.
   package private(set) var largest = 0
+  /// How many pixels a person may see to differ: those whose colours are further apart than a distance.
+  package private(set) var seen = 0
+  /// How many pixels were compared.
+  package let total: Int
   /// Widths and heights in pixels.
   package let sizes: (expected: CGSize, actual: CGSize)
   /// A PNG as large as both: what differs in red, the stronger the more, on the expected one in pale grey.
   package private(set) var picture = Data()
 
   /// Compares two files; nil when one of them is not a picture.
-  package init?(expected: Data, actual: Data) {
+  ///
+  /// - Parameter distance: The distance of colours up to which they look the same, by ``LabColor``.
+  package init?(expected: Data, actual: Data, distance limit: Double = 0) {
     guard let one = try? CGImage.decode(expected), let other = try? CGImage.decode(actual) else {
       return nil
     }
@@ -21,6 +27,7 @@ package struct PictureDifference {
       CGSize(width: one.width, height: one.height), CGSize(width: other.width, height: other.height)
     )
     let (width, height) = (max(one.width, other.width), max(one.height, other.height))
+    total = width * height
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
     for y in 0..<height {
@@ -29,6 +36,11 @@ package struct PictureDifference {
         let distance = zip(a, b).map { abs(Int($0) - Int($1)) }.max() ?? 0
         let isSeen = distance > 0 || a.isEmpty || b.isEmpty
         if isSeen { count += 1 }
+        if isSeen,
+          a.isEmpty || b.isEmpty || limit <= 0 || LabColor(a).distance(to: LabColor(b)) > limit
+        {
+          seen += 1
+        }
         largest = max(largest, a.isEmpty || b.isEmpty ? 255 : distance)
         let grey = UInt8(200 + (a.prefix(3).map { Int($0) }.max() ?? 255) * 55 / 255)
         let rest = UInt8(max(0, 140 - distance * 2))

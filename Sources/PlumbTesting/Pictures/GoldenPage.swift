@@ -6,9 +6,16 @@ package struct GoldenPage {
   let expected: Data
   let actual: Data
   let difference: PictureDifference
+  let advice: String
 
   /// A page of a picture with a name.
-  package init(name: String, expected: Data, actual: Data, difference: PictureDifference) {
+  ///
+  /// - Parameter advice: How the actual picture becomes the expected one, as HTML.
+  package init(
+    name: String, expected: Data, actual: Data, difference: PictureDifference,
+    advice: String = "<code>GOLDEN=accept</code> takes the actual one"
+  ) {
+    self.advice = advice
     self.name = name
     self.expected = expected
     self.actual = actual
@@ -40,7 +47,7 @@ package struct GoldenPage {
       img { image-rendering: pixelated; background: #fff; zoom: 2 }
       </style>
       <h1>\(name)</h1>
-      <p>\(difference.summary). <code>GOLDEN=accept</code> takes the actual one.</p>
+      <p>\(difference.summary). \(advice).</p>
       \(figures.joined(separator: "\n"))
 
       """

@@ -1,6 +1,6 @@
 internal import IBDocument
 
-/// What a constraint of a document says, whichever side is written first.
+/// What a constraint says, whichever side is written first.
 struct ConstraintEquation {
   /// The sides, the relation, the multiplier and the priority.
   let form: String
@@ -11,10 +11,10 @@ struct ConstraintEquation {
   var text: String { "\(form) \(constant)" }
 }
 
-extension ConstraintElement {
+extension CheckedConstraint {
   /// The equation of the constraint.
   var equation: ConstraintEquation {
-    func side(_ anchor: Anchor) -> String { "\(anchor.id).\(anchor.attribute.rawValue)" }
+    func side(_ side: Side) -> String { "\(side.id).\(side.attribute)" }
     let own = side(first)
     guard let second else {
       return ConstraintEquation(
@@ -25,7 +25,7 @@ extension ConstraintElement {
         form: "\(own) \(relation.rawValue) \(multiplier) \(side(second)) @\(priority)",
         constant: constant)
     }
-    let turned: Relation =
+    let turned: ConstraintElement.Relation =
       switch relation {
       case .equal: .equal
       case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,0 +1,77 @@
+internal import AppKit
+package import Diagnostics
+internal import Foundation
+internal import IBDocument
+package import LayoutTree
+internal import UIKit
+
+/// Views that no document states.
+extension CheckedScene {
+  /// Collects the views of a tree that has been laid out.
+  ///
+  /// What the system's controls and bars are made of does not belong to it; what a program's classes are made of does.
+  ///
+  /// - Parameters:
+  ///   - root: The root as it is shown; its frame is that of run time.
+  ///   - source: Where findings about it are, such as a line of a test.
+  /// - Complexity: O(views · depth).
+  package init(_ root: any ViewHost, at source: Location) {
+    var views: [(id: String, view: any ViewHost, facts: any ViewFacts, element: ViewElement?)] = []
+    var ids: [ObjectIdentifier: String] = [:]
+    var open: [(view: any ViewHost, id: String)] = [(root, "0")]
+    while let (view, id) = open.popLast() {
+      let facts = CodeFacts(view)
+      ids[ObjectIdentifier(view.node)] = id
+      views.append((id, view, facts, nil))
+      guard !Self.isSealed(view, facts) else { continue }
+      for (number, child) in view.node.children.enumerated().reversed() {
+        open.append((child, "\(id).\(number)"))
+      }
+    }
+    let names = Dictionary(views.map { ($0.id, $0.facts) }) { first, _ in first }
+    let constraints = views.flatMap { entry in
+      entry.view.node.constraints.compactMap {
+        CheckedConstraint($0, heldBy: entry.id, ids, names, at: source)
+      }
+    }
+    self.init(
+      Parts(
+        source: source, root: root, platform: root is NSView ? .macOS : .iOS, views: views,
+        constraints: constraints, hasRunTimeSize: true))
+  }
+
+  /// Whether what lies in a view is the system's own.
+  private static func isSealed(_ view: any ViewHost, _ facts: CodeFacts) -> Bool {
+    guard !facts.hasOwnClass else { return false }
+    if view is UINavigationBar || view is UITabBar || view is UIToolbar { return true }
+    return facts.role != .container || facts.kind == "textView"
+  }
+}
+
+extension CheckedConstraint {
+  /// A constraint that a program made; nil for one whose views are not in the scene, or gone.
+  init?(
+    _ constraint: NSLayoutConstraint, heldBy owner: String, _ ids: [ObjectIdentifier: String],
+    _ names: [String: any ViewFacts], at source: Location
+  ) {
+    func side(_ item: ConstraintSide?) -> Side? {
+      guard let item, !item.isDistance, let node = item.node else { return nil }
+      let own = ids[ObjectIdentifier(node)]
+      // A guide stands for the view that has it.
+      let id = own ?? node.parentView.flatMap { ids[ObjectIdentifier($0)] }.map { "guide of \($0)" }
+      return id.map { Side(id: $0, attribute: "\(item.attribute)") }
+    }
+    guard let first = side(constraint.first) else { return nil }
+    let second = side(constraint.second)
+    guard (second == nil) == (constraint.second == nil) else { return nil }
+    func word(_ side: Side) -> String { "\(names[side.id]?.name ?? side.id).\(side.attribute)" }
+    self.init(
+      name: "the constraint of \(word(first))" + (second.map { " and \(word($0))" } ?? ""),
+      location: source, owner: owner, first: first,
+      relation: constraint.relation == .equal
+        ? .equal : constraint.relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual,
+      second: second, multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
+      isExcluded: false, isPlaceholder: false, varies: false)
+  }
+}

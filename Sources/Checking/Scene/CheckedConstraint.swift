@@ -1,0 +1,56 @@
+package import Diagnostics
+package import IBDocument
+
+/// A constraint as rules see it, of a document or made in code.
+@MainActor package struct CheckedConstraint {
+  /// One side.
+  package struct Side: Hashable {
+    /// The identifier of a view of the scene, or of a layout guide.
+    package let id: String
+    /// What of it, with the words of documents, such as `leading`.
+    package let attribute: String
+  }
+
+  /// What messages call it.
+  package let name: String
+  /// Where it is stated.
+  package let location: Location
+  /// The view that holds it.
+  package let owner: String?
+  /// The first side.
+  package let first: Side
+  /// How the sides compare.
+  package let relation: ConstraintElement.Relation
+  /// The second side; nil for a constant.
+  package let second: Side?
+  /// The factor of the second side.
+  package let multiplier: Double
+  /// The constant in points.
+  package let constant: Double
+  /// The priority, 1 to 1000.
+  package let priority: Double
+  /// Whether size classes switch it off.
+  package let isExcluded: Bool
+  /// Whether it holds on the canvas only.
+  package let isPlaceholder: Bool
+  /// Whether size classes change it.
+  package let varies: Bool
+}
+
+extension CheckedConstraint {
+  /// A constraint of a document.
+  init(_ element: ConstraintElement, in document: Document) {
+    name = "constraint \(element.id)"
+    location = Location(document.path, at: element.position, subject: element.id)
+    owner = element.owner
+    first = Side(id: element.first.id, attribute: element.first.attribute.rawValue)
+    relation = element.relation
+    second = element.second.map { Side(id: $0.id, attribute: $0.attribute.rawValue) }
+    multiplier = element.multiplier
+    constant = element.constant
+    priority = element.priority
+    isExcluded = element.isExcluded
+    isPlaceholder = element.isPlaceholder
+    varies = element.element.child("variation") != nil
+  }
+}

@@ -1,0 +1,124 @@
+internal import Foundation
+internal import IBDocument
+internal import LayoutTree
+internal import NibBuilding
+internal import UIKit
+
+/// What a document states about a view.
+@MainActor struct ElementFacts: ViewFacts {
+  private let element: ViewElement
+  private let document: Document
+  /// The view that was made of it, which knows the variants of its colours; of iOS.
+  private let view: UIView?
+
+  /// The facts of an element of a document.
+  init(_ element: ViewElement, of view: any ViewHost, in document: Document) {
+    self.element = element
+    self.document = document
+    self.view = view as? UIView
+  }
+
+  var kind: String { element.kind }
+  var name: String { ElementNames.name(of: element) }
+  var role: CheckedView.Role { ViewRoles.role(of: element) }
+  var slot: String? { element.key }
+  var isSubview: Bool { element.via == "subviews" }
+  var isHidden: Bool { element.isHidden }
+  var isExcluded: Bool { element.isExcluded }
+  var hasFixedFrame: Bool { element.isFixedFrame }
+  var keepsMask: Bool { element.translatesAutoresizingMask }
+  var hasOwnClass: Bool { element.customClass != nil }
+  var drawsItself: Bool { element.customClass != nil }
+  var hasChildren: Bool { !element.children.isEmpty }
+  var clips: Bool? { element.bool("clipsSubviews") }
+
+  var opacity: Double {
+    min(element.number("alpha") ?? 1, element.number("alphaValue") ?? 1)
+  }
+
+  /// Truncation at the tail is what every label of iOS states, so there only the priority counts.
+  var allowsTruncation: Bool {
+    if element.kind == "label" {
+      return (element.number("horizontalCompressionResistancePriority") ?? 750) < 750
+    }
+    let cell = element.element.child("textFieldCell")
+    return cell?["lineBreakMode"]?.hasPrefix("truncating") == true
+      || cell?.bool("truncatesLastVisibleLine") == true
+  }
+
+  /// Whether the document states a picture of the program, also one that is not here.
+  ///
+  /// A symbol of the system brings its own description, so a button's does not count.
+  var hasPicture: Bool {
+    guard element.kind == "button" else { return element.attribute("image") != nil }
+    return element.element.children(named: "state").contains { state in
+      state["key"] == "normal"
+        && ["image", "backgroundImage"].contains { attribute in
+          guard let name = state[attribute], !name.isEmpty else { return false }
+          return document.images[name]?.isSystem != true && state["catalog"] != "system"
+        }
+    }
+  }
+
+  var isStoredEmpty: Bool {
+    !element.hasFrame || element.frame.width < 0.5 || element.frame.height < 0.5
+  }
+
+  var fixedFont: (name: String, size: Double)? {
+    guard let font = element.font(), font.style == nil, let size = font.pointSize else {
+      return nil
+    }
+    return (font.name ?? "system font", size)
+  }
+
+  var fontSize: (points: Double, isBold: Bool)? {
+    guard let font = element.font(), let size = font.pointSize else { return nil }
+    return (
+      size, font.type == "boldSystem" || ["bold", "heavy", "black"].contains(font.weight ?? "")
+    )
+  }
+
+  var hasText: Bool { element.attribute("text")?.isEmpty == false }
+  var textColor: ColorElement.RGBA? {
+    opaque(element.color("textColor"), (view as? UILabel)?.textColor)
+  }
+  var hasBackground: Bool { element.color("backgroundColor") != nil }
+  var backgroundColor: ColorElement.RGBA? {
+    opaque(element.color("backgroundColor"), view?.backgroundColor)
+  }
+
+  /// The components of a colour without transparency: as the tool last saw them, or in a dark layout those of the
+  /// colour's dark variant, where it has one.
+  ///
+  /// - Parameter shown: The view's colour, which knows the variants of catalogues and of the system.
+  private func opaque(_ color: ColorElement?, _ shown: UIColor?) -> ColorElement.RGBA? {
+    guard let color else { return nil }
+    let known: ColorElement.RGBA?
+    if let components = color.components {
+      known = components
+    } else if document.surroundings.appearance == .dark {
+      known = shown?.darkVariant.map(Self.components)
+    } else {
+      known =
+        color.systemName.flatMap { document.systemColors[$0]?.components }
+        ?? color.name.flatMap { document.namedColors[$0]?.components }
+    }
+    return known.flatMap { $0.alpha >= 0.99 ? $0 : nil }
+  }
+
+  private static func components(_ color: UIColor) -> ColorElement.RGBA {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return ColorElement.RGBA(
+      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+
+  var hasAccessibilityLabel: Bool {
+    let stated = element.element.children(named: "accessibility").contains {
+      $0["label"]?.isEmpty == false || $0["description"]?.isEmpty == false
+    }
+    // A tool tip is what macOS says where no label is.
+    return stated || element.attribute("toolTip")?.isEmpty == false
+      || element.userDefinedRuntimeAttributes.contains { $0.keyPath == "accessibilityLabel" }
+  }
+}

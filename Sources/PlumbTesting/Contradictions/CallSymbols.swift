@@ -1,0 +1,92 @@
+internal import Foundation
+internal import LayoutTree
+@_spi(Internal) internal import Runtime
+internal import Synchronization
+internal import Testing
+
+/// The lines of a program's sources that calls stand on.
+enum CallSymbols {
+  /// A line of a source.
+  struct Line: Hashable {
+    let path: String
+    let line: Int
+    let column: Int
+  }
+
+  /// The folder of Plumb's own sources, whose frames are not a program's.
+  private static let ownFolder: String = {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    return folder.path + "/"
+  }()
+
+  /// What is known of calls, by their addresses: reading debug information takes long.
+  private static let known = Mutex<[UInt: [Line]]>([:])
+
+  /// The line of a program that made something, preferably one in the package of a test's file; nil where the program
+  /// has no debug information.
+  ///
+  /// Reads the debug information of each call once for a process, the innermost first, and none further out than needed.
+  static func line(of calls: ConstraintCalls, testedIn file: String?) -> Line? {
+    let package = file.flatMap(package)
+    var first: Line?
+    for address in calls.addresses {
+      for line in lines(at: address) where !line.path.hasPrefix(ownFolder) {
+        if first == nil { first = line }
+        guard let package else { return line }
+        if line.path.hasPrefix(package), !line.path.contains("/.build/") { return line }
+      }
+    }
+    return first
+  }
+
+  /// The lines of a call, the innermost first: several where functions are inlined.
+  private static func lines(at address: UInt) -> [Line] {
+    if let lines = known.withLock({ $0[address] }) { return lines }
+    let images = ImageMap.capture()
+    let trace = Backtrace(
+      architecture: architecture, frames: [RichFrame<UInt64>.returnAddress(UInt64(address))],
+      images: images)
+    let symbols = trace.symbolicated(
+      with: images, options: [.showInlineFrames, .showSourceLocations, .useSymbolCache])
+    let lines = (symbols.map { Array($0.frames) } ?? []).compactMap { frame -> Line? in
+      guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/")
+      else { return nil }
+      return Line(path: place.path, line: place.line, column: max(place.column, 1))
+    }
+    known.withLock { $0[address] = lines }
+    return lines
+  }
+
+  /// The folder with the manifest around a file, with a slash at its end.
+  static func package(of file: String) -> String? {
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    while folder.path.count > 1 {
+      if FileManager.default.fileExists(atPath: folder.path + "/Package.swift") {
+        return folder.path + "/"
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static var architecture: String {
+    #if arch(arm64)
+      "aarch64"
+    #else
+      "x86_64"
+    #endif
+  }
+}
+
+extension SourceLocation {
+  /// A line that was found in debug information; the module is the folder below `Sources` or `Tests`.
+  init(_ line: CallSymbols.Line) {
+    let parts = line.path.split(separator: "/").map(String.init)
+    let start = parts.lastIndex { $0 == "Sources" || $0 == "Tests" || $0 == "Examples" }
+    let module = start.map { $0 + 1 }.flatMap { parts.indices.contains($0) ? parts[$0] : nil }
+    self.init(
+      fileID: "\(module ?? "Module")/\(parts.last ?? "File.swift")", filePath: line.path,
+      line: line.line, column: line.column)
+  }
+}

@@ -1,0 +1,48 @@
+internal import Checking
+internal import Diagnostics
+public import Foundation
+internal import IBDocument
+internal import LayoutTree
+internal import Testing
+internal import UIKit
+internal import Workbench
+
+/// Expects the rules of `plumb check` to find nothing wrong with the roots of a document; otherwise as for a view.
+///
+/// Its conflicts are failures too. Rules about documents alone, such as those about outlets, are `plumb check`'s.
+///
+/// - Parameters:
+///   - document: A `.xib` or `.storyboard`. Devices and text sizes are for iOS.
+///   - devices: The screens; none is the document's own.
+@MainActor public func expectLayout(
+  ofDocument document: URL, on devices: [Device] = [],
+  directions: LayoutDirections = .leftToRight, textSizes: [TextSize] = [],
+  rules: LayoutRules = .standard, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line, column: Int = #column
+) {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  if let mistake = rules.mistake { return Failure(message: mistake, place: place).record() }
+  var found = FoundInLayouts()
+  var problems: [String] = []
+  for setting in LayoutSetting.all(on: devices, directions, textSizes) {
+    var surroundings = setting.surroundings
+    if !setting.isRightToLeft { surroundings.direction = nil }
+    do throws(WorkbenchError) {
+      let laidOut = try LaidOutDocument(path: document.path, surroundings: surroundings)
+      for text in laidOut.explanations.map(\.text) where !problems.contains(text) {
+        problems.append(text)
+      }
+      for root in laidOut.roots {
+        let scene = CheckedScene(laidOut.document, root)
+        let scale = 2.0
+        found.add(scene, rules, in: setting.name, scale: scale) {
+          laidOut.simulate { try? (root.view as? UIView)?.pngData(scale: scale) }
+        }
+      }
+    } catch {
+      return Failure(message: "\(error)", place: place).record()
+    }
+  }
+  for text in problems { Failure(message: text, place: place).record() }
+  for failure in found.failures(at: place) { failure.record() }
+}

@@ -1,0 +1,92 @@
+internal import Checking
+internal import Diagnostics
+internal import Foundation
+internal import LayoutTree
+internal import Testing
+
+/// What rules found in several layouts of one view, each finding once.
+@MainActor struct FoundInLayouts {
+  private struct Entry {
+    var finding: Finding
+    let picture: Data?
+    var layouts: [String]
+  }
+
+  private var entries: [Entry] = []
+  private var numbers: [String: Int] = [:]
+  private var count = 0
+  private var conflicts: [(text: String, found: (conflict: Contradiction, layouts: [String]))] = []
+  /// The number of layouts that sentences list, as those of findings.
+  private static let shownLayouts = 4
+
+  /// Adds a contradiction of a layout.
+  mutating func add(_ conflict: Contradiction, in layout: String) {
+    let text = conflict.members.joined(separator: "\n")
+    guard let number = conflicts.firstIndex(where: { $0.text == text }) else {
+      return conflicts.append((text, (conflict, [layout])))
+    }
+    let isKnown = conflicts[number].found.layouts.contains(layout)
+    if !isKnown { conflicts[number].found.layouts.append(layout) }
+  }
+
+  /// Adds what rules find in a layout.
+  ///
+  /// - Parameter picture: Draws the layout; called where something new was found.
+  mutating func add(
+    _ scene: CheckedScene, _ rules: LayoutRules, in layout: String, scale: Double,
+    _ picture: () -> Data?
+  ) {
+    count += 1
+    var seen: [String: Int] = [:]
+    var drawn: Data??
+    for finding in SceneRules.findings(in: scene, where: rules.contain)
+    where rules.count(finding) {
+      let subject = "\(finding.rule) \(finding.location.subject ?? finding.message)"
+      seen[subject, default: 0] += 1
+      let key = "\(subject) \(seen[subject] ?? 1)"
+      if let number = numbers[key] {
+        entries[number].layouts.append(layout)
+        continue
+      }
+      if drawn == nil { drawn = .some(picture()) }
+      numbers[key] = entries.count
+      entries.append(
+        Entry(
+          finding: finding, picture: (drawn ?? nil).map { marked($0, finding, scene, scale) },
+          layouts: [layout]))
+    }
+  }
+
+  /// A picture with a line around the view of a finding.
+  private func marked(
+    _ png: Data, _ finding: Finding, _ scene: CheckedScene, _ scale: Double
+  ) -> Data {
+    let subject = finding.location.subject
+    let view = scene.views.first { scene.location(of: $0).subject == subject }
+    guard let frame = view?.frame else { return png }
+    let rect = CGRect(
+      x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+      height: frame.height * scale)
+    return MarkedPicture.mark(png, rect, width: Int(scale.rounded()))
+  }
+
+  /// The failures, a finding each; the layouts are named where it does not hold in all.
+  func failures(at place: SourceLocation) -> [Failure] {
+    conflicts.map { text, entry in
+      let isEverywhere = entry.layouts.count >= count && count > 1 || entry.layouts == ["as made"]
+      let names = Array(entry.layouts.prefix(Self.shownLayouts))
+      let more = entry.layouts.count - names.count
+      let words = names.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+      return entry.conflict.failure(at: place, isEverywhere ? "" : " (\(words))")
+    }
+      + entries.map { entry in
+        var finding = entry.finding
+        if entry.layouts.count < count || count == 1 && entry.layouts != ["as made"] {
+          finding.layouts = entry.layouts
+        }
+        return Failure(
+          message: "\(finding.rule): \(finding.sentence)", place: place,
+          files: entry.picture.map { [Failure.File(name: "\(finding.rule).png", data: $0)] } ?? [])
+      }
+  }
+}

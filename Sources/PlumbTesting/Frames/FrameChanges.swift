@@ -1,0 +1,48 @@
+internal import Foundation
+internal import LayoutTree
+
+/// How frames differ from recorded ones: the views that moved, came or went.
+struct FrameChanges {
+  /// The lines of a failure, in the order of the tree; empty where nothing differs.
+  let lines: [String]
+
+  /// Compares recorded frames with those of a tree.
+  ///
+  /// - Parameter tolerance: In points; less than this does not count.
+  @MainActor init(from known: FrameText, to now: FrameText, tolerance: Double) {
+    let change = now.entries.map(\.key).difference(from: known.entries.map(\.key))
+    var (gone, new) = (Set<Int>(), Set<Int>())
+    for step in change {
+      switch step {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): new.insert(offset)
+      }
+    }
+    let stayed = known.entries.indices.filter { !gone.contains($0) }
+    let kept = now.entries.indices.filter { !new.contains($0) }
+    var lines: [(at: Double, text: String)] = []
+    for (old, index) in zip(stayed, kept) {
+      let (was, entry) = (known.entries[old], now.entries[index])
+      // Texts have three decimals.
+      let isMoved = zip(was.frame, entry.frame).contains { abs($0 - $1) > tolerance + 0.001 }
+      guard isMoved else { continue }
+      let why = now.views.indices.contains(index) ? Self.explanation(of: now.views[index]) : nil
+      lines.append(
+        (
+          Double(index),
+          "\(entry.name): was \(was.rect), is \(entry.rect)" + (why.map { "\n  \($0)" } ?? "")
+        ))
+    }
+    for index in new { lines.append((Double(index), "\(now.entries[index].text): is new")) }
+    for index in gone {
+      lines.append((Double(index) - 0.5, "\(known.entries[index].text): is gone"))
+    }
+    self.lines = lines.sorted { $0.at < $1.at }.map { $0.text.trimmingPrefix(/(\| )+/) }
+      .map(String.init)
+  }
+
+  /// The constraint that placed a view where it is, in words; nil while nothing explains places.
+  ///
+  /// This is the one place that `view.explanation(of:)` enters.
+  @MainActor private static func explanation(of view: any ViewHost) -> String? { nil }
+}

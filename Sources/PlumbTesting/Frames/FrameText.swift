@@ -1,0 +1,86 @@
+internal import Checking
+internal import Diagnostics
+internal import Foundation
+internal import LayoutTree
+
+/// The frames of a tree as text, a line a view.
+///
+/// `| UILabel 'title' (12 6; 48 20) hidden`: a bar for each level, the class, the name that the program gave, the frame
+/// in points in its superview's bounds, and whether it is hidden.
+struct FrameText {
+  /// A view.
+  struct Entry: Hashable {
+    let depth: Int
+    let name: String
+    let frame: [Double]
+    let isHidden: Bool
+    /// Its line.
+    var text: String {
+      String(repeating: "| ", count: depth) + "\(name) \(rect)\(isHidden ? " hidden" : "")"
+    }
+    /// Its frame as lines have it.
+    var rect: String {
+      let numbers = frame.map(FrameText.number)
+      return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+    }
+    /// What tells it from others when two texts are compared.
+    var key: String { "\(depth) \(name) \(isHidden)" }
+  }
+
+  /// The views, parents first.
+  let entries: [Entry]
+  /// The views of entries; empty where the text was read.
+  let views: [any ViewHost]
+
+  /// The frames of a tree that was laid out, without what the system's controls are made of.
+  @MainActor init(_ root: any ViewHost) {
+    let scene = CheckedScene(root, at: Location())
+    views = scene.views.map(\.view)
+    var depths: [Int] = []
+    entries = scene.views.map { view in
+      let depth = view.parent.map { depths[$0] + 1 } ?? 0
+      depths.append(depth)
+      var frame = view.view.node.nativeFrame
+      if depth == 0 { frame.origin = .zero }
+      return Entry(
+        depth: depth, name: ConstraintWords.name(view.view),
+        frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
+        isHidden: view.facts.isHidden)
+    }
+  }
+
+  /// The frames of a recorded text, or the number of a line that is not one.
+  static func read(_ text: String) -> Result<FrameText, LineError> {
+    var entries: [Entry] = []
+    let line = /^((?:\| )*)(.*) \((-?[\d.]+) (-?[\d.]+); (-?[\d.]+) (-?[\d.]+)\)( hidden)?$/
+    for (number, row) in text.split(separator: "\n").enumerated() {
+      guard let match = row.wholeMatch(of: line) else {
+        return .failure(LineError(line: number + 1))
+      }
+      let frame = [match.3, match.4, match.5, match.6].compactMap { Double($0) }
+      guard frame.count == 4 else { return .failure(LineError(line: number + 1)) }
+      entries.append(
+        Entry(
+          depth: match.1.count / 2, name: String(match.2), frame: frame, isHidden: match.7 != nil))
+    }
+    return .success(FrameText(entries))
+  }
+
+  /// A line that is not a view's.
+  struct LineError: Error { let line: Int }
+
+  private init(_ entries: [Entry]) {
+    self.entries = entries
+    views = []
+  }
+
+  /// The text, with a line feed at its end.
+  var text: String { entries.map { $0.text + "\n" }.joined() }
+
+  /// A number of points with at most three decimals.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return String(rounded) }
+    return String(Int(rounded))
+  }
+}

@@ -1,0 +1,34 @@
+internal import IBDocument
+
+/// The text size that the user of a device prefers, with Xcode's names.
+///
+/// - SeeAlso: Apple, "UIContentSizeCategory".
+public enum TextSize: String, Sendable, Hashable, CaseIterable {
+  /// The smallest.
+  case extraSmall = "XS"
+  /// Two steps below the default.
+  case small = "S"
+  /// One step below the default.
+  case medium = "M"
+  /// The default.
+  case large = "L"
+  /// One step above the default.
+  case extraLarge = "XL"
+  /// Two steps above the default.
+  case extraExtraLarge = "XXL"
+  /// The largest size outside the accessibility sizes.
+  case extraExtraExtraLarge = "XXXL"
+  /// The first of the accessibility sizes.
+  case accessibility1 = "AX1"
+  /// The second of the accessibility sizes.
+  case accessibility2 = "AX2"
+  /// The third of the accessibility sizes.
+  case accessibility3 = "AX3"
+  /// The fourth of the accessibility sizes.
+  case accessibility4 = "AX4"
+  /// The largest of all.
+  case accessibility5 = "AX5"
+
+  /// What documents call it.
+  var stated: IBDocument.TextSize? { IBDocument.TextSize(rawValue: rawValue) }
+}
