@@ -48,7 +48,8 @@ let front: [Target.Dependency] = [
 /// `PLUMB_PART=layout` leaves only what lays trees out, which needs no library of the system.
 let part = Context.environment["PLUMB_PART"]
 let layoutTargets: Set<String> = [
-  "Simplex", "LayoutEngine", "LayoutGeometry", "FoundationShims", "LayoutTree", "ViewArrangements",
+  "Simplex", "LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats", "LayoutTree",
+  "ViewArrangements",
   "TestFonts", "TestSupport", "SimplexFuzz", "SimplexTests", "LayoutEngineTests", "LayoutTreeTests",
   "ViewArrangementsTests", "FoundationShimsTests",
 ]
@@ -98,6 +99,7 @@ let package = Package(
     layer("FoundationShims"),
     layer("LayoutGeometry"),
     layer("Diagnostics"),
+    layer("VisualFormats"),
     layer("InsetDetection"),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -124,7 +126,7 @@ let package = Package(
 
     // Layer 2: files that are drawn operator by operator; the tree of views, without drawing.
     layer("PDFPictures", ["Drawing", "LayoutGeometry"]),
-    layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims"]),
+    layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
 
     // Layer 3: how trees are drawn; layers in them; documents become trees.
     layer(
@@ -223,7 +225,9 @@ let package = Package(
     tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
-    tests("LayoutTreeTests", ["LayoutTree", "LayoutEngine", "LayoutGeometry", "TestSupport"]),
+    tests(
+      "LayoutTreeTests",
+      ["LayoutTree", "LayoutEngine", "LayoutGeometry", "VisualFormats", "TestSupport"]),
     tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
     tests(
       "ViewDrawingTests",

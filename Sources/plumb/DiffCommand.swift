@@ -19,6 +19,7 @@ struct DiffCommand: ParsableCommand {
         plumb diff HEAD~1 HEAD -- Storyboards
         plumb diff --device 'iPhone SE' --device 'iPad Pro 11' --direction rtl main -- Main.storyboard
         plumb diff --format json HEAD
+        plumb diff --format html -o changes.html main
 
       As git's diff of documents, in .gitattributes `*.storyboard diff=plumb` and `*.xib diff=plumb`, and once \
       `git config diff.plumb.command 'plumb diff --git'`.
@@ -27,10 +28,16 @@ struct DiffCommand: ParsableCommand {
       not be read; 64 invalid command line. With --git always 0 or 2.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, html }
 
-  @Option(help: "Output format: text or json.")
+  @Option(
+    help: "Output format: text, json or html, one page with pictures before and after of what moved.")
   var format: Format = .text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the output to a file instead of standard output.", valueName: "file"))
+  var output: String?
 
   @Option(
     name: .customLong("device"),
@@ -56,15 +63,21 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp("Give text styles of iOS a size, from XS to AX5.", valueName: "name"))
   var textSizes: [String] = []
 
-  @Flag(
-    name: .customLong("git"),
-    help: "Read the seven arguments that git gives to an external diff: path, old-file, old-hex, old-mode, new-file, new-hex, new-mode.")
-  var isGit = false
+  @Option(
+    name: .customLong("git"), parsing: .remaining,
+    help: ArgumentHelp(
+      "The seven arguments that git gives to an external diff, all that follow: path, old-file, old-hex, old-mode, new-file, new-hex, new-mode.",
+      valueName: "argument"))
+  var git: [String] = []
 
   @OptionGroup var assetOptions: AssetOptions
 
-  @Argument(help: "The old and the new file or folder, or one or two revisions of git.")
-  var states: [String]
+  @Argument(help: "The old file or folder, or a revision of git.")
+  var old: String?
+
+  @Argument(
+    help: "The new file or folder, or another revision. (default: the files as they are)")
+  var new: String?
 
   @Argument(
     parsing: .postTerminator,
@@ -72,12 +85,15 @@ struct DiffCommand: ParsableCommand {
   var paths: [String] = []
 
   func validate() throws {
-    if isGit {
-      guard states.count >= 7 else {
+    guard git.isEmpty else {
+      if git.count < 7 {
         throw ValidationError("--git needs the seven arguments that git gives to an external diff.")
       }
-    } else if states.count > 2 {
-      throw ValidationError("Give two files or folders, or one or two revisions, with paths after --.")
+      return
+    }
+    if old == nil {
+      throw ValidationError(
+        "Give two files or folders, or one or two revisions, with paths after --.")
     }
   }
 
@@ -97,30 +113,44 @@ struct DiffCommand: ParsableCommand {
       Terminal.error(error.description)
       throw ExitCode(2)
     }
-    var output = Output()
-    let (isChanged, failures) = MainActor.assumeIsolated {
-      compare(pairs, layouts, options, &output)
+    if let output, let why = OutputFile.refusal(output, inputs: [old, new].compactMap { $0 }) {
+      Terminal.error(WorkbenchError.output(path: output, why: why).description)
+      throw ExitCode(2)
     }
-    try output.finish()
+    var text = ""
+    let (isChanged, failures) = MainActor.assumeIsolated {
+      compare(pairs, layouts, options, &text)
+    }
+    if let output {
+      do throws(WorkbenchError) {
+        try OutputFile.write(Data(text.utf8), to: output)
+      } catch {
+        Terminal.error(error.description)
+        throw ExitCode(2)
+      }
+    } else {
+      var output = Output()
+      output.write(text)
+      try output.finish()
+    }
     if failures > 0 { throw ExitCode(2) }
-    if isChanged, !isGit { throw ExitCode(1) }
+    if isChanged, git.isEmpty { throw ExitCode(1) }
   }
 
   private func pairs() throws(WorkbenchError) -> [ComparedPair] {
-    if isGit { return [try .pair(path: states[0], old: states[1], new: states[4])] }
-    let areFiles = states.allSatisfy { FileManager.default.fileExists(atPath: $0) }
-    if states.count == 2, paths.isEmpty, areFiles {
-      return try ComparedPair.pairs(old: states[0], new: states[1])
+    if git.count >= 7 { return [try .pair(path: git[0], old: git[1], new: git[4])] }
+    let old = old ?? "HEAD"
+    if let new, paths.isEmpty, [old, new].allSatisfy(FileManager.default.fileExists) {
+      return try ComparedPair.pairs(old: old, new: new)
     }
-    return try ComparedPair.pairs(
-      revision: states[0], states.count > 1 ? states[1] : nil, in: paths)
+    return try ComparedPair.pairs(revision: old, new, in: paths)
   }
 
   @MainActor private func compare(
     _ pairs: [ComparedPair], _ layouts: ComparedLayouts, _ options: NibOptions,
-    _ output: inout Output
+    _ text: inout String
   ) -> (isChanged: Bool, failures: Int) {
-    var changes: [LayoutChange] = []
+    var changes: [(change: LayoutChange, pair: ComparedPair)] = []
     var isChanged = false
     var failures = 0
     var progress = Progress(total: pairs.count)
@@ -129,11 +159,11 @@ struct DiffCommand: ParsableCommand {
       do throws(WorkbenchError) {
         if let change = try DocumentComparison.change(pair, layouts: layouts, options: options) {
           isChanged = isChanged || !change.isNothing
-          changes.append(change)
+          changes.append((change, pair))
         } else if pair.old == nil || pair.new == nil {
           isChanged = true
           if format == .text {
-            output.line("\(pair.path): the document was \(pair.old == nil ? "added" : "removed")")
+            text += "\(pair.path): the document was \(pair.old == nil ? "added" : "removed")\n"
           }
         }
       } catch {
@@ -143,8 +173,17 @@ struct DiffCommand: ParsableCommand {
     }
     progress.finish()
     switch format {
-    case .json: output.line(ComparisonJSON.lines(changes))
-    case .text: for change in changes { output.line(ComparisonText.text(change)) }
+    case .json: text += ComparisonJSON.lines(changes.map(\.change)) + "\n"
+    case .text: for entry in changes { text += ComparisonText.text(entry.change) + "\n" }
+    case .html:
+      text += ComparisonPage.text(
+        changes.map { entry in
+          (
+            entry.change,
+            ComparisonPictures(
+              entry.change, of: entry.pair, layouts: layouts, options: options)
+          )
+        })
     }
     return (isChanged, failures)
   }

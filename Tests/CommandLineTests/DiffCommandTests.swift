@@ -94,7 +94,7 @@ import Testing
     #expect(changes.count == 1 && (changes[0]["moved"] as? [Any])?.count == 1)
     let broken = try Tool.run(["diff", "Old.xib", "Broken.xib"], folder: folder)
     #expect(broken.status == 2 && broken.errors.contains("Broken.xib:"))
-    for arguments in [["a", "b", "c"], ["--git", "a"], ["--device", "iPhone 99", "Old.xib", "New.xib"]] {
+    for arguments in [["a", "b", "c"], ["--git", "a"], [], ["--device", "iPhone 99", "Old.xib", "New.xib"]] {
       #expect(try Tool.run(["diff"] + arguments, folder: folder).status == 64)
     }
   }

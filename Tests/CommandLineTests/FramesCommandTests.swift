@@ -143,6 +143,11 @@ import Testing
         "  it conflicts with",
         "    view box.width == 100   \(path):11:13",
         "  removing or relaxing any one of these resolves the conflict",
+        "  each of these resolves it, as solving again confirmed:",
+        "    priority 999 on constraint w2, moves nothing   \(path):12:13",
+        "    removal of constraint w2, moves nothing   \(path):12:13",
+        "    priority 999 on constraint w, moves 1 view   \(path):11:13",
+        "    removal of constraint w, moves 1 view   \(path):11:13",
       ])
     let calm = try Tool.run(["explain", try Tool.file("Calm.xib", Documents.centred)])
     #expect(calm.status == 0)

@@ -40,7 +40,7 @@ struct RuleCatalogTests {
     #expect(
       RuleCatalog.all.filter { $0.severity == .note } == [
         .unknownElement, .noFrame, .unsupportedDocument, .unusedException, .fixedSizeText,
-        .leftRight, .smallTarget, .fixedFont,
+        .leftRight, .smallTarget, .fixedFont, .readingOrder,
         .insetsWritten,
       ])
   }

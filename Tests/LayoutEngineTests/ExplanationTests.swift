@@ -31,16 +31,18 @@ import Testing
   }
 
   /// Without what repeats them, each equation changes the value when its number changes, or frees it when it goes.
+  ///
+  /// Where something is free, another item may move in place of the one that is asked about.
   @Test(arguments: [211, 212] as [UInt64]) func everyEquationMatters(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var tried = 0
-    for _ in 0..<60 {
+    for _ in 0..<120 {
       let scene = RandomScene(using: &random, count: 3...8)
       let (engine, items) = scene.engine()
       for item in items.prefix(RandomScene.count) {
         let operand = Operand(item, .right)
         let report = engine.explanation(of: operand)
-        for equation in report.equations {
+        for equation in report.equations where report.stays.isEmpty {
           guard case .constraint(let id) = equation.source else { continue }
           tried += 1
           let moves = [1.0, -1].contains { step in

@@ -1,6 +1,6 @@
 /// The edits that turn one document into another: objects are recognised by their ids.
 ///
-/// Formatting is no difference. What an object states in several attributes is several edits, but the two sides of a
+/// Formatting does not count. What an object states in several attributes is several edits, but the two sides of a
 /// constraint change together.
 package struct ElementDifference {
   /// The edits, those which take objects away first, then those which bring objects, then all others; in this order they

@@ -41,7 +41,7 @@ extension LayoutExplanation: @MainActor CustomStringConvertible {
       }
       return (
         equation.contribution,
-        "\(Self.number(equation.weight)) × \(Self.number(equation.requested)): \(text)"
+        "\(Self.factor(equation.weight)) × \(Self.factor(equation.requested)): \(text)"
       )
     }
     rows += free.map { ($0.contribution, "\($0.text) as it was") }
@@ -58,6 +58,11 @@ extension LayoutExplanation: @MainActor CustomStringConvertible {
   private static func signed(_ amount: CGFloat, isFirst: Bool) -> String {
     let sign = amount < 0 ? "− " : isFirst ? "" : "+ "
     return sign + number(abs(amount))
+  }
+
+  /// A number with the minus sign of sums.
+  private static func factor(_ value: Double) -> String {
+    (value < 0 ? "−" : "") + number(abs(value))
   }
 
   private static func number(_ value: CGFloat) -> String { number(Double(value)) }

@@ -5,9 +5,9 @@ public import Foundation
 ///
 ///     print(label.explanation(of: .width)!)
 ///     // UILabel.width = 343
-///     //      375  UIView.width == 375 (its given frame)
-///     //     − 16  UILabel.leading == UIView.leading + 16
-///     //     − 16  UILabel.trailing == UIView.trailing − 16
+///     //    375  UIView.width == 375 (its given frame)
+///     //   − 16  UILabel.leading == UIView.leading + 16
+///     //   − 16  UILabel.trailing == UIView.trailing − 16
 ///
 /// - Units: Points; places are in the alignment space of the superview, y down, before rounding to pixels.
 /// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`; `Documentation/Guides/WhyIsItThere.md`.
@@ -79,7 +79,7 @@ public import Foundation
   public let value: CGFloat
   /// What the attribute adds by itself, such as the distance of a baseline from an edge, in points.
   public let constant: CGFloat
-  /// The equations, from the root down; none can be left out.
+  /// The equations, from the root down; without one of them the others do not add up.
   public let equations: [Equation]
   /// What nothing holds; empty where the layout is not ambiguous.
   public let free: [Free]

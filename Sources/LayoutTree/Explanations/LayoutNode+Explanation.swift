@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutEngine
 
 extension LayoutNode {
-  /// Why an attribute of the node's alignment rectangle has its value; nil for what is no attribute.
+  /// Why an attribute of the node's alignment rectangle has its value; nil for `.notAnAttribute`.
   ///
   /// Solves the tree's pending changes first, and writes no frame.
   ///

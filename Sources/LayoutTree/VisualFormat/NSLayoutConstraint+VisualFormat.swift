@@ -1,3 +1,6 @@
+// What a format throws belongs to everyone who reads one.
+@_exported public import struct VisualFormats.VisualFormatError
+
 extension NSLayoutConstraint {
   /// Makes the constraints that a visual format draws; none of them is active.
   ///

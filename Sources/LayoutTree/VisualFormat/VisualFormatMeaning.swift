@@ -1,4 +1,5 @@
 internal import Foundation
+internal import VisualFormats
 
 /// What a visual format says: names looked up, constraints made.
 ///
@@ -68,7 +69,7 @@ internal import Foundation
     case .predicates(let predicates):
       for predicate in predicates {
         try join(
-          later, earlier, place, predicate.relation, CGFloat(try names.number(predicate.object)),
+          later, earlier, place, .init(predicate.relation), CGFloat(try names.number(predicate.object)),
           predicate.priority, predicate.column)
       }
     }
@@ -152,7 +153,7 @@ internal import Foundation
         constant = try names.number(predicate.object)
       }
       try add(
-        ConstraintSide(item, length), predicate.relation, second, CGFloat(constant),
+        ConstraintSide(item, length), .init(predicate.relation), second, CGFloat(constant),
         predicate.priority, predicate.column)
     }
   }

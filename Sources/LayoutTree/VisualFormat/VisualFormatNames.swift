@@ -1,4 +1,5 @@
 internal import Foundation
+internal import VisualFormats
 
 /// What the names in a visual format stand for.
 @MainActor struct VisualFormatNames {

@@ -24,9 +24,11 @@ struct FrameChanges {
     for (old, index) in zip(stayed, kept) {
       let (was, entry) = (known.entries[old], now.entries[index])
       // Texts have three decimals.
-      let isMoved = zip(was.frame, entry.frame).contains { abs($0 - $1) > tolerance + 0.001 }
-      guard isMoved else { continue }
-      let why = now.views.indices.contains(index) ? Self.explanation(of: now.views[index]) : nil
+      let moved = zip(was.frame, entry.frame).map { abs($0 - $1) > tolerance + 0.001 }
+      guard let first = moved.firstIndex(of: true) else { continue }
+      let why =
+        now.views.indices.contains(index)
+        ? Self.explanation(of: now.views[index], Self.attributes[first]) : nil
       lines.append(
         (
           Double(index),
@@ -41,8 +43,21 @@ struct FrameChanges {
       .map(String.init)
   }
 
-  /// The constraint that placed a view where it is, in words; nil while nothing explains places.
-  ///
-  /// This is the one place that `view.explanation(of:)` enters.
-  @MainActor private static func explanation(of view: any ViewHost) -> String? { nil }
+  /// What the four numbers of a frame are.
+  private static let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
+
+  /// Lines of an explanation that a failure shows; the first is the value.
+  private static let shown = 6
+
+  /// The equations that determine the first number that differs, in lines; nil for a view that was only given a frame.
+  @MainActor private static func explanation(
+    of view: any ViewHost, _ attribute: NSLayoutConstraint.Attribute
+  ) -> String? {
+    guard let found = view.node.explanation(of: attribute),
+      found.equations.contains(where: { $0.statement.constraint != nil }) || !found.free.isEmpty
+    else { return nil }
+    let lines = found.lines { _ in nil }
+    let more = lines.count > shown ? ["  …"] : []
+    return (lines.prefix(shown) + more).joined(separator: "\n  ")
+  }
 }

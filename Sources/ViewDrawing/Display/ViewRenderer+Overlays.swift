@@ -21,6 +21,7 @@ extension ViewRenderer {
   mutating func markInside(_ view: any DrawnHost) {
     guard !overlays.isEmpty else { return }
     let transform = context.userToCanvas
+    let subject = subject
     mark(.safeArea, transform) { InsetOverlay.safeArea(of: view) }
     mark(.margins, transform) { InsetOverlay.margins(of: view) }
     mark(.constraints, transform) { ConstraintOverlay.shapes(of: view, in: subject) }

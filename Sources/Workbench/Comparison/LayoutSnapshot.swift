@@ -13,7 +13,7 @@ struct LayoutSnapshot {
     let frame: CGRect
   }
 
-  /// Differences that are none: a hundredth of a point is below every pixel.
+  /// Smaller differences do not count: a hundredth of a point is below every pixel.
   private static let tolerance = 0.01
 
   /// The views by their ids.

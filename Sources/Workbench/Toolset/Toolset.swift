@@ -28,7 +28,7 @@ package struct Toolset: Sendable {
     private static let below = [
       "LayoutTree", "ViewArrangements", "ViewDrawing", "Drawing", "PDFPictures", "NibBuilding",
       "IBDocument", "AssetCatalog", "Diagnostics", "LayoutEngine", "Simplex", "InsetDetection",
-      "LayoutGeometry", "FoundationShims",
+      "LayoutGeometry", "FoundationShims", "VisualFormats",
     ]
   }
 

@@ -64,20 +64,18 @@ struct WhatIfParser {
     var result = WhatIfStatement.Constraint(first: first, relation: relation)
     let start = rest
     if let number = number() {
+      // An id may begin with digits.
+      let isPartOfID = rest.first.map { !$0.isWhitespace && !"*×@".contains($0) } ?? false
       skipBlanks()
-      if rest.first == "*" || rest.first == "×" {
+      if isPartOfID {
+        rest = start
+        result.second = try secondSide()
+      } else if rest.first == "*" || rest.first == "×" {
         rest.removeFirst()
         result.multiplier = number
         result.second = try secondSide()
-      } else if rest.first == "." {
-        // An id may begin with digits.
-        rest = start
-        result.second = try secondSide()
-      } else if rest.isEmpty || rest.first == "@" {
-        result.constant = number
       } else {
-        rest = start
-        result.second = try secondSide()
+        result.constant = number
       }
     } else {
       result.second = try secondSide()

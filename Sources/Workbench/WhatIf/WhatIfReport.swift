@@ -24,7 +24,7 @@ package import NibBuilding
   /// - Parameters:
   ///   - statements: As ``WhatIfStatement`` describes them.
   ///   - surroundings: What the document is laid out in before the changes.
-  /// - Throws: `WorkbenchError.usage` for a statement that is none, `notFound` for a name that no object has, and the
+  /// - Throws: `WorkbenchError.usage` for a text that is not a statement, `notFound` for a name that no object has, and the
   ///   errors of reading and laying out.
   /// - Complexity: Two layouts of the document, more for several statements, of which it is found which moves what.
   package init(

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutTree
 import Testing
+import VisualFormats
 
 /// What is wrong with a visual format, and where (`Rules/VisualFormat.md#the-errors-of-a-format`).
 @MainActor @Suite struct VisualFormatFaultTests {

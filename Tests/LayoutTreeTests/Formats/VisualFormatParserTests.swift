@@ -1,6 +1,7 @@
 import LayoutTree
 import TestSupport
 import Testing
+import VisualFormats
 
 /// Visual formats as values: what is read, where reading stops, and that it always does.
 @Suite struct VisualFormatParserTests {

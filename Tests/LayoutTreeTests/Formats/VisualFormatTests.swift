@@ -1,6 +1,7 @@
 import Foundation
 import LayoutTree
 import Testing
+import VisualFormats
 
 /// What visual formats say, as constraints and as frames (`Rules/VisualFormat.md#the-meaning-of-a-format`).
 @MainActor @Suite struct VisualFormatTests {

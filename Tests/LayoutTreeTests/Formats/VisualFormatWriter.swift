@@ -1,5 +1,6 @@
 import LayoutTree
 import TestSupport
+import VisualFormats
 
 /// Writes visual formats: the way back from values, and random ones.
 enum VisualFormatWriter {

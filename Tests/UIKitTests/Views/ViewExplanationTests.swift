@@ -25,9 +25,9 @@ import UIKit
     #expect(
       width.description == """
         UIView.width = 339
-            375  UIView.width == 375 (its given frame)
-           − 16  UIView.leading == UIView.leading + 16
-           − 20  UIView.trailing == UIView.trailing − 20
+           375  UIView.width == 375 (its given frame)
+          − 16  UIView.leading == UIView.leading + 16
+          − 20  UIView.trailing == UIView.trailing − 20
         """)
     let top = try #require(title.explanation(of: .top))
     #expect(top.value == 30 && top.equations.count == 1)

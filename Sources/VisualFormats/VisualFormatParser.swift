@@ -49,9 +49,9 @@ package struct VisualFormatParser {
     return result
   }
 
-  private mutating func parseAxis() throws(VisualFormatError) -> NSLayoutConstraint.Axis {
+  private mutating func parseAxis() throws(VisualFormatError) -> VisualFormat.Axis {
     guard let letter = current, letter == "H" || letter == "V" else { return .horizontal }
-    let axis: NSLayoutConstraint.Axis = letter == "H" ? .horizontal : .vertical
+    let axis: VisualFormat.Axis = letter == "H" ? .horizontal : .vertical
     column += 1
     guard skip(":") else {
       throw error(
@@ -129,9 +129,9 @@ package struct VisualFormatParser {
     return result
   }
 
-  private mutating func parseRelation() -> NSLayoutConstraint.Relation {
+  private mutating func parseRelation() -> VisualFormat.Relation {
     for (text, relation) in [
-      ("==", NSLayoutConstraint.Relation.equal), ("<=", .lessThanOrEqual),
+      ("==", VisualFormat.Relation.equal), ("<=", .lessThanOrEqual),
       (">=", .greaterThanOrEqual),
     ] where characters[column...].starts(with: text) {
       column += 2

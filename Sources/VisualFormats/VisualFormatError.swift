@@ -24,7 +24,4 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     Unable to parse constraint format: \n\(message) \n\(format) \n\(String(repeating: " ", count: column))^
     """
   }
-
-  /// The exception that Apple's systems raise.
-  var problem: ConstraintProblem { ConstraintProblem(message, reason: description) }
 }

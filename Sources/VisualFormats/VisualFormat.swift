@@ -5,6 +5,24 @@
 /// - SeeAlso: Apple, "Visual Format Language", Auto Layout Guide;
 ///   `Rules/VisualFormat.md#the-meaning-of-a-format`.
 package struct VisualFormat: Hashable, Sendable {
+  /// How a length or a distance compares with what is stated.
+  package enum Relation: Sendable, Hashable {
+    /// At most.
+    case lessThanOrEqual
+    /// Exactly.
+    case equal
+    /// At least.
+    case greaterThanOrEqual
+  }
+
+  /// The direction of a format.
+  package enum Axis: Sendable, Hashable {
+    /// `H:`, or nothing.
+    case horizontal
+    /// `V:`.
+    case vertical
+  }
+
   /// A number that is written or named; `column` is where it ends.
   package enum Value: Hashable, Sendable {
     /// A number.
@@ -16,7 +34,7 @@ package struct VisualFormat: Hashable, Sendable {
   /// One comparison: a relation, what is compared with, and how important it is.
   package struct Predicate: Hashable, Sendable {
     /// The relation; equal where none is written.
-    package var relation: NSLayoutConstraint.Relation
+    package var relation: VisualFormat.Relation
     /// What a distance or length is compared with.
     package var object: Value
     /// How important it is; nil for required.
@@ -26,7 +44,7 @@ package struct VisualFormat: Hashable, Sendable {
 
     /// Makes a comparison.
     package init(
-      relation: NSLayoutConstraint.Relation, object: Value, priority: Value?, column: Int
+      relation: VisualFormat.Relation, object: Value, priority: Value?, column: Int
     ) {
       self.relation = relation
       self.object = object
@@ -77,7 +95,7 @@ package struct VisualFormat: Hashable, Sendable {
   }
 
   /// The direction, horizontal where none is written.
-  package var axis: NSLayoutConstraint.Axis
+  package var axis: VisualFormat.Axis
   /// The superview's edge before the first view.
   package var opening: Edge?
   /// The views, at least one.
@@ -89,7 +107,7 @@ package struct VisualFormat: Hashable, Sendable {
 
   /// Makes a format.
   package init(
-    axis: NSLayoutConstraint.Axis, opening: Edge?, views: [View], connections: [Connection],
+    axis: VisualFormat.Axis, opening: Edge?, views: [View], connections: [Connection],
     closing: Edge?
   ) {
     self.axis = axis
