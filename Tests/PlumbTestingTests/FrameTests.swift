@@ -35,7 +35,7 @@ import UIKit
     let moved = check(7)
     #expect(moved.count == 1)
     #expect(Guide.shows(moved[0]), "\(moved[0])")
-    #expect(!moved[0].contains("'title'"))
+    #expect(!moved[0].contains("'title': was"))
     #expect(check(7, .failed).first?.hasSuffix("the new frames were recorded") == true)
     #expect(check(7) == [])
     #expect(check(4, .all).count == 1)
