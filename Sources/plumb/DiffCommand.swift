@@ -31,7 +31,8 @@ struct DiffCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, html }
 
   @Option(
-    help: "Output format: text, json or html, one page with pictures before and after of what moved.")
+    help:
+      "Output format: text, json or html, one page with pictures before and after of what moved.")
   var format: Format = .text
 
   @Option(
@@ -81,7 +82,8 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     parsing: .postTerminator,
-    help: "After --: the files and folders to compare at two revisions. (default: the current folder)")
+    help:
+      "After --: the files and folders to compare at two revisions. (default: the current folder)")
   var paths: [String] = []
 
   func validate() throws {

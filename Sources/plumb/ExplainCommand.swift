@@ -82,7 +82,8 @@ struct ExplainCommand: ParsableCommand {
       do throws(WorkbenchError) {
         _ = try PictureOptions.format(named: nil, file: picture)
       } catch {
-        throw ValidationError(error.description.replacing("-o \(picture)", with: "--picture \(picture)"))
+        throw ValidationError(
+          error.description.replacing("-o \(picture)", with: "--picture \(picture)"))
       }
     }
     if view == nil, !attribute.isEmpty {
@@ -103,7 +104,8 @@ struct ExplainCommand: ParsableCommand {
     var output = Output()
     let outcome = MainActor.assumeIsolated { explain(options, surroundings, &output) }
     if let view, whatIf.isEmpty, outcome.findings == 0, outcome.failures == 0 {
-      Terminal.error("No view is named '\(view)'; `plumb frames` lists views with their ids and names.")
+      Terminal.error(
+        "No view is named '\(view)'; `plumb frames` lists views with their ids and names.")
       throw ExitCode(2)
     }
     try output.finish()

@@ -13,7 +13,8 @@ struct Plumb: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      FramesCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, CheckCommand.self,
+      FramesCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self,
+      CheckCommand.self,
       RulesCommand.self, DevicesCommand.self, InsetsCommand.self, ToolsetCommand.self,
       CheckWorkerCommand.self,
     ])

@@ -12,7 +12,8 @@ struct LayerTests {
         "PlumbTesting/", "plumb/",
       ]
     ),
-    ("LayoutEngine", ["LayoutTree/"]), ("VisualFormats", ["LayoutTree/"]), ("Configuration", ["Workbench/", "plumb/"]),
+    ("LayoutEngine", ["LayoutTree/"]), ("VisualFormats", ["LayoutTree/"]),
+    ("Configuration", ["Workbench/", "plumb/"]),
     ("Yams", ["Configuration/Reading/"]),
     ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),
     ("CCairo", ["Drawing/Cairo/"]), ("CPango", ["Drawing/Cairo/"]),

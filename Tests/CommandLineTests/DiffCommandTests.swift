@@ -49,7 +49,8 @@ import Testing
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments =
-        ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
+        ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.org"]
+        + arguments
       let pipe = Pipe()
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
@@ -68,7 +69,8 @@ import Testing
     try write(Self.new, "Other.xib", in: folder)
     let working = try Tool.run(["diff", "HEAD"], folder: folder)
     #expect(working.status == 1)
-    #expect(working.output.contains("Other.xib: 1 of 2") && working.output.contains("Main.xib: 1 of 2"))
+    #expect(
+      working.output.contains("Other.xib: 1 of 2") && working.output.contains("Main.xib: 1 of 2"))
     _ = try git(["commit", "-q", "-a", "-m", "second"])
     let both = try Tool.run(["diff", "HEAD~1", "HEAD", "--", "Screens"], folder: folder)
     #expect(both.status == 1 && both.output.contains("Screens/Main.xib: 1 of 2 views moved"))
@@ -94,7 +96,9 @@ import Testing
     #expect(changes.count == 1 && (changes[0]["moved"] as? [Any])?.count == 1)
     let broken = try Tool.run(["diff", "Old.xib", "Broken.xib"], folder: folder)
     #expect(broken.status == 2 && broken.errors.contains("Broken.xib:"))
-    for arguments in [["a", "b", "c"], ["--git", "a"], [], ["--device", "iPhone 99", "Old.xib", "New.xib"]] {
+    for arguments in [
+      ["a", "b", "c"], ["--git", "a"], [], ["--device", "iPhone 99", "Old.xib", "New.xib"],
+    ] {
       #expect(try Tool.run(["diff"] + arguments, folder: folder).status == 64)
     }
   }

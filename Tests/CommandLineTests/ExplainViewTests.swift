@@ -31,7 +31,9 @@ import Testing
     let result = try Tool.run(["explain", "--view", "Nothing", path])
     #expect(result.status == 2 && result.output == "")
     #expect(result.errors.contains("No view is named 'Nothing'"))
-    for arguments in [["--attribute", "width", path], ["--what-if", "a.b", path], ["--format", "json", path]] {
+    for arguments in [
+      ["--attribute", "width", path], ["--what-if", "a.b", path], ["--format", "json", path],
+    ] {
       #expect(try Tool.run(["explain"] + arguments).status == 64)
     }
   }
@@ -41,12 +43,14 @@ import Testing
     let planted = Documents.centred.replacingOccurrences(
       of: "constant=\"50\" id=\"h\"/>",
       with:
-        "constant=\"50\" id=\"h\"/><constraint firstAttribute=\"height\" constant=\"60\" id=\"h2\"/>")
+        "constant=\"50\" id=\"h\"/><constraint firstAttribute=\"height\" constant=\"60\" id=\"h2\"/>"
+    )
     let result = try Tool.run(["explain", try Tool.file("Main.xib", planted)])
     #expect(result.status == 1)
     var tried = 0
     for match in result.output.matches(of: /(priority 999 on|removal of) constraint (\w+)/) {
-      let tag = try #require(planted.firstMatch(of: try Regex("<constraint [^>]*id=\"\(match.2)\"/>")))
+      let tag = try #require(
+        planted.firstMatch(of: try Regex("<constraint [^>]*id=\"\(match.2)\"/>")))
       let old = String(planted[tag.range])
       let new =
         match.1.hasPrefix("removal")
@@ -56,7 +60,9 @@ import Testing
       tried += 1
     }
     #expect(tried == 4)
-    let again = try Tool.run(["explain", "--what-if", "h2.priority = 999", try Tool.file("Main.xib", planted)])
+    let again = try Tool.run([
+      "explain", "--what-if", "h2.priority = 999", try Tool.file("Main.xib", planted),
+    ])
     #expect(again.status == 0 && again.output.contains("would no longer be broken"))
   }
 }

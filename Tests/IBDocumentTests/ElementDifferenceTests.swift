@@ -52,12 +52,14 @@ import Testing
       kind: "insertion"),
     Case(
       old: "<view id=\"box\"/>",
-      new: "<view id=\"box\"><constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"w\"/></constraints></view>",
+      new:
+        "<view id=\"box\"><constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"w\"/></constraints></view>",
       object: "w", kind: "insertion"),
     Case(
       old: "<label text=\"B\" id=\"b\"/>\n        <view id=\"box\"/>",
       new: "<view id=\"box\"/><label text=\"B\" id=\"b\"/>", object: "root", kind: "order"),
-    Case(old: "useAutolayout=\"YES\"", new: "useAutolayout=\"NO\"", object: nil, kind: "attributes"),
+    Case(
+      old: "useAutolayout=\"YES\"", new: "useAutolayout=\"NO\"", object: nil, kind: "attributes"),
   ]
 
   @Test(arguments: cases) func oneEditIsOneEdit(edit: Case) throws {
@@ -69,7 +71,8 @@ import Testing
     let source =
       text == Self.document
       ? collapsed.replacingOccurrences(
-        of: edit.old.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(),
+        of: edit.old.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+          .joined(),
         with: edit.new) : text
     let new = try Self.read(source)
     let edits = ElementDifference(from: old, to: new).edits
@@ -96,7 +99,8 @@ import Testing
   @Test func formattingIsNoEdit() throws {
     let other = Self.document.replacingOccurrences(of: "\n", with: "\n\n   ")
       .replacingOccurrences(
-        of: "firstItem=\"a\" firstAttribute=\"top\"", with: "firstAttribute=\"top\" firstItem=\"a\"")
+        of: "firstItem=\"a\" firstAttribute=\"top\"", with: "firstAttribute=\"top\" firstItem=\"a\""
+      )
     #expect(
       ElementDifference(from: try Self.read(Self.document), to: try Self.read(other)).edits.isEmpty)
   }

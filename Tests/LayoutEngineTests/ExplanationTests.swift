@@ -51,7 +51,8 @@ import Testing
             guard case .relation(let spec) = trial.records[id]?.body else { return false }
             trial.setConstant(spec.constant + step, of: id)
             trial.solve()
-            return abs(trial.value(of: trial.seenFromParent(operand)) - report.value) > Self.rounding
+            return abs(trial.value(of: trial.seenFromParent(operand)) - report.value)
+              > Self.rounding
           }
           let trial = engine.copy()
           for repetition in report.repetitions { trial.remove(repetition) }

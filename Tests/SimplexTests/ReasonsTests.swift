@@ -24,7 +24,8 @@ import Testing
     #expect(reasons.stays.isEmpty)
     let loser = try #require(reasons.losers.first)
     #expect(
-      loser == Reasons.Loser(row: wanted, priority: Priority(750), activity: -36, opponents: [0, 1]))
+      loser
+        == Reasons.Loser(row: wanted, priority: Priority(750), activity: -36, opponents: [0, 1]))
     #expect(reasons.holders.map(\.requested) == [16, 100])
     #expect(reasons.holders.map(\.side) == [-1, 1])
     #expect(reasons.ties.isEmpty)

@@ -2,7 +2,8 @@
 extension Rule {
   /// A view whose two functions between frames and alignment rectangles are not inverse to each other.
   package static let alignmentNotInverse = Rule(
-    "alignment-not-inverse", .warning, "alignmentRect(forFrame:) and frame(forAlignmentRect:) that do not undo each other",
+    "alignment-not-inverse", .warning,
+    "alignmentRect(forFrame:) and frame(forAlignmentRect:) that do not undo each other",
     page: RulePage(
       sees: """
         Views for which frame(forAlignmentRect:) and then alignmentRect(forFrame:) do not give the rectangle \
@@ -31,7 +32,8 @@ extension Rule {
 
   /// A natural size that contains the alignment insets, which frames add once more.
   package static let insetsCountedTwice = Rule(
-    "insets-counted-twice", .warning, "an intrinsicContentSize that contains the alignment insets, which the frame adds once more",
+    "insets-counted-twice", .warning,
+    "an intrinsicContentSize that contains the alignment insets, which the frame adds once more",
     page: RulePage(
       sees: """
         Views whose intrinsicContentSize is larger than the content of their superclass by just the alignment \
@@ -64,7 +66,8 @@ extension Rule {
 
   /// A control that sticks out of an ancestor that takes touches inside of it alone.
   package static let touchesOutsideParent = Rule(
-    "touches-outside-parent", .warning, "a control that sticks out of a view, which gets no touches there",
+    "touches-outside-parent", .warning,
+    "a control that sticks out of a view, which gets no touches there",
     page: RulePage(
       sees: """
         Visible controls that stick out of a view around them: a view takes touches inside of its bounds alone, \

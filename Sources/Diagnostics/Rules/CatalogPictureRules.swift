@@ -139,7 +139,8 @@ extension Rule {
 
   /// A picture that is mirrored, with other insets at its left than at its right.
   package static let mirroredInsets = Rule(
-    "mirrored-insets", .warning, "a picture that is mirrored while its insets, which differ at left and right, are not",
+    "mirrored-insets", .warning,
+    "a picture that is mirrored while its insets, which differ at left and right, are not",
     page: RulePage(
       sees: """
         Pictures that are mirrored in the other reading direction while their left and right insets differ: \

@@ -2,7 +2,8 @@
 extension Rule {
   /// A picture with a shadow, a glow or a badge and without alignment insets.
   package static let ornamentNotCovered = Rule(
-    "ornament-not-covered", .warning, "a picture with a shadow, a glow or a badge and no alignment insets",
+    "ornament-not-covered", .warning,
+    "a picture with a shadow, a glow or a badge and no alignment insets",
     page: RulePage(
       sees: """
         Pictures whose pixels show a core and a shadow, a glow or a badge around it, without alignment insets: \

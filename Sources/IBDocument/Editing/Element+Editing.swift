@@ -34,7 +34,9 @@ extension Element {
     _ step: ElementStep, _ edit: ElementEdit, _ isLast: Bool, _ path: ArraySlice<ElementStep>
   ) -> Element {
     if case .part(let new?) = edit.change, isLast { return with(children: children + [new]) }
-    guard case .insertion = edit.change, case .part(let name, let key, _) = step else { return self }
+    guard case .insertion = edit.change, case .part(let name, let key, _) = step else {
+      return self
+    }
     let list = Element(
       name: name, attributes: key.map { ["key": $0] } ?? [:], at: position)
     return with(children: children + [list.applying(edit, path.dropFirst())])

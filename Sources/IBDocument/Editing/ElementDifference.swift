@@ -18,7 +18,8 @@ package struct ElementDifference {
   package init(from old: Element, to new: Element) {
     var collector = Collector()
     collector.compare(old, new, [])
-    edits = Self.joined(collector.removals, collector.insertions)
+    edits =
+      Self.joined(collector.removals, collector.insertions)
       + collector.others.map { DocumentEdit([$0]) }
   }
 

@@ -9,7 +9,8 @@ extension LayoutNode {
   /// - Parameter words: The names of views and guides in the explanation's text.
   /// - Complexity: that of ``LayoutEngine/LayoutEngine/explanation(of:)``, and a solve for each lever.
   package func explanation(
-    of attribute: NSLayoutConstraint.Attribute, words: ConstraintWords = ConstraintWords { _ in nil }
+    of attribute: NSLayoutConstraint.Attribute,
+    words: ConstraintWords = ConstraintWords { _ in nil }
   ) -> LayoutExplanation? {
     guard attribute != .notAnAttribute else { return nil }
     let side = ConstraintSide(self, attribute)
@@ -43,7 +44,8 @@ extension LayoutNode {
       repetitions: report.repetitions.map { texts.statement(.constraint($0)) },
       levers: levers.map { lever in
         LayoutExplanation.Lever(
-          statement: texts.statement(.constraint(lever.constraint)), property: lever.property.rawValue,
+          statement: texts.statement(.constraint(lever.constraint)),
+          property: lever.property.rawValue,
           threshold: LayoutPriority(lever.threshold), value: CGFloat(lever.value))
       })
   }
@@ -56,7 +58,8 @@ extension LayoutNode {
     let subject = words.text(of: ConstraintSide(self, attribute))
     let statement = LayoutExplanation.Statement(
       constraint: nil,
-      text: "\(subject) == \(ConstraintDescription.number(place)) (its frame and autoresizing mask)")
+      text: "\(subject) == \(ConstraintDescription.number(place)) (its frame and autoresizing mask)"
+    )
     let equation = LayoutExplanation.Equation(
       statement: statement, weight: 1, requested: CGFloat(place), priority: .required)
     return LayoutExplanation(

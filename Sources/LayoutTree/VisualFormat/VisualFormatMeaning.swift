@@ -69,7 +69,8 @@ internal import VisualFormats
     case .predicates(let predicates):
       for predicate in predicates {
         try join(
-          later, earlier, place, .init(predicate.relation), CGFloat(try names.number(predicate.object)),
+          later, earlier, place, .init(predicate.relation),
+          CGFloat(try names.number(predicate.object)),
           predicate.priority, predicate.column)
       }
     }

@@ -32,8 +32,9 @@ extension UIView {
   public func _constraintsEquivalentToAutoresizingMask() -> [NSLayoutConstraint] {
     autoresizingMaskConstraints
   }
-  /// Why an attribute of the alignment rectangle has its value; nil for `.notAnAttribute`. Not in Apple's API.
+  /// Why an attribute of the alignment rectangle has its value; nil for `.notAnAttribute`.
   ///
+  /// It is not in Apple's API.
   /// The explanation's equations add up to the value; it also says what lost against them and what would change
   /// it. Layout that is pending is solved first, and no frame is written.
   ///

@@ -19,7 +19,8 @@ internal import LayoutTree
         ])
   }
 
-  private static func object(_ explanation: LayoutExplanation, of view: ViewExplanation) -> JSONText {
+  private static func object(_ explanation: LayoutExplanation, of view: ViewExplanation) -> JSONText
+  {
     func statement(_ statement: LayoutExplanation.Statement) -> [(name: String, value: JSONText)] {
       var members: [(name: String, value: JSONText)] = [("text", .string(statement.text))]
       guard let location = view.location(of: statement) else { return members }

@@ -100,7 +100,8 @@ struct WhatIfEdits {
     }
     guard let holder = self.view(at: holder) else {
       throw .usage(
-        "\(path): '\(constraint.first.item)' and '\(constraint.second?.item ?? "")' are not in one view.")
+        "\(path): '\(constraint.first.item)' and '\(constraint.second?.item ?? "")' are not in one view."
+      )
     }
     let position = element.element(at: first)?.position
     guard let position else { throw .notFound("\(path): '\(constraint.first.item)' is gone.") }
@@ -114,9 +115,10 @@ struct WhatIfEdits {
   private func view(at path: [ElementStep]) -> [ElementStep]? {
     var path = path
     while !path.isEmpty {
-      if case .object = path[path.count - 1], element.element(at: path)?.child("rect") != nil
-        || element.element(at: path)?.child("subviews") != nil
-        || element.element(at: path)?.child("constraints") != nil
+      if case .object = path[path.count - 1],
+        element.element(at: path)?.child("rect") != nil
+          || element.element(at: path)?.child("subviews") != nil
+          || element.element(at: path)?.child("constraints") != nil
       {
         return path
       }
@@ -147,7 +149,8 @@ struct WhatIfEdits {
     }
     guard found.count == 1 else {
       throw .notFound(
-        "\(path): \(found.count) objects are named '\(name)': \(found.prefix(8).joined(separator: ", ")).")
+        "\(path): \(found.count) objects are named '\(name)': \(found.prefix(8).joined(separator: ", "))."
+      )
     }
     return place
   }

@@ -38,7 +38,8 @@ struct WhatIfParser {
       rest.removeFirst()
       guard Self.surroundings.contains(item) else {
         let near = Spelling.nearest(to: item, in: Self.surroundings).map { "; did you mean \($0)?" }
-        throw expected("NAME.attribute, or one of \(Self.surroundings.joined(separator: ", "))\(near ?? "")")
+        throw expected(
+          "NAME.attribute, or one of \(Self.surroundings.joined(separator: ", "))\(near ?? "")")
       }
       return .surroundings(name: item, value: try value())
     }
@@ -132,8 +133,9 @@ struct WhatIfParser {
     skipBlanks()
     if let quoted = quoted() { return quoted }
     let name = rest.prefix { character in
-      character == "-" || !character.isWhitespace && character != "."
-        && !Self.symbols.contains(character)
+      character == "-"
+        || !character.isWhitespace && character != "."
+          && !Self.symbols.contains(character)
     }
     rest = rest.dropFirst(name.count)
     return name.isEmpty ? nil : String(name)

@@ -48,7 +48,8 @@ struct ExampleFiles {
       try files.createDirectory(at: url, withIntermediateDirectories: true)
     } else if kind.hasPrefix("link to "), let target = words.last {
       try files.createSymbolicLink(atPath: url.path, withDestinationPath: target)
-    } else if kind.hasSuffix(" folders in one another"), let count = words.first.flatMap({ Int($0) })
+    } else if kind.hasSuffix(" folders in one another"),
+      let count = words.first.flatMap({ Int($0) })
     {
       let inner = Array(repeating: "G", count: count).joined(separator: "/")
       try files.createDirectory(

@@ -103,22 +103,33 @@ import Testing
 
   @Test func viewsThatComeAndGo() throws {
     let added = try change([
-      ("</view>\n</subviews>", #"</view><view userLabel="New" id="c"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></view></subviews>"#)
+      (
+        "</view>\n</subviews>",
+        #"</view><view userLabel="New" id="c"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></view></subviews>"#
+      )
     ])
     #expect(added.added == ["view 'New' c"] && added.moved.isEmpty && !added.isNothing)
     let contradiction = try change([
-      (#"<constraint firstAttribute="width" constant="50" id="bw"/>"#,
-        #"<constraint firstAttribute="width" constant="50" id="bw"/><constraint firstAttribute="width" constant="60" id="bx"/>"#)
+      (
+        #"<constraint firstAttribute="width" constant="50" id="bw"/>"#,
+        #"<constraint firstAttribute="width" constant="50" id="bw"/><constraint firstAttribute="width" constant="60" id="bx"/>"#
+      )
     ])
     #expect(contradiction.broken.count == 1 && contradiction.moved.isEmpty)
   }
 
   /// A movement is named with the layouts in which it happens.
   @Test func layoutsDiffer() throws {
-    let layouts = try ComparedLayouts([.devices: ["own", "iPad Pro 11"], .directions: ["ltr", "rtl"]])
+    let layouts = try ComparedLayouts([
+      .devices: ["own", "iPad Pro 11"], .directions: ["ltr", "rtl"],
+    ])
     let change = try change(
-      [(#"firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="bl""#,
-        #"firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="bl""#)],
+      [
+        (
+          #"firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="bl""#,
+          #"firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="bl""#
+        )
+      ],
       layouts: layouts)
     let movements = try #require(change.moved.first { $0.id == "b" }).movements
     #expect(change.layouts.count == 4)

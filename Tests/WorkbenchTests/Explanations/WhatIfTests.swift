@@ -48,7 +48,11 @@ import Testing
 
   /// A statement, what it replaces in the text, and by what.
   nonisolated static let edits: [(statement: String, old: String, new: String)] = [
-    ("remove t-2", #"<constraint firstItem="b-1" firstAttribute="top" secondItem="a-1" secondAttribute="bottom" constant="8" id="t-2"/>"#, ""),
+    (
+      "remove t-2",
+      #"<constraint firstItem="b-1" firstAttribute="top" secondItem="a-1" secondAttribute="bottom" constant="8" id="t-2"/>"#,
+      ""
+    ),
     ("t-1.constant = 44", #"constant="20" id="t-1""#, #"constant="44" id="t-1""#),
     ("w-1.priority = 500", #"constant="100" id="w-1""#, #"constant="100" priority="500" id="w-1""#),
     ("h-1.constant = 300", #"constant="30" id="h-1""#, #"constant="300" id="h-1""#),
@@ -82,9 +86,11 @@ import Testing
     for id in answer.order { #expect(answer.views[id]?.frame == other.views[id]?.frame, "\(id)") }
     let before = LayoutSnapshot(try LaidOutDocument(path: try file()))
     #expect(report.change.moved.map(\.id) == other.moved(in: before))
-    #expect(report.change.broken == other.broken.map {
-      $0.replacingOccurrences(of: "constraint n", with: "constraint what-if-1")
-    })
+    #expect(
+      report.change.broken
+        == other.broken.map {
+          $0.replacingOccurrences(of: "constraint n", with: "constraint what-if-1")
+        })
   }
 
   /// The same for each constraint of the conformance fixtures: taken away.
@@ -134,7 +140,8 @@ import Testing
     ("title.wdth >= 2", "did you mean 'width'?"), ("title.width > 2", "==, >= or <="),
     ("title.width >= x", "'.' and an attribute behind 'x'"),
     ("title.width >= 2 @2000", "a priority above 0"), ("title.width >= 2 3", "'3'"),
-    ("a.top == 123-45-678.tap", "instead of 'tap'"), ("title.text =", "a value behind '='"), ("devize = iPhone", "device"),
+    ("a.top == 123-45-678.tap", "instead of 'tap'"), ("title.text =", "a value behind '='"),
+    ("devize = iPhone", "device"),
     ("title.width >= a.b", "an attribute of constraints instead of 'b'"),
     ("title.top == body.top +", "a number behind '+'"),
   ]) func whatIsNoStatement(text: String, words: String) {
