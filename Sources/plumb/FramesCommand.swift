@@ -28,12 +28,12 @@ struct FramesCommand: ParsableCommand {
       64 invalid command line.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl, tree }
   enum Source: String, ExpressibleByArgument, CaseIterable { case document }
 
   @Option(
     help:
-      "Output format: text (default in a terminal) or jsonl, one JSON object per line for each root (default otherwise)."
+      "Output format: text (default in a terminal) or jsonl, one JSON object per line for each root (default otherwise), or tree, text without paths and lines, in which only what moved differs."
   )
   var format: Format?
 
@@ -104,6 +104,7 @@ struct FramesCommand: ParsableCommand {
             }
           }
         case .text: output.line(FrameTree.text(report))
+        case .tree: output.line(FrameTree.text(report, hasPlaces: false))
         }
         for finding in report.findings { Terminal.error(finding.description) }
       } catch {

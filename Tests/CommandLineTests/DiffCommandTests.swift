@@ -83,6 +83,13 @@ import Testing
     _ = try git(["config", "diff.plumb.command", "'\(tool)' diff --git"])
     let shown = try git(["diff", "HEAD~1", "HEAD", "--", "Other.xib"])
     #expect(shown.contains("Other.xib: 1 of 2 views moved"))
+    // As a conversion to text: a line for each view that moved, and no other.
+    try write("*.xib diff=frames\n", ".gitattributes", in: folder)
+    _ = try git(["config", "diff.frames.textconv", "'\(tool)' frames --format tree"])
+    let frames = try git(["diff", "HEAD~1", "HEAD", "--", "Other.xib"]).split(separator: "\n")
+    let changed = frames.filter { $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }
+    #expect(changed.count == 2 && changed.allSatisfy { $0.contains("view box") })
+    #expect(frames.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }.count == 4)
   }
 
   @Test func jsonAndErrors() throws {

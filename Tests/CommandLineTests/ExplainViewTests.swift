@@ -26,6 +26,31 @@ import Testing
     }
   }
 
+  @Test func aPictureOfAView() throws {
+    let path = try Tool.file("Main.xib", Documents.centred)
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let result = try Tool.run(
+      ["explain", "--view", "box", "--picture", "box.png", path], folder: folder)
+    #expect(result.status == 0 && result.errors == "")
+    let data = try Data(contentsOf: folder.appendingPathComponent("box.png"))
+    #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    // The constraints of the chain are there, others are not.
+    let svg = try Tool.run(
+      ["explain", "--view", "box", "--attribute", "width", "--picture", "box.svg", path],
+      folder: folder)
+    #expect(svg.status == 0)
+    let text = try String(contentsOf: folder.appendingPathComponent("box.svg"), encoding: .utf8)
+    #expect(text.contains("100") && text.contains("<path"))
+    let several = try Tool.run(
+      ["explain", "--view", "*", "--picture", "all.png", path], folder: folder)
+    #expect(several.status == 2 && several.errors.contains("2 views are named '*'"))
+    for arguments in [
+      ["--picture", "box.png", path], ["--view", "box", "--picture", "box.gif", path],
+    ] {
+      #expect(try Tool.run(["explain"] + arguments, folder: folder).status == 64)
+    }
+  }
+
   @Test func noSuchView() throws {
     let path = try Tool.file("Main.xib", Documents.centred)
     let result = try Tool.run(["explain", "--view", "Nothing", path])

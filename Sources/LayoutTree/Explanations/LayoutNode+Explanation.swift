@@ -42,10 +42,12 @@ extension LayoutNode {
           opponents: loser.opponents)
       },
       repetitions: report.repetitions.map { texts.statement(.constraint($0)) },
-      levers: levers.map { lever in
-        LayoutExplanation.Lever(
-          statement: texts.statement(.constraint(lever.constraint)),
-          property: lever.property.rawValue,
+      levers: levers.compactMap { lever in
+        let statement = texts.statement(.constraint(lever.constraint))
+        // No program sets the priority of what a stack or a mask states.
+        if lever.property == .priority, statement.constraint?.isSystemMade ?? true { return nil }
+        return LayoutExplanation.Lever(
+          statement: statement, property: lever.property.rawValue,
           threshold: LayoutPriority(lever.threshold), value: CGFloat(lever.value))
       })
   }

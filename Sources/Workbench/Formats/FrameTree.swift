@@ -5,11 +5,15 @@ internal import LayoutGeometry
 /// Formats frame reports as an indented tree.
 package enum FrameTree {
   /// The text of a report: a heading per root, a line per view, indented by depth.
-  package static func text(_ report: FrameReport) -> String {
+  ///
+  /// - Parameter hasPlaces: Whether headings begin with the path and the line of the root.
+  package static func text(_ report: FrameReport, hasPlaces: Bool = true) -> String {
     var lines: [String] = []
     for root in report.roots {
       lines.append(
-        Printable.text("\(report.path):\(root.views.first?.line ?? 1):1: root \(root.id)")
+        Printable.text(
+          (hasPlaces ? "\(report.path):\(root.views.first?.line ?? 1):1: " : "") + "root \(root.id)"
+        )
           + safeArea(root.safeArea))
       for view in root.views {
         let indent = String(repeating: "  ", count: view.depth + 1)
