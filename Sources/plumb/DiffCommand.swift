@@ -11,7 +11,7 @@ struct DiffCommand: ParsableCommand {
     abstract: "Show which views a change of documents moves, and which edit did it.",
     discussion: """
       Compares two files, two folders, two revisions of git, or a revision with the files as they are. \
-      Frames are those in the superview, so that a view that moves takes what is in it along without a word.
+      Frames are those in the superview, so that what lies in a view that moves is not listed.
 
       Examples:
         plumb diff Old.storyboard New.storyboard

@@ -54,7 +54,7 @@ enum ReadingOrderRule: SceneRule {
       if let longest { steps[longest.from.id] = nil }
     }
     for chain in chains(scene.views.map(\.id), next.mapValues(\.id)) {
-      // Who connects many views mostly backwards means it: the bits of a number, from the lowest on.
+      // Many links that mostly go back are intended, such as those of the bits of a number, from the lowest on.
       let links = chain.filter { next[$0] != nil }
       let back = links.filter { steps[$0] != nil }
       let isMeant = links.count >= minimumLinks && back.count * 2 > links.count

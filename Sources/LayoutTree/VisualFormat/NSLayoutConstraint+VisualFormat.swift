@@ -1,4 +1,4 @@
-// What a format throws belongs to everyone who reads one.
+// The error that reading a format throws.
 @_exported public import struct VisualFormats.VisualFormatError
 
 extension NSLayoutConstraint {

@@ -18,13 +18,13 @@ struct FindingAnnotationTests {
       "::warning file=a%2Cb%3Ac%25.xib,title=overlap::100%25%0D%0Ano; yes"
     ),
     (
-      Finding(.fixedSizeText, "\u{1B}[2J\u{202E}", at: Location("/work/app/é.xib")),
+      Finding(.fixedSizeText, "\u{1B}[2J\u{202E}", at: Location("/projects/app/é.xib")),
       #"::notice file=é.xib,title=fixed-size-text::\u{1b}[2J\u{202e}"#
     ),
   ]
 
   @Test(arguments: cases) func aFindingIsACommand(finding: Finding, line: String) {
-    let result = CheckResult(findings: [finding], files: [], paths: ReportPath(in: "/work/app"))
+    let result = CheckResult(findings: [finding], files: [], paths: ReportPath(in: "/projects/app"))
     #expect(FindingAnnotations.lines(result) == line + "\n")
   }
 

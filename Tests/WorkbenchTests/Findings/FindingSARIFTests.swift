@@ -129,7 +129,7 @@ struct FindingSARIFTests {
     #expect(
       places.map(\.uri) == [
         "Main.xib", "Main.xib", "Main.xib", "Main.xib", "A.xcassets/%C3%BC%201%23%3F.imageset",
-        "file:///else/%3Cwhere%3E%26%22%27.xib", "file:///work/a%0A%1Bb.xib",
+        "file:///else/%3Cwhere%3E%26%22%27.xib", "file:///projects/a%0A%1Bb.xib",
       ])
     #expect(
       places.map { $0.uriBaseId == "%SRCROOT%" } == [true, true, true, true, true, false, false])

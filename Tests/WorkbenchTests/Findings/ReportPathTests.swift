@@ -6,10 +6,10 @@ struct ReportPathTests {
   static let cases: [(path: String, shown: String, uri: String)] = [
     ("a.xib", "a.xib", "a.xib"),
     ("./a/../b//c.xib", "b/c.xib", "b/c.xib"),
-    ("/work/app/a b.xib", "a b.xib", "a%20b.xib"),
-    ("../other/a.xib", "/work/other/a.xib", "file:///work/other/a.xib"),
+    ("/projects/app/a b.xib", "a b.xib", "a%20b.xib"),
+    ("../other/a.xib", "/projects/other/a.xib", "file:///projects/other/a.xib"),
     ("../../../../a.xib", "/a.xib", "file:///a.xib"),
-    ("/work/application/a.xib", "/work/application/a.xib", "file:///work/application/a.xib"),
+    ("/projects/application/a.xib", "/projects/application/a.xib", "file:///projects/application/a.xib"),
     (".", ".", "."), ("/", "/", "file:///"),
     // A first part with a colon would be a scheme.
     ("a:b.xib", "a:b.xib", "a%3Ab.xib"),
@@ -20,7 +20,7 @@ struct ReportPathTests {
 
   @Test(arguments: cases) func aPathIsRelativeToTheFolder(path: String, shown: String, uri: String)
   {
-    let paths = ReportPath(in: "/work/app")
+    let paths = ReportPath(in: "/projects/app")
     #expect(paths.shown(path) == shown)
     #expect(paths.uri(path) == uri)
     #expect(paths.contains(path) == !uri.hasPrefix("file:"))

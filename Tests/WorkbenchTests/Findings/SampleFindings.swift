@@ -30,7 +30,7 @@ enum SampleFindings {
     files: ["Main.xib", "A.xcassets", "Other.xib"],
     failures: [
       .input(path: "gone & <lost>", why: hostileText), .notFound("nothing: \(hostileText)"),
-    ], paths: ReportPath(in: "/work/app"))
+    ], paths: ReportPath(in: "/projects/app"))
 
   /// No findings.
   static let empty = CheckResult(findings: [], files: ["Main.xib"])

@@ -8,7 +8,7 @@ import Testing
 
 /// A baseline accepts the findings it was made of, wherever lines move, and no others.
 struct BaselineTests {
-  private static let folder = PathParts("/work/app")
+  private static let folder = PathParts("/projects/app")
 
   private static func absolute(_ path: String) -> PathParts {
     PathParts.absolute(path, in: folder)
@@ -75,7 +75,7 @@ struct BaselineTests {
     }
     let findings = [finding("x", "abc"), finding("y", "abc"), finding("z", nil)]
     #expect(
-      Baseline(findings, folder: PathParts("/work"), absolute: Self.absolute).text == """
+      Baseline(findings, folder: PathParts("/projects"), absolute: Self.absolute).text == """
         {
           "version": 1,
           "findings": [
