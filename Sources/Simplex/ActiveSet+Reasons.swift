@@ -4,7 +4,10 @@ extension ActiveSet {
   /// `eᵀx = −eᵀ · basis⁻¹ · c`: one transposed solve gives the weights. A row outside the basis that
   /// costs something pulls at a holder when its own row, written in terms of the basis, has that holder
   /// in it; the multipliers of the holders are the sums of such pulls.
-  mutating func reasons(_ terms: [Expression.Term]) -> Reasons {
+  ///
+  /// - Parameter withRivals: Whether the rows that pull at the holders or repeat them are looked for, which takes a
+  ///   solve for each row that may.
+  mutating func reasons(_ terms: [Expression.Term], withRivals: Bool = true) -> Reasons {
     solve()
     var result = Reasons(holders: [], stays: [], losers: [], ties: [])
     guard basisExists else { return result }
@@ -29,7 +32,7 @@ extension ActiveSet {
     }
     result.holders = holds.map(\.holder)
     result.stays.sort { $0.variable.index < $1.variable.index }
-    rest(on: holds.map(\.position), &result)
+    if withRivals { rest(on: holds.map(\.position), &result) }
     return result
   }
 

@@ -66,6 +66,14 @@ extension Solver {
   /// - Complexity: A sparse solve, and one more for each row that costs something or is met exactly beside the basis.
   public func reasons(for variable: Variable) -> Reasons { reasons(for: Expression(variable)) }
 
+  /// The rows that hold a variable, without those that pull at them.
+  ///
+  /// - Complexity: A sparse solve.
+  public func holders(of variable: Variable) -> [Reasons.Holder] {
+    core.requireOwn(variable)
+    return core.reasons([Expression.Term(variable, 1)], withRivals: false).holders
+  }
+
   /// Why an expression has its value: the rows that hold it, level by level, and those that lost.
   ///
   /// - Complexity: That of ``reasons(for:)`` of a variable.

@@ -48,29 +48,7 @@ struct CheckSelection: ParsableArguments {
   @Flag(help: "Report only findings that make the exit code 1, without a summary.")
   var quiet = false
 
-  @Option(
-    name: .customLong("device"),
-    help: ArgumentHelp(
-      "Check documents of iOS on a device, such as 'iPhone 15', or on their own for own. Repeatable, as are the next options; every combination is tried.",
-      valueName: "name"),
-    completion: .list(DeviceTable.completions))
-  var devices: [String] = []
-
-  @Option(
-    name: .customLong("orientation"),
-    help: ArgumentHelp("Hold devices this way: portrait or landscape.", valueName: "name"))
-  var orientations: [String] = []
-
-  @Option(
-    name: .customLong("direction"),
-    help: ArgumentHelp(
-      "Lay out from left to right, ltr, or from right to left, rtl.", valueName: "name"))
-  var directions: [String] = []
-
-  @Option(
-    name: .customLong("text-size"),
-    help: ArgumentHelp("Give text styles of iOS a size, from XS to AX5.", valueName: "name"))
-  var textSizes: [String] = []
+  @OptionGroup var layoutOptions: LayoutOptions
 
   @Option(
     name: .customLong("language"),
@@ -78,11 +56,6 @@ struct CheckSelection: ParsableArguments {
       "Translate documents by the .strings and .xcstrings files beside them, such as de; all of them for all; or into a pseudo-language: longer, accented or right-to-left.",
       valueName: "name"))
   var languages: [String] = []
-
-  @Option(
-    name: .customLong("appearance"),
-    help: ArgumentHelp("Show documents light or dark.", valueName: "name"))
-  var appearances: [String] = []
 
   func validate() throws {
     for name in rules + rulesOff where RulePageText.page(named: name) == nil {
@@ -119,11 +92,8 @@ struct CheckSelection: ParsableArguments {
     options.baseline = baseline
     options.newBaseline = writeBaseline
     options.since = since
-    let stated: [LayoutDimension: [String]] = [
-      .devices: devices, .orientations: orientations, .directions: directions,
-      .textSizes: textSizes, .languages: languages, .appearances: appearances,
-    ]
-    options.layouts = stated.filter { !$0.value.isEmpty }
+    options.layouts = layoutOptions.words
+    if !languages.isEmpty { options.layouts[.languages] = languages }
     return options
   }
 }

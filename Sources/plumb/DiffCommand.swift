@@ -40,29 +40,7 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp("Write the output to a file instead of standard output.", valueName: "file"))
   var output: String?
 
-  @Option(
-    name: .customLong("device"),
-    help: ArgumentHelp(
-      "Compare documents of iOS on a device, such as 'iPhone 15', or on their own for own. Repeatable, as are the next options; every combination is compared.",
-      valueName: "name"),
-    completion: .list(DeviceTable.completions))
-  var devices: [String] = []
-
-  @Option(
-    name: .customLong("orientation"),
-    help: ArgumentHelp("Hold devices this way: portrait or landscape.", valueName: "name"))
-  var orientations: [String] = []
-
-  @Option(
-    name: .customLong("direction"),
-    help: ArgumentHelp(
-      "Lay out from left to right, ltr, or from right to left, rtl.", valueName: "name"))
-  var directions: [String] = []
-
-  @Option(
-    name: .customLong("text-size"),
-    help: ArgumentHelp("Give text styles of iOS a size, from XS to AX5.", valueName: "name"))
-  var textSizes: [String] = []
+  @OptionGroup var layoutOptions: LayoutOptions
 
   @Option(
     name: .customLong("git"), parsing: .remaining,
@@ -105,10 +83,7 @@ struct DiffCommand: ParsableCommand {
     let pairs: [ComparedPair]
     let layouts: ComparedLayouts
     do throws(WorkbenchError) {
-      layouts = try ComparedLayouts([
-        .devices: devices, .orientations: orientations, .directions: directions,
-        .textSizes: textSizes,
-      ])
+      layouts = try ComparedLayouts(layoutOptions.words)
       pairs = try self.pairs()
     } catch {
       if case .usage(let text) = error { throw ValidationError(text) }

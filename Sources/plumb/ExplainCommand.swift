@@ -97,93 +97,119 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
+  /// What was found in all documents.
+  private struct Answer {
+    var conflicts = 0
+    var views: [(explanation: ViewExplanation, document: LaidOutDocument)] = []
+    var changes: [LayoutChange] = []
+    var failures = 0
+
+    mutating func fail(_ error: WorkbenchError) {
+      failures += 1
+      Terminal.error(error.description)
+    }
+  }
+
   func run() throws {
     var options = NibOptions()
     options.assetFolders = try assetOptions.foldersOrExit()
     let surroundings = try surroundingsOptions.surroundings()
     var output = Output()
-    let outcome = MainActor.assumeIsolated { explain(options, surroundings, &output) }
-    if let view, whatIf.isEmpty, outcome.findings == 0, outcome.failures == 0 {
-      Terminal.error(
-        "No view is named '\(view)'; `plumb frames` lists views with their ids and names.")
-      throw ExitCode(2)
+    let (hasConflicts, hasFailed) = MainActor.assumeIsolated {
+      var answer = answer(options, surroundings, &output)
+      finish(&answer, &output)
+      return (answer.conflicts > 0, answer.failures > 0)
     }
     try output.finish()
-    if outcome.failures > 0 { throw ExitCode(2) }
-    if view == nil, whatIf.isEmpty, outcome.findings > 0 { throw ExitCode(1) }
+    if hasFailed { throw ExitCode(2) }
+    if hasConflicts { throw ExitCode(1) }
   }
 
-  /// Explains all documents, and returns how many conflicts or views there are and how many documents failed.
-  @MainActor private func explain(
+  @MainActor private func answer(
     _ options: NibOptions, _ surroundings: Surroundings, _ output: inout Output
-  ) -> (findings: Int, failures: Int) {
-    var findings = 0
-    var views: [ViewExplanation] = []
-    var changes: [LayoutChange] = []
+  ) -> Answer {
+    var answer = Answer()
     let found = DocumentPaths(paths)
-    for failure in found.failures { Terminal.error(failure.description) }
-    var failures = found.failures.count
+    for failure in found.failures { answer.fail(failure) }
     for path in found.documents {
-      do {
-        let document: LaidOutDocument
-        if whatIf.isEmpty {
-          document = try LaidOutDocument(path: path, options: options, surroundings: surroundings)
-        } else {
+      do throws(WorkbenchError) {
+        guard whatIf.isEmpty else {
           let report = try WhatIfReport(
             whatIf, path: path, options: options, surroundings: surroundings)
-          changes.append(report.change)
-          document = report.document
+          answer.changes.append(report.change)
           if format == .text { output.line(WhatIfText.text(report.change)) }
-          if view == nil { continue }
-        }
-        guard let view else {
-          let explanations = document.explanations
-          guard !explanations.isEmpty else { continue }
-          let repairs = ConflictRepairs(document, options: options)
-          for explanation in explanations {
-            output.line(explanation.text(repairs: repairs.repairs(of: explanation)))
-            findings += 1
-          }
+          if view != nil { add(views: try report.laidOut(), to: &answer) }
           continue
         }
-        let found = explanations(of: view, in: document)
-        views += found
-        if let picture, let only = found.first {
-          guard views.count == 1 else {
-            throw WorkbenchError.usage(
-              "--picture: \(views.count) views are named '\(view)'; use an id.")
-          }
-          if let why = OutputFile.refusal(picture, inputs: paths) {
-            throw WorkbenchError.output(path: picture, why: why)
-          }
-          let format = try PictureOptions.format(named: nil, file: picture)
-          try OutputFile.write(try only.picture(in: document, format: format), to: picture)
+        let document = try LaidOutDocument(
+          path: path, options: options, surroundings: surroundings)
+        if view != nil {
+          add(views: document, to: &answer)
+        } else {
+          answer.conflicts += printConflicts(of: document, options, &output)
         }
       } catch {
-        failures += 1
-        Terminal.error("\(error)")
+        answer.fail(error)
       }
     }
-    if view == nil, !whatIf.isEmpty {
-      if format == .json { output.line(ComparisonJSON.lines(changes)) }
-      return (changes.count, failures)
+    return answer
+  }
+
+  /// Prints the conflicts of a document with their repairs, and returns how many there are.
+  @MainActor private func printConflicts(
+    of document: LaidOutDocument, _ options: NibOptions, _ output: inout Output
+  ) -> Int {
+    guard !document.conflicts.isEmpty else { return 0 }
+    let repairs = ConflictRepairs(document, options: options)
+    for conflict in repairs.conflicts {
+      output.line(conflict.text(repairs: repairs.repairs(of: conflict)))
     }
-    guard view != nil else { return (findings, failures) }
+    return repairs.conflicts.count
+  }
+
+  @MainActor private func add(views document: LaidOutDocument, to answer: inout Answer) {
+    let attributes =
+      attribute.isEmpty ? ViewExplanation.placeAndSize : attribute.map(\.attribute)
+    let found = ViewExplanation.explanations(
+      ofViewsNamed: view == "*" ? nil : view, in: document, attributes: attributes)
+    answer.views += found.map { ($0, document) }
+  }
+
+  /// Prints what is about all documents, and draws the view.
+  @MainActor private func finish(_ answer: inout Answer, _ output: inout Output) {
+    guard let view else {
+      if format == .json { output.line(ComparisonJSON.lines(answer.changes)) }
+      return
+    }
+    let views = answer.views.map(\.explanation)
+    if views.isEmpty, answer.failures == 0 {
+      answer.fail(
+        .notFound(
+          "No view is named '\(view)'; `plumb frames` lists views with their ids and names."))
+      return
+    }
     switch format {
     case .json: output.line(ExplanationJSON.lines(views))
     case .text: for view in views { output.line(ExplanationText.text(view)) }
     }
-    return (views.count, failures)
-  }
-
-  @MainActor private func explanations(
-    of name: String, in document: LaidOutDocument
-  ) -> [ViewExplanation] {
-    let attributes =
-      attribute.isEmpty ? ViewExplanation.placeAndSize : attribute.map(\.attribute)
-    return ViewExplanation.explanations(
-      ofViewsNamed: name == "*" ? nil : name, in: document, attributes: attributes)
+    guard let picture, let only = answer.views.first else { return }
+    do throws(WorkbenchError) {
+      guard views.count == 1 else {
+        throw .usage("--picture: \(views.count) views are named '\(view)'; use an id.")
+      }
+      if let why = OutputFile.refusal(picture, inputs: paths) {
+        throw .output(path: picture, why: why)
+      }
+      let format = try PictureOptions.format(named: nil, file: picture)
+      try OutputFile.write(
+        try only.explanation.picture(in: only.document, format: format), to: picture)
+    } catch {
+      answer.fail(error)
+    }
   }
 }
 
-extension ExplainedAttribute: ExpressibleByArgument {}
+extension ExplainedAttribute: ExpressibleByArgument {
+  init?(argument: String) { self.init(word: argument) }
+  static var allValueStrings: [String] { words }
+}

@@ -53,7 +53,9 @@ import Workbench
         text += " constant=\"\(words[2])\""
         if words.count > 3 { text += " priority=\"\(words[3])\"" }
       }
-      return text + " id=\"c\(index)-\(abs(line.hashValue % 99999))\"/>"
+      // Lists of one document have different lines; hashes differ in each run and may be equal.
+      let id = line.map { $0.isLetter || $0.isNumber ? String($0) : "\($0.asciiValue ?? 0)" }
+      return text + " id=\"c\(index)-\(id.joined())\"/>"
     }
     return "<constraints>\(elements.joined())</constraints>"
   }

@@ -15,13 +15,7 @@ extension Rule {
           ]}
         Art.xcassets/Star.imageset/star.png: folder
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "Correct the permissions, or replace what stands there by the file.",
       limits: """
         Whether another program, such as a build server's, may read the file is not known.
@@ -39,13 +33,7 @@ extension Rule {
       fires: """
         Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "Add the Contents.json, or remove the folder.",
       limits: """
         Folders that group sets need none. Other kinds of sets, such as stickers and textures, are not looked \
@@ -67,13 +55,7 @@ extension Rule {
           ]}
         Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: """
         Correct the text at the place of the finding; a file that was merged badly is best taken from one of \
         both sides.
@@ -98,13 +80,7 @@ extension Rule {
           ]}
         Art.xcassets/Star.imageset/Star.png: PNG, 24 × 24 pixels
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: """
         Add the file, or correct the name: its case matters, also where the disk of the author ignores it.
         """,
@@ -129,13 +105,7 @@ extension Rule {
         Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
         Art.xcassets/Star.imageset/star-old.png: PNG, 24 × 24 pixels
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "Remove the file, or add an entry for it.",
       limits: "Hidden files are ignored. Icons and launch images are not looked into.",
       form: .files))
@@ -155,13 +125,7 @@ extension Rule {
           ]}
         Art.xcassets/star.png: PNG, 24 × 24 pixels
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "Move the file into the set and name it without a folder.",
       limits: "What lies out of the catalogue is never read, so nothing is said of it.",
       form: .files))
@@ -178,13 +142,7 @@ extension Rule {
           ]}
         Art.xcassets/Star.imageset/star.png: link to star.png
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "Replace the link by the file that was meant.",
       limits: "Links to folders are not followed, so that links in those folders are not tried.",
       form: .files))

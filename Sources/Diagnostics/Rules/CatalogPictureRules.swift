@@ -15,13 +15,7 @@ extension Rule {
           ]}
         Art.xcassets/Star.imageset/star.png: JPEG
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "Save the picture again as what its name says, or rename it.",
       limits: """
         Only the beginning is looked at; what is broken further in is not found. Files of unknown kinds are not \
@@ -44,13 +38,7 @@ extension Rule {
           ]}
         Art.xcassets/Star.imageset/star.heic: HEIC
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "Turn the rule off where HEIF is meant, or use PNG, JPEG or PDF.",
       limits: "Xcode reads such pictures; the rule says what this tool does not see.",
       form: .files))

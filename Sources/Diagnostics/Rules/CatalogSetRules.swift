@@ -15,13 +15,7 @@ extension Rule {
           ]}
         Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "State the value as Xcode writes it.",
       limits: "Members that are not known here are not judged.",
       form: .files))
@@ -41,13 +35,7 @@ extension Rule {
           ]}
         Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "Use the word that the finding proposes, or one of the known ones.",
       limits: "A word that a newer Xcode writes is reported until it is known here.",
       form: .files))
@@ -87,13 +75,7 @@ extension Rule {
           ]}
         Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
         """,
-      passes: """
-        Art.xcassets/Star.imageset/Contents.json
-          {"images": [
-            {"filename": "star.png", "idiom": "universal", "scale": "1x"}
-          ]}
-        Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
-        """,
+      passes: CatalogExamples.star,
       fix: "Remove one of both.",
       limits: "Only objects whose keys are known here are looked at.",
       form: .files))

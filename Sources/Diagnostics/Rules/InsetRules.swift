@@ -10,21 +10,8 @@ extension Rule {
         layout then aligns the ornament. `plumb check` looks at the pictures that documents name, `plumb insets \
         --check` at catalogues.
         """,
-      fires: """
-        Art.xcassets/Card.imageset/Contents.json
-          {"images": [
-            {"filename": "card@2x.png", "idiom": "universal", "scale": "2x"}
-          ]}
-        Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card with a shadow
-        """,
-      passes: """
-        Art.xcassets/Card.imageset/Contents.json
-          {"images": [
-            {"alignment-insets": {"top": 8, "left": 12, "bottom": 28, "right": 20},
-             "filename": "card@2x.png", "idiom": "universal", "scale": "2x"}
-          ]}
-        Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card with a shadow
-        """,
+      fires: CatalogExamples.shadowedCard,
+      passes: CatalogExamples.insetCard,
       fix: "State the insets that the finding names; `plumb insets --write` writes them.",
       limits: """
         Detections with less than 80 % confidence are silent in `plumb check`, as are frames of an animation \
@@ -48,14 +35,7 @@ extension Rule {
           ]}
         Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card with a shadow
         """,
-      passes: """
-        Art.xcassets/Card.imageset/Contents.json
-          {"images": [
-            {"alignment-insets": {"top": 8, "left": 12, "bottom": 28, "right": 20},
-             "filename": "card@2x.png", "idiom": "universal", "scale": "2x"}
-          ]}
-        Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card with a shadow
-        """,
+      passes: CatalogExamples.insetCard,
       fix: "Correct the insets; `plumb insets --write` does.",
       limits: "Insets may be meant to align something else than the core, such as a baseline.",
       form: .files))
@@ -75,13 +55,7 @@ extension Rule {
           ]}
         Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card above a fainter bar
         """,
-      passes: """
-        Art.xcassets/Card.imageset/Contents.json
-          {"images": [
-            {"filename": "card@2x.png", "idiom": "universal", "scale": "2x"}
-          ]}
-        Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card with a shadow
-        """,
+      passes: CatalogExamples.shadowedCard,
       fix: """
         Look at the picture of `plumb insets --output`, then state the insets by hand, or write them with \
         --force.
@@ -94,21 +68,8 @@ extension Rule {
     "insets-written", .note, "insets that were written into a catalogue",
     page: RulePage(
       sees: "Entries whose insets `plumb insets --write` wrote: a record of what it changed.",
-      fires: """
-        Art.xcassets/Card.imageset/Contents.json
-          {"images": [
-            {"filename": "card@2x.png", "idiom": "universal", "scale": "2x"}
-          ]}
-        Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card with a shadow
-        """,
-      passes: """
-        Art.xcassets/Card.imageset/Contents.json
-          {"images": [
-            {"alignment-insets": {"top": 8, "left": 12, "bottom": 28, "right": 20},
-             "filename": "card@2x.png", "idiom": "universal", "scale": "2x"}
-          ]}
-        Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card with a shadow
-        """,
+      fires: CatalogExamples.shadowedCard,
+      passes: CatalogExamples.insetCard,
       fix: "Nothing is wrong; look at the difference before you commit it.",
       limits: "Entries whose insets were right within a pixel are not changed and not listed.",
       form: .files))

@@ -13,7 +13,7 @@ extension LayoutEngine {
     var rows: Set<RowID> = []
     for operand in operands {
       for term in seenFromParent(operand).terms where term.coefficient != 0 {
-        rows.formUnion(solver.reasons(for: term.variable).holders.map(\.row))
+        rows.formUnion(solver.holders(of: term.variable).map(\.row))
       }
     }
     var ids: [ConstraintID] = []

@@ -109,18 +109,17 @@ extension ExplanationReport {
 @MainActor private struct ReportWords {
   private let context: LayoutContext
   private let words: ConstraintWords
-  private var known: [ConstraintID: NSLayoutConstraint] = [:]
 
   init(_ context: LayoutContext, _ words: ConstraintWords, _ ids: [ConstraintID]) {
     self.context = context
     self.words = words
-    for id in Set(ids) { known[id] = context.constraints([id]).first }
+    context.prepare(ids)
   }
 
   func statement(_ source: ExplanationReport.Source) -> LayoutExplanation.Statement {
     switch source {
     case .constraint(let id):
-      let constraint = known[id]
+      let constraint = context.constraint(id)
       return LayoutExplanation.Statement(
         constraint: constraint, text: constraint.map(words.text) ?? "a constraint that is gone")
     case .notNegative(let item, let part):

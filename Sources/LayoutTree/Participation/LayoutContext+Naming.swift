@@ -17,6 +17,19 @@ extension LayoutContext {
   ///
   /// - Complexity: O(nodes) where any of them is a system constraint.
   func constraints(_ ids: [ConstraintID]) -> [NSLayoutConstraint] {
+    prepare(ids)
+    return ids.compactMap(constraint)
+  }
+
+  /// The constraint of a row that was prepared; nil once it is gone.
+  func constraint(_ id: ConstraintID) -> NSLayoutConstraint? {
+    installed[id] ?? systemConstraints[id]
+  }
+
+  /// Makes the objects of system constraints.
+  ///
+  /// - Complexity: O(nodes) where any of them is new.
+  func prepare(_ ids: [ConstraintID]) {
     let unknown = Set(ids.filter { installed[$0] == nil && systemConstraints[$0] == nil })
     if !unknown.isEmpty {
       for participant in participants {
@@ -27,7 +40,6 @@ extension LayoutContext {
         }
       }
     }
-    return ids.compactMap { installed[$0] ?? systemConstraints[$0] }
   }
 
   /// All nodes that take part, in the order in which they came.

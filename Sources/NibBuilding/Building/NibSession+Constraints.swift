@@ -24,8 +24,9 @@ extension NibSession {
       guard let item = items[anchor.id] else { return }
       second = item
     }
-    let firstAttribute = attribute(element.first.attribute)
-    let secondAttribute = element.second.map { attribute($0.attribute) } ?? .notAnAttribute
+    let firstAttribute = NSLayoutConstraint.Attribute(element.first.attribute)
+    let secondAttribute =
+      element.second.map { NSLayoutConstraint.Attribute($0.attribute) } ?? .notAnAttribute
     let relation: NSLayoutConstraint.Relation =
       switch element.relation {
       case .equal: .equal
@@ -74,31 +75,5 @@ extension NibSession {
       [first, second].contains(where: { ($0?.layoutNode as? GuideNode)?.kind == .safeArea })
     else { return element.constant }
     return 0
-  }
-
-  private func attribute(_ attribute: ConstraintAttribute) -> NSLayoutConstraint.Attribute {
-    switch attribute {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .lastBaseline: .lastBaseline
-    case .firstBaseline: .firstBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
-    case .notAnAttribute: .notAnAttribute
-    }
   }
 }

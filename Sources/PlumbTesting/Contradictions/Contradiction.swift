@@ -24,7 +24,7 @@ internal import Testing
     members = lines.map { member, line -> String in
       let isBroken = member.constraint === conflict.broken.constraint
       let at = line.map { "  \(URL(fileURLWithPath: $0.path).lastPathComponent):\($0.line)" } ?? ""
-      return "  \(ConstraintWords.text(member))\(at)\(isBroken ? "  given up" : "")"
+      return "  \(ViewNames.words.text(of: member.constraint))\(at)\(isBroken ? "  given up" : "")"
     }
   }
 

@@ -21,11 +21,6 @@ struct FrameChanges {
     let stayed = known.entries.indices.filter { !gone.contains($0) }
     let kept = now.entries.indices.filter { !new.contains($0) }
     var lines: [(at: Double, text: String)] = []
-    var names: [ObjectIdentifier: String] = [:]
-    for (view, entry) in zip(now.views, now.entries) {
-      names[ObjectIdentifier(view.node)] = String(entry.name.trimmingPrefix(/(\| )+/))
-    }
-    let words = LayoutTree.ConstraintWords { [names] in names[ObjectIdentifier($0)] }
     for (old, index) in zip(stayed, kept) {
       let (was, entry) = (known.entries[old], now.entries[index])
       // Texts have three decimals.
@@ -33,7 +28,7 @@ struct FrameChanges {
       guard let first = moved.firstIndex(of: true) else { continue }
       let why =
         now.views.indices.contains(index)
-        ? Self.explanation(of: now.views[index], Self.attributes[first], words) : nil
+        ? Self.explanation(of: now.views[index], Self.attributes[first]) : nil
       lines.append(
         (
           Double(index),
@@ -56,10 +51,9 @@ struct FrameChanges {
 
   /// The equations that determine the first number that differs, in lines; nil for a view that was only given a frame.
   @MainActor private static func explanation(
-    of view: any ViewHost, _ attribute: NSLayoutConstraint.Attribute,
-    _ words: LayoutTree.ConstraintWords
+    of view: any ViewHost, _ attribute: NSLayoutConstraint.Attribute
   ) -> String? {
-    guard let found = view.node.explanation(of: attribute, words: words),
+    guard let found = view.node.explanation(of: attribute, words: ViewNames.words),
       found.equations.contains(where: { $0.statement.constraint != nil }) || !found.free.isEmpty
     else { return nil }
     let lines = found.lines { _ in nil }

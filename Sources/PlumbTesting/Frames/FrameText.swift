@@ -43,7 +43,7 @@ struct FrameText {
       var frame = view.view.node.nativeFrame
       if depth == 0 { frame.origin = .zero }
       return Entry(
-        depth: depth, name: ConstraintWords.name(view.view),
+        depth: depth, name: ViewNames.name(view.view),
         frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
         isHidden: view.facts.isHidden)
     }

@@ -11,11 +11,11 @@ package enum CheckSummary {
     let severities: [Severity] = [.error, .warning, .note]
     let counts = severities.compactMap { severity -> String? in
       let count = result.findings.count { $0.severity == severity }
-      return count > 0 ? counted(count, severity.rawValue) : nil
+      return count > 0 ? CountText.text(count, severity.rawValue) : nil
     }
     let time = "(\(String(format: "%.1f", seconds)) s)"
     let groups = result.groups
-    let total = counted(groups.count, "file")
+    let total = CountText.text(groups.count, "file")
     guard !counts.isEmpty else { return "no findings in \(total) \(time)" }
     let found = groups.count { !$0.findings.isEmpty }
     return "\(counts.joined(separator: ", ")) in \(found) of \(total) \(time)"
@@ -27,18 +27,15 @@ package enum CheckSummary {
   @MainActor static func baseline(_ report: CheckReport, _ path: String?) -> [String] {
     var sentences: [String] = []
     if let path, let count = report.accepted {
-      sentences.append("\(path): \(counted(count, "finding")) accepted.")
+      sentences.append("\(path): \(CountText.text(count, "finding")) accepted.")
     }
     let gone = report.baseline.gone
     if gone > 0 {
       sentences.append(
-        "\(counted(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; write it again "
+        "\(CountText.text(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; write it again "
           + "to remove \(gone == 1 ? "it" : "them").")
     }
     return sentences
   }
 
-  private static func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
 }

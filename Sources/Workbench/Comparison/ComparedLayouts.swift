@@ -12,7 +12,7 @@ package struct ComparedLayouts: Sendable {
   /// - Throws: `WorkbenchError.usage` for a word that is not known.
   package init(_ words: [LayoutDimension: [String]]) throws(WorkbenchError) {
     var unknown: ConfigurationError?
-    let stated = words.filter { !$0.value.isEmpty }.mapValues { words in
+    let stated = words.mapValues { words in
       words.map { ConfiguredWord($0, at: Location("command line")) }
     }
     matrix =
@@ -25,7 +25,7 @@ package struct ComparedLayouts: Sendable {
   func layouts(of document: Document) -> [(name: String, surroundings: Surroundings)] {
     let isMac = document.platform == .macOS
     let hasOwn =
-      matrix.directions.contains(nil)
+      matrix.directions.contains(nil) && matrix.appearances.contains(nil)
       && (isMac
         || matrix.devices.contains(nil) && matrix.orientations.contains(nil)
           && matrix.textSizes.contains(nil))

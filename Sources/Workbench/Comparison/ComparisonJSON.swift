@@ -21,12 +21,7 @@ package enum ComparisonJSON {
   private static func object(_ edit: LayoutChange.Edit) -> JSONText {
     var members: [(name: String, value: JSONText)] = [("text", .string(edit.text))]
     if let subject = edit.location.subject { members.append(("object", .string(subject))) }
-    if let position = edit.location.position {
-      members += [
-        ("line", .number(Double(position.line), decimals: 0)),
-        ("column", .number(Double(position.column), decimals: 0)),
-      ]
-    }
+    members += JSONText.place(of: edit.location)
     return .object(members)
   }
 
@@ -39,7 +34,7 @@ package enum ComparisonJSON {
         .array(
           view.movements.map { movement in
             .object([
-              ("before", rect(movement.before)), ("after", rect(movement.after)),
+              ("before", JSONText.rect(movement.before)), ("after", JSONText.rect(movement.after)),
               ("layouts", strings(movement.layouts)),
             ])
           })
@@ -49,8 +44,4 @@ package enum ComparisonJSON {
 
   private static func strings(_ texts: [String]) -> JSONText { .array(texts.map { .string($0) }) }
 
-  private static func rect(_ rect: CGRect) -> JSONText {
-    .array(
-      [rect.minX, rect.minY, rect.width, rect.height].map { .number(Double($0), decimals: 4) })
-  }
 }

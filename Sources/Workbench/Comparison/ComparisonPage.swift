@@ -19,16 +19,11 @@ package import Foundation
     return text + "</main>\n</body>\n</html>\n"
   }
 
-  private static let head = """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-    style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-    <title>Changes of layouts</title>
-    <style>
+  private static let head =
+    PageHead.text(title: "Changes of layouts", style: style, hasScript: false)
+    + "<main>\n<h1>Changes of layouts</h1>\n"
+
+  private static let style = """
     :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
     body { margin: 0 auto; max-width: 70rem; padding: 1rem; }
     h2 { overflow-wrap: anywhere; }
@@ -45,12 +40,6 @@ package import Foundation
     .blink:checked ~ .states .state { grid-area: 1 / 1; }
     .blink:checked ~ .states .after { animation: blink 1.4s steps(1) infinite; background: Canvas; }
     @keyframes blink { 50% { visibility: hidden; } }
-    </style>
-    </head>
-    <body>
-    <main>
-    <h1>Changes of layouts</h1>
-
     """
 
   private static func document(

@@ -34,10 +34,10 @@ package enum ComparisonText {
       !change.moved.contains { $0.causes.contains(index) }
     }
     guard !change.moved.isEmpty else {
-      return "nothing moved by \(count(change.edits.count, "edit"))"
+      return "nothing moved by \(CountText.text(change.edits.count, "edit"))"
     }
-    let rest = silent > 0 ? "; \(count(silent, "edit")) moved nothing" : ""
-    return "\(change.moved.count) of \(count(change.count, "view")) moved\(rest)"
+    let rest = silent > 0 ? "; \(CountText.text(silent, "edit")) moved nothing" : ""
+    return "\(change.moved.count) of \(CountText.text(change.count, "view")) moved\(rest)"
   }
 
   private static func movements(of view: LayoutChange.Moved, _ several: Bool) -> [String] {
@@ -49,7 +49,4 @@ package enum ComparisonText {
     }
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 }

@@ -1,24 +1,34 @@
 internal import Diagnostics
 internal import IBDocument
+internal import NibBuilding
 
 /// Edits of a document in words.
 struct EditWords {
   private let path: String
   /// The names of objects by their ids, as reports have them.
   private var names: [String: String] = [:]
+  /// The equations of constraints by their ids.
+  private var equations: [String: String] = [:]
   private let old: Element
   private let new: Element
 
   /// Words for the edits between two states of a document.
-  init(old: Element, new: Element, path: String) {
+  init(from old: Element, to new: Element, path: String) {
     self.path = path
     self.old = old
     self.new = new
+    // What both have is called as the new one calls it.
     for root in [old, new] {
-      var open = [root]
-      while let element = open.popLast() {
-        if let id = element.objectID { names[id] = Self.name(of: element, id) }
-        open += element.children
+      guard let document = try? Document(element: root, path: path) else { continue }
+      var open = document.roots
+      var constraints: [ConstraintElement] = []
+      while let view = open.popLast() {
+        names[view.id] = ElementNames.name(of: view)
+        constraints += view.constraints
+        open += view.children
+      }
+      for constraint in constraints {
+        equations[constraint.id] = ElementNames.equation(of: constraint) { names[$0] ?? $0 }
       }
     }
   }
@@ -84,26 +94,9 @@ struct EditWords {
 
   /// An object: a constraint as an equation, others by their names.
   private func description(of element: Element, in path: [ElementStep]) -> String {
-    guard element.name == "constraint" else {
-      return element.objectID.flatMap { names[$0] } ?? owner(path)
-    }
-    return "constraint \(element["id"] ?? "") (\(equation(of: element, in: path)))"
-  }
-
-  private func equation(of constraint: Element, in path: [ElementStep]) -> String {
-    // Without a first item the constraint is about the view that holds it.
-    let holder = path.dropLast(path.last == constraint.objectID.map { .object(id: $0) } ? 1 : 0)
-    func side(_ item: String, _ attribute: String) -> String {
-      let name = constraint[item].map { names[$0] ?? $0 } ?? owner(Array(holder))
-      return "\(name).\(constraint[attribute] ?? "")"
-    }
-    let symbols = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
-    var text = side("firstItem", "firstAttribute")
-    text += " \(constraint["relation"].flatMap { symbols[$0] } ?? "==") "
-    if constraint["secondAttribute"] != nil {
-      return text + side("secondItem", "secondAttribute")
-    }
-    return text + (constraint["constant"] ?? "0")
+    guard let id = element.objectID else { return owner(path) }
+    if let equation = equations[id] { return "constraint \(id) (\(equation))" }
+    return names[id] ?? "\(element.name) \(id)"
   }
 
   /// The innermost object of a path.
@@ -112,14 +105,6 @@ struct EditWords {
       if case .object(let id) = step { return names[id] ?? id }
     }
     return "the document"
-  }
-
-  private static func name(of element: Element, _ id: String) -> String {
-    let given = element["userLabel"] ?? element["text"] ?? element["title"]
-    guard let line = given?.split(whereSeparator: \.isNewline).first, !line.isEmpty else {
-      return "\(element.name) \(id)"
-    }
-    return "\(element.name) '\(short(String(line)))'"
   }
 
   private static func short(_ text: String) -> String {

@@ -54,7 +54,7 @@ package import NibBuilding
       try comparison.compare(
         layout.name, layout.surroundings, newLayouts?[index] ?? layout.surroundings)
     }
-    let words = EditWords(old: old, new: new, path: path)
+    let words = EditWords(from: old, to: new, path: path)
     return LayoutChange(
       path: path, count: comparison.count, layouts: layouts.map(\.name),
       edits: edits.map(words.edit), moved: comparison.order.compactMap { comparison.moved[$0] },
@@ -77,22 +77,27 @@ package import NibBuilding
   private mutating func compare(
     _ name: String, _ surroundings: Surroundings, _ newSurroundings: Surroundings
   ) throws(WorkbenchError) {
-    let before = try snapshot(of: old, surroundings)
-    let after = try snapshot(of: new, newSurroundings)
+    let oldLayout = try laidOut(old, surroundings)
+    let newLayout = try laidOut(new, newSurroundings)
+    let (before, after) = (LayoutSnapshot(oldLayout), LayoutSnapshot(newLayout))
+    let (oldBroken, newBroken) = (Self.broken(in: oldLayout), Self.broken(in: newLayout))
     count = max(count, before.order.count { after.views[$0] != nil })
     Self.collect(after.order.filter { before.views[$0] == nil }.map { after.name(of: $0) }, &added)
     Self.collect(
       before.order.filter { after.views[$0] == nil }.map { before.name(of: $0) }, &removed)
-    Self.collect(after.broken.filter { !before.broken.contains($0) }, &broken)
-    Self.collect(before.broken.filter { !after.broken.contains($0) }, &resolved)
+    Self.collect(newBroken.filter { !oldBroken.contains($0) }, &broken)
+    Self.collect(oldBroken.filter { !newBroken.contains($0) }, &resolved)
     let ids = after.order.filter { before.differs($0, from: after) }
     for id in ids { note(id, name, before, after) }
-    guard !ids.isEmpty, surroundings == newSurroundings else { return }
-    if edits.count == 1 {
-      for id in ids { moved[id]?.causes.insert(0) }
-    } else {
-      _ = try findCauses(Set(ids), edits.indices, old, before, surroundings)
-    }
+    guard !ids.isEmpty, !edits.isEmpty, surroundings == newSurroundings else { return }
+    findCauses(
+      Set(ids), edits.indices, from: State(element: old, frames: before),
+      to: State(element: new, frames: after), surroundings)
+  }
+
+  /// The constraints of a document that were broken, as equations.
+  private static func broken(in laidOut: LaidOutDocument) -> [String] {
+    laidOut.explanations.map(\.broken.text)
   }
 
   private mutating func note(
@@ -114,45 +119,46 @@ package import NibBuilding
     }
   }
 
-  /// Applies edits by halves, and notes those that move one of the views.
-  ///
-  /// - Returns: The document and its frames after all of them.
-  private mutating func findCauses(
-    _ ids: Set<String>, _ range: Range<Int>, _ start: Element, _ before: LayoutSnapshot,
-    _ surroundings: Surroundings
-  ) throws(WorkbenchError) -> (Element, LayoutSnapshot) {
-    let end = edits[range].reduce(start) { $0.applying($1) }
-    trials += 1
-    // A document in between may be one that cannot be read: then it is as before.
-    guard trials < Self.trials, let after = try? snapshot(of: end, surroundings) else {
-      return (end, before)
-    }
-    let here = ids.filter { before.differs($0, from: after) }
-    guard !here.isEmpty || range.count == edits.count else { return (end, after) }
-    guard range.count > 1 else {
-      for id in here { moved[id]?.causes.insert(range.lowerBound) }
-      return (end, after)
-    }
-    let middle = range.lowerBound + range.count / 2
-    let (half, between) = try findCauses(
-      ids, range.lowerBound..<middle, start, before, surroundings)
-    _ = try findCauses(ids, middle..<range.upperBound, half, between, surroundings)
-    return (end, after)
+  /// A state of the document with its frames.
+  private struct State {
+    let element: Element
+    let frames: LayoutSnapshot
   }
 
-  private func snapshot(
-    of root: Element, _ surroundings: Surroundings
-  ) throws(WorkbenchError) -> LayoutSnapshot {
+  /// Halves a range of edits until one is left for each movement between two states, and notes it.
+  ///
+  /// Where the document in the middle cannot be read, or enough was tried, the range has no cause.
+  private mutating func findCauses(
+    _ ids: Set<String>, _ range: Range<Int>, from start: State, to end: State,
+    _ surroundings: Surroundings
+  ) {
+    let here = ids.filter { start.frames.differs($0, from: end.frames) }
+    guard !here.isEmpty else { return }
+    guard range.count > 1 else {
+      for id in here { moved[id]?.causes.insert(range.lowerBound) }
+      return
+    }
+    trials += 1
+    let half = range.lowerBound + range.count / 2
+    let element = edits[range.lowerBound..<half].reduce(start.element) { $0.applying($1) }
+    guard trials < Self.trials, let laidOut = try? laidOut(element, surroundings) else { return }
+    let middle = State(element: element, frames: LayoutSnapshot(laidOut))
+    findCauses(ids, range.lowerBound..<half, from: start, to: middle, surroundings)
+    findCauses(ids, half..<range.upperBound, from: middle, to: end, surroundings)
+  }
+
+  private func laidOut(
+    _ root: Element, _ surroundings: Surroundings
+  ) throws(WorkbenchError) -> LaidOutDocument {
     let document: Document
     do throws(DocumentError) {
       document = try Document(element: root, path: path, surroundings: surroundings)
     } catch {
       throw .document(error)
     }
-    return LayoutSnapshot(
-      try LaidOutDocument(document: document, options: options) { [scope] in
-        scope.contains($0, in: document)
-      })
+    return try LaidOutDocument(document: document, options: options) { [scope] in
+      scope.contains($0, in: document)
+    }
   }
 
   private static func collect(_ names: [String], _ list: inout [String]) {

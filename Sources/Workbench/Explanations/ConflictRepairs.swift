@@ -14,18 +14,20 @@ package struct ConflictRepair: Sendable {
   package let movedViews: Int
 }
 
-/// Looks for the changes that resolve a document's conflicts.
+/// Looks for the changes that resolve a document's conflicts, for a person to select one.
+///
+/// `plumb check --fix` selects by itself: ``ConflictFixes`` proposes edits of bytes, fewer of them, that must hold for all rules in
+/// all layouts. Here each member is tried, in the layout that was asked for.
 @MainActor package struct ConflictRepairs {
   /// How many changes are tried for a conflict, and for how many conflicts of a document.
   private static let candidates = 12
-  private static let conflicts = 20
-  /// The highest priority of an optional constraint.
-  private static let optional = "999"
-
+  private static let repaired = 20
   private let laidOut: LaidOutDocument
   private let options: NibOptions
   private let snapshot: LayoutSnapshot
-  private let keys: [Set<String>]
+  /// The conflicts, as the document's explanations have them.
+  package let conflicts: [ConflictExplanation]
+  private let keys: Set<Set<String>>
   private var paths: [SourcePosition: [ElementStep]] = [:]
   private var views: [String: [ElementStep]] = [:]
 
@@ -34,7 +36,8 @@ package struct ConflictRepair: Sendable {
     self.laidOut = laidOut
     self.options = options
     snapshot = LayoutSnapshot(laidOut)
-    keys = laidOut.explanations.map(\.key)
+    conflicts = laidOut.explanations
+    keys = Set(conflicts.map(\.key))
     collect(laidOut.document.element, [])
   }
 
@@ -45,8 +48,9 @@ package struct ConflictRepair: Sendable {
   ///
   /// - Complexity: A layout of the document for each member of the conflict, twelve at most.
   package func repairs(of conflict: ConflictExplanation) -> [ConflictRepair] {
-    guard laidOut.explanations.prefix(Self.conflicts).contains(where: { $0.key == conflict.key })
-    else { return [] }
+    guard conflicts.prefix(Self.repaired).contains(where: { $0.key == conflict.key }) else {
+      return []
+    }
     let tried = candidates(for: conflict).prefix(Self.candidates)
     let found = tried.compactMap { candidate in
       movedViews(by: candidate.edit, resolving: conflict).map {
@@ -73,8 +77,9 @@ package struct ConflictRepair: Sendable {
         if Double(element?["priority"] ?? "") ?? 1000 >= 1000 {
           relaxed.append(
             (
-              "priority \(Self.optional) on \(name)", location,
-              ElementEdit(at: path, .attributes(["priority": Self.optional]), before: element)
+              "priority \(ConflictFixes.priority) on \(name)", location,
+              ElementEdit(
+                at: path, .attributes(["priority": ConflictFixes.priority]), before: element)
             ))
         }
         removed.append(
@@ -108,7 +113,7 @@ package struct ConflictRepair: Sendable {
       let after = try? LaidOutDocument(document: edited, options: options)
     else { return nil }
     let keys = after.explanations.map(\.key)
-    guard keys.count < self.keys.count, !keys.contains(conflict.key),
+    guard keys.count < conflicts.count, !keys.contains(conflict.key),
       keys.allSatisfy(self.keys.contains)
     else { return nil }
     return LayoutSnapshot(after).moved(in: snapshot).count
@@ -131,7 +136,7 @@ extension ConflictExplanation {
       let moves =
         repair.movedViews == 0
         ? "moves nothing"
-        : "moves \(repair.movedViews) view\(repair.movedViews == 1 ? "" : "s")"
+        : "moves \(CountText.text(repair.movedViews, "view"))"
       return Printable.text("    \(repair.title), \(moves)   \(repair.location)")
     }
     return ([text, "  each of these resolves it, as solving again confirmed:"] + lines)

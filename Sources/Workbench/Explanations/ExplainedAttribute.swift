@@ -1,25 +1,22 @@
+internal import IBDocument
 package import LayoutTree
+internal import NibBuilding
 
-/// The attributes that can be explained, by the names of constraints' anchors, with `x` and `y`.
-package enum ExplainedAttribute: String, CaseIterable, Sendable {
-  case x, y, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-  case firstBaseline, lastBaseline
+/// An attribute that can be explained, by the word that documents have for it, or `x` or `y`.
+package struct ExplainedAttribute: Sendable, Hashable {
+  private static let places: [String: ConstraintAttribute] = ["x": .left, "y": .top]
 
   /// The attribute of a constraint.
-  package var attribute: NSLayoutConstraint.Attribute {
-    switch self {
-    case .x, .left: .left
-    case .y, .top: .top
-    case .right: .right
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .firstBaseline: .firstBaseline
-    case .lastBaseline: .lastBaseline
-    }
+  package let attribute: NSLayoutConstraint.Attribute
+
+  /// The attribute of a word; nil for a word that is not known.
+  package init?(word: String) {
+    guard let known = Self.places[word] ?? ConstraintAttribute(word: word), known != .notAnAttribute
+    else { return nil }
+    attribute = NSLayoutConstraint.Attribute(known)
   }
+
+  /// All words.
+  package static let words =
+    ["x", "y"] + ConstraintAttribute.allCases.filter { $0 != .notAnAttribute }.map(\.rawValue)
 }

@@ -11,10 +11,11 @@ internal import LayoutTree
 
   private static func object(_ view: ViewExplanation) -> JSONText {
     .object(
-      [("path", .string(view.location.file))] + position(view.location)
+      [("path", .string(view.location.file))] + JSONText.place(of: view.location)
         + [
-          ("view", .string(view.id)), ("name", .string(view.name)), ("frame", rect(view.frame)),
-          ("alignmentRect", rect(view.alignmentRect)),
+          ("view", .string(view.id)), ("name", .string(view.name)),
+          ("frame", JSONText.rect(view.frame)),
+          ("alignmentRect", JSONText.rect(view.alignmentRect)),
           ("attributes", .array(view.attributes.map { object($0, of: view) })),
         ])
   }
@@ -25,7 +26,7 @@ internal import LayoutTree
       var members: [(name: String, value: JSONText)] = [("text", .string(statement.text))]
       guard let location = view.location(of: statement) else { return members }
       if let subject = location.subject { members.append(("constraint", .string(subject))) }
-      return members + position(location)
+      return members + JSONText.place(of: location)
     }
     return .object([
       ("attribute", .string("\(explanation.attribute)")), ("value", number(explanation.value)),
@@ -77,18 +78,6 @@ internal import LayoutTree
           })
       ),
     ])
-  }
-
-  private static func position(_ location: Location) -> [(name: String, value: JSONText)] {
-    guard let position = location.position else { return [] }
-    return [
-      ("line", .number(Double(position.line), decimals: 0)),
-      ("column", .number(Double(position.column), decimals: 0)),
-    ]
-  }
-
-  private static func rect(_ rect: CGRect) -> JSONText {
-    .array([rect.minX, rect.minY, rect.width, rect.height].map(number))
   }
 
   private static func number(_ value: CGFloat) -> JSONText { number(Double(value)) }

@@ -49,20 +49,7 @@ internal import NibBuilding
 
   /// How many views have another frame in another text with the same views, by more than rounding.
   func movedViews(in other: CheckedText) -> Int {
-    zip(frames, other.frames).reduce(0) { $0 + ($1.0.isNear($1.1) ? 0 : 1) }
-  }
-
-  private var frames: [CGRect] {
-    check.laidOut?.roots.flatMap { $0.views.map(\.view.node.frame) } ?? []
-  }
-}
-
-extension CGRect {
-  /// Whether two rectangles look the same: a hundredth of a point is below every pixel.
-  fileprivate func isNear(_ other: CGRect) -> Bool {
-    let differences = [
-      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
-    ]
-    return differences.allSatisfy { abs($0) < 0.01 }
+    guard let before = check.laidOut, let after = other.check.laidOut else { return 0 }
+    return LayoutSnapshot(before).moved(in: LayoutSnapshot(after)).count
   }
 }

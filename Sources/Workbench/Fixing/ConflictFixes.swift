@@ -9,7 +9,7 @@ enum ConflictFixes: FixRule {
   static let isVerifiedTogether = false
 
   /// The highest priority of an optional constraint.
-  private static let priority = "999"
+  static let priority = "999"
 
   /// Attributes that Interface Builder writes before the priority.
   private static let before: Set<String> = [

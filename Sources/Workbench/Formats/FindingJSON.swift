@@ -15,12 +15,7 @@ package enum FindingJSON {
   private static func object(_ id: String, _ finding: Finding) -> JSONText {
     let location = finding.location
     var members: [(name: String, value: JSONText)] = [("path", .string(location.file))]
-    if let position = location.position {
-      members += [
-        ("line", .number(Double(position.line), decimals: 0)),
-        ("column", .number(Double(position.column), decimals: 0)),
-      ]
-    }
+    members += JSONText.place(of: location)
     members += [
       ("severity", .string(finding.severity.rawValue)), ("rule", .string(finding.rule.name)),
       ("message", .string(finding.sentence)),

@@ -16,11 +16,7 @@ package enum JSONLines {
 
   private static func line(_ path: String, root: JSONText, views: [FrameReport.View]) -> String {
     let frames = views.map { view in
-      let frame = view.frame
-      // A thousandth of the smallest pixel.
-      let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
-        .map { JSONText.number(Double($0), decimals: 4) }
-      return (name: view.id, value: JSONText.array(numbers))
+      (name: view.id, value: JSONText.rect(view.frame))
     }
     return JSONText.object([
       ("document", .string(path)), ("root", root), ("views", .object(frames)),

@@ -108,7 +108,7 @@ package struct ConflictExplanation: Sendable {
   private func finding(with more: [ConflictExplanation]) -> Finding {
     let place = ([broken] + others).lazy.compactMap(\.location).first
     var message =
-      "broken: \(broken.text); it conflicts with \(Self.count(others.count, "other constraint"))"
+      "broken: \(broken.text); it conflicts with \(CountText.text(others.count, "other constraint"))"
     if !more.isEmpty {
       message +=
         ", and so do \(more.count) more with the \(arrangements.sorted().joined(separator: ", "))"
@@ -118,7 +118,4 @@ package struct ConflictExplanation: Sendable {
       related: (others + more.map(\.broken)).map { Finding.Related($0.text, at: $0.location) })
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 }

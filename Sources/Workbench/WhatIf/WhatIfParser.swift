@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import IBDocument
 
 /// Reads the statements of `--what-if`.
 struct WhatIfParser {
@@ -6,12 +7,6 @@ struct WhatIfParser {
   private static let symbols: Set<Character> = ["=", "<", ">", "+", "-", "−", "*", "×", "@"]
   private static let relations = [
     "==": "equal", ">=": "greaterThanOrEqual", "<=": "lessThanOrEqual",
-  ]
-  private static let attributes: Set<String> = [
-    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
-    "centerY", "firstBaseline", "lastBaseline", "baseline", "leadingMargin", "trailingMargin",
-    "leftMargin", "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins",
-    "centerYWithinMargins",
   ]
   static let surroundings = [
     "device", "orientation", "size", "direction", "text-size", "appearance",
@@ -113,8 +108,8 @@ struct WhatIfParser {
   private func side(
     _ item: String, _ attribute: String
   ) throws(WorkbenchError) -> WhatIfStatement.Side {
-    guard Self.attributes.contains(attribute) else {
-      let near = Spelling.nearest(to: attribute, in: Self.attributes.sorted())
+    guard let known = ConstraintAttribute(word: attribute), known != .notAnAttribute else {
+      let near = Spelling.nearest(to: attribute, in: ConstraintAttribute.allCases.map(\.rawValue))
       throw expected(
         "an attribute of constraints instead of '\(attribute)'"
           + (near.map { "; did you mean '\($0)'?" } ?? ""))

@@ -7,8 +7,8 @@ package import NibBuilding
 @MainActor package struct WhatIfReport {
   /// What moves and what breaks.
   package let change: LayoutChange
-  /// The changed document in its surroundings.
-  package let document: LaidOutDocument
+  private let document: Document
+  private let options: NibOptions
 
   /// Whether a text is a statement.
   ///
@@ -45,13 +45,19 @@ package import NibBuilding
     change = try LayoutComparison.change(
       from: document.element, by: edited.edits, to: edited.element, path: path, options: options,
       layouts: [("as designed", surroundings)], newLayouts: [changed])
-    let after: Document
+    self.options = options
     do throws(DocumentError) {
-      after = try Document(element: edited.element, path: path, surroundings: changed)
+      self.document = try Document(element: edited.element, path: path, surroundings: changed)
     } catch {
       throw .document(error)
     }
-    self.document = try LaidOutDocument(document: after, options: options)
+  }
+
+  /// The changed document in its surroundings, laid out for further questions.
+  ///
+  /// - Throws: `WorkbenchError` when it cannot be laid out.
+  package func laidOut() throws(WorkbenchError) -> LaidOutDocument {
+    try LaidOutDocument(document: document, options: options)
   }
 }
 

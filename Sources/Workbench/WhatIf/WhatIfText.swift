@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// What would change, as text: each view that would move, and each constraint that would be broken.
@@ -17,9 +18,10 @@ package enum WhatIfText {
     ] {
       lines += names.map { "\(word): \($0)" }
     }
-    let views = "\(change.count) view\(change.count == 1 ? "" : "s")"
     lines.append(
-      change.moved.isEmpty ? "nothing would move" : "\(change.moved.count) of \(views) would move")
+      change.moved.isEmpty
+        ? "nothing would move"
+        : "\(change.moved.count) of \(CountText.text(change.count, "view")) would move")
     return lines.map { Printable.text("\(change.path): \($0)") }.joined(separator: "\n")
   }
 }

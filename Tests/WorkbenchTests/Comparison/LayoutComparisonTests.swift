@@ -65,7 +65,7 @@ import Testing
       change.moved.map { $0.movements.map { $0.after.minY - $0.before.minY } } == [[6], [6]])
     #expect(
       change.edits.map(\.text) == [
-        "constraint at (view 'Top'.top == view root.top): constant 20 → 26"
+        "constraint at (view 'Top'.top == view root.top + 26): constant 20 → 26"
       ])
     #expect(change.edits.first?.location.position?.line == 26)
     #expect(ComparisonText.text(change).hasSuffix("Main.xib: 2 of 3 views moved"))

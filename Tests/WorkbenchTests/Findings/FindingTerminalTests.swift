@@ -12,7 +12,8 @@ struct FindingTerminalTests {
       }
     }
     return CheckResult(
-      findings: findings, files: ["A.xcassets", "B.xib", "C.xib"], paths: ReportPath(in: "/work"))
+      findings: findings, files: ["A.xcassets", "B.xib", "C.xib"],
+      paths: ReportPath(in: "/projects"))
   }
 
   @Test func filesAreHeadings() {

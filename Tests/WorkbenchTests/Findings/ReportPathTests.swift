@@ -9,7 +9,10 @@ struct ReportPathTests {
     ("/projects/app/a b.xib", "a b.xib", "a%20b.xib"),
     ("../other/a.xib", "/projects/other/a.xib", "file:///projects/other/a.xib"),
     ("../../../../a.xib", "/a.xib", "file:///a.xib"),
-    ("/projects/application/a.xib", "/projects/application/a.xib", "file:///projects/application/a.xib"),
+    (
+      "/projects/application/a.xib", "/projects/application/a.xib",
+      "file:///projects/application/a.xib"
+    ),
     (".", ".", "."), ("/", "/", "file:///"),
     // A first part with a colon would be a scheme.
     ("a:b.xib", "a:b.xib", "a%3Ab.xib"),

@@ -34,22 +34,8 @@ internal import Foundation
     return text + "</main>\n<script>\n\(PageScript.text)\n</script>\n</body>\n</html>\n"
   }
 
-  private static let head = """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-    style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-    <title>Findings of plumb check</title>
-    <style>
-    \(PageStyle.text)
-    </style>
-    </head>
-    <body>
-
-    """
+  private static let head = PageHead.text(
+    title: "Findings of plumb check", style: PageStyle.text, hasScript: true)
 
   private static func header(_ result: CheckResult, _ pictures: FindingPictures) -> String {
     let files = result.files.count

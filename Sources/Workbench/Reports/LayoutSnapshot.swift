@@ -20,8 +20,6 @@ struct LayoutSnapshot {
   private(set) var views: [String: View] = [:]
   /// The ids in document order.
   private(set) var order: [String] = []
-  /// The constraints that were broken, as equations.
-  let broken: [String]
 
   /// The frames of a laid-out document.
   @MainActor init(_ laidOut: LaidOutDocument) {
@@ -32,7 +30,6 @@ struct LayoutSnapshot {
         order.append(entry.id)
       }
     }
-    broken = laidOut.explanations.map(\.broken.text)
   }
 
   /// Whether a view has another frame in another snapshot; false where one of them does not have it.

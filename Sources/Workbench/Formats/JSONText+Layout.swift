@@ -1,0 +1,21 @@
+internal import Diagnostics
+internal import Foundation
+
+extension JSONText {
+  /// The members `line` and `column` of a location that has a position; none otherwise.
+  static func place(of location: Location) -> [(name: String, value: JSONText)] {
+    guard let position = location.position else { return [] }
+    return [
+      ("line", .number(Double(position.line), decimals: 0)),
+      ("column", .number(Double(position.column), decimals: 0)),
+    ]
+  }
+
+  /// A rectangle as `[x, y, width, height]`, each to a thousandth of the smallest pixel.
+  static func rect(_ rect: CGRect) -> JSONText {
+    .array(
+      [rect.origin.x, rect.origin.y, rect.width, rect.height].map {
+        .number(Double($0), decimals: 4)
+      })
+  }
+}
