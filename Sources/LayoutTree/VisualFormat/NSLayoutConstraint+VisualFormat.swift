@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
 
   /// Makes the constraints that a visual format draws, or says what is wrong with it.
   ///
-  /// - Throws: ``VisualFormatError`` with Apple's text and the place in the format.
+  /// - Throws: `VisualFormatError` with Apple's text and the place in the format.
   public class func constraints(
     validatingVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
