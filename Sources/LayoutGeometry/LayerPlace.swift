@@ -27,6 +27,15 @@ package struct LayerPlace {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
+  /// The map around the anchor point inside the layer's own space.
+  package var mapInside: CGAffineTransform {
+    let x = bounds.minX + bounds.width * anchor.x
+    let y = bounds.minY + bounds.height * anchor.y
+    return CGAffineTransform(translationX: -x, y: -y)
+      .concatenating(CATransform3DGetAffineTransform(transform))
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+
   /// The upright rectangle around the layer in the space of the layer above.
   ///
   /// Setting it moves the layer; where the map turns, only its middle follows.

@@ -77,6 +77,16 @@ extension CGContext {
     strokePath()
   }
 
+  /// Strokes lines between each two points; a single last point is left, and the current path is forgotten.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    currentPath.removeAll()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
   /// Makes a rectangle clear.
   public func clear(_ rect: CGRect) {
     let path = CGMutablePath()

@@ -13,6 +13,8 @@ struct ParagraphText {
   }
 
   private(set) var text = ""
+  /// From the whole text's beginning to the paragraph's, in UTF-16 units.
+  private(set) var start = 0
   private(set) var spans: [Span] = []
   private var tabCount = 0
   /// Measures for a line without letters: those of the run the paragraph starts in.
@@ -30,16 +32,22 @@ struct ParagraphText {
     var done: [ParagraphText] = []
     var current = ParagraphText(
       emptyMetrics: FontMetrics(for: first.font), style: first.paragraph)
+    var offset = 0
     for run in runs {
       let metrics = FontMetrics(for: run.font)
       let spacing = PangoAttributes.spacing(run)
       let pieces = run.text.split(omittingEmptySubsequences: false) { $0.isNewline }
+      var end = run.text.startIndex
       for (index, piece) in pieces.enumerated() {
+        offset += run.text.utf16.distance(from: end, to: piece.startIndex)
         if index > 0 {
           done.append(current)
           current = ParagraphText(emptyMetrics: metrics, style: run.paragraph)
+          current.start = offset
         }
         current.append(String(piece), run, metrics, spacing)
+        offset += piece.utf16.count
+        end = piece.endIndex
       }
     }
     return done + [current]
@@ -103,6 +111,7 @@ struct ParagraphText {
   func suffix(from start: Int) -> ParagraphText {
     var rest = self
     rest.text = String(text.utf8.dropFirst(start)) ?? ""
+    rest.start += text.utf16.count - rest.text.utf16.count
     rest.spans = spans.filter { $0.end > start }.map { span in
       var span = span
       span.start = max(0, span.start - start)

@@ -1,17 +1,32 @@
 import Foundation
 
 extension TextLayout {
+  /// What is drawn of a line.
+  package struct LineParts: OptionSet, Sendable {
+    /// The bits.
+    package let rawValue: Int
+    /// Parts from bits.
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// The colours behind the letters.
+    package static let background = LineParts(rawValue: 1)
+    /// The letters, and the lines under and through them.
+    package static let letters = LineParts(rawValue: 2)
+    /// Everything.
+    package static let all: LineParts = [.background, .letters]
+  }
+
   /// Draws one line with its baseline's start at `point`: backgrounds, then letters with what is under and
   /// through them, a shadow at a time.
   func drawLine(
-    _ index: Int, in context: CGContext, at point: CGPoint, _ defaultColor: CGColor
+    _ index: Int, _ parts: LineParts, in context: CGContext, at point: CGPoint,
+    _ defaultColor: CGColor
   ) {
     guard point.x.isFinite, point.y.isFinite else {
       return context.report("text at \(point) is not drawn")
     }
     let pieces = shaped.pieces(line: index)
     let line = lines[index]
-    for piece in pieces {
+    for piece in pieces where parts.contains(.background) {
       guard let background = piece.run.background else { continue }
       let top = point.y + CGFloat(line.top - line.baseline)
       context.fill(
@@ -19,6 +34,7 @@ extension TextLayout {
           x: point.x + piece.left, y: top, width: piece.width, height: line.height), radius: 0,
         background)
     }
+    guard parts.contains(.letters) else { return }
     var rest = pieces[...]
     while let first = rest.first {
       let group = rest.prefix { $0.run.shadow == first.run.shadow }

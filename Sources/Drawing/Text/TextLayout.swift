@@ -113,12 +113,26 @@ package struct TextLayout {
   ///
   /// Nothing is clipped.
   package func draw(in context: CGContext, rect: CGRect, defaultColor: CGColor = .black) {
-    for (index, line) in lines.enumerated() {
-      drawLine(
-        index, in: context,
-        at: CGPoint(x: start(of: line, index, in: rect), y: rect.minY + line.baseline),
-        defaultColor)
+    for index in lines.indices {
+      draw(line: index, parts: .all, in: context, rect: rect, defaultColor: defaultColor)
     }
+  }
+
+  /// Draws parts of a line of those that begin at the top of `rect`.
+  package func draw(
+    line index: Int, parts: LineParts, in context: CGContext, rect: CGRect,
+    defaultColor: CGColor = .black
+  ) {
+    let line = lines[index]
+    drawLine(
+      index, parts, in: context,
+      at: CGPoint(x: start(of: line, index, in: rect), y: rect.minY + line.baseline),
+      defaultColor)
+  }
+
+  /// Where a line's left edge is when lines are aligned within the width of `rect`.
+  package func left(ofLine index: Int, in rect: CGRect) -> CGFloat {
+    start(of: lines[index], index, in: rect)
   }
 
   /// Where a line's left edge is.

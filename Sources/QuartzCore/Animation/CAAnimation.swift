@@ -43,7 +43,7 @@ extension CAAnimationDelegate {
 /// animations but their delegate and whether they are removed: they have no effect.
 ///
 /// - SeeAlso: Apple, "CAAnimation".
-@preconcurrency @MainActor open class CAAnimation: NSObject {
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// An animation of nothing.
   public override init() { super.init() }
   /// How long it goes, in seconds; 0 is as long as the transaction says.
@@ -68,6 +68,17 @@ extension CAAnimationDelegate {
   open var isRemovedOnCompletion = true
   /// The object that is notified when the animation begins and ends; retained.
   open var delegate: (any CAAnimationDelegate)?
+  private var values: [String: Any] = [:]
+  /// A value that was stored under a key; nil without one.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Stores a value under a key; nil removes it.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// The default value of a property: nil here.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Adds the animation to a layer, under the name of the changed value.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
 }
 
 /// How one value of a layer changes.

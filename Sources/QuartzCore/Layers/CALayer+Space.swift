@@ -59,9 +59,19 @@ extension CALayer {
     return turnsInside ? turnedOver.concatenating(map) : map
   }
 
+  /// The map of ``CALayer/sublayerTransform``; nil where it changes nothing.
+  var mapOfSublayers: CGAffineTransform? {
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
+    var place = shownPlace
+    place.transform = sublayerTransform
+    return place.mapInside
+  }
+
   /// From the layer's bounds to those of the layer above, with or without a view.
   var mapFromBounds: CGAffineTransform {
-    guard let host else { return mapToSuperlayer }
+    guard let host else {
+      return above?.mapOfSublayers.map { mapToSuperlayer.concatenating($0) } ?? mapToSuperlayer
+    }
     var map = shownPlace.mapToSuperlayer
     guard let outer = host.layerOfSuperview, let around = outer.host else { return map }
     let isAroundDown = around.hostVerticalDirection == .down

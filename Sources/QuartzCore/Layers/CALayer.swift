@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-internal import FoundationShims
+public import FoundationShims
 internal import LayoutGeometry
 internal import LayoutTree
 internal import ViewDrawing
@@ -30,7 +30,7 @@ internal import ViewDrawing
 /// - Complexity: Adding and removing are O(depth + sublayers); drawing is O(pixels covered) for each
 ///   layer, and again for a shadow or a mask.
 /// - SeeAlso: Apple, "CALayer"; `Rules/Drawing.md#layers`.
-@preconcurrency @MainActor open class CALayer: NSObject, AssociationHolder {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   /// What programs keep with the layer.
   ///
   /// Unchecked: the functions that reach it belong to no actor.
@@ -159,6 +159,14 @@ internal import ViewDrawing
     get { host?.layerTransform ?? place.transform }
     set { if let host { host.layerTransform = newValue } else { place.transform = newValue } }
   }
+  /// A map around the anchor point that sublayers are drawn through, as far as it lies in the plane.
+  ///
+  /// The layers of subviews are drawn by their views, without it.
+  open var sublayerTransform = CATransform3DIdentity
+  /// The depth of the anchor point; kept only.
+  open var anchorPointZ: CGFloat = 0
+  /// Whether the layer is seen from behind; kept only.
+  open var isDoubleSided = true
   /// The map, as far as it lies in the plane.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Sets the map.
@@ -169,6 +177,16 @@ internal import ViewDrawing
   open var contents: Any?
   /// How the picture fills the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the picture that is shown, from (0, 0) to (1, 1).
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the picture that is stretched, from (0, 0) to (1, 1); kept only.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How the picture is made smaller; kept only.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// How the picture is made larger; kept only.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// The bias of the level of detail; kept only.
+  open var minificationFilterBias: Float = 0
   /// Pixels a point of what the layer draws; pictures decide that themselves here.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is kept as a picture; a hint, pictures are always new here.
@@ -196,6 +214,37 @@ internal import ViewDrawing
   /// Who draws and lays out for the layer; for a view's layer the view does.
   open weak var delegate: (any CALayerDelegate)?
   var animations: [(key: String, animation: CAAnimation)] = []
+  /// Values that programs keep under keys that are no properties.
+  var keptValues: [String: Any] = [:]
+
+  // MARK: Time and actions
+
+  open var beginTime: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// What happens when values change, by their names; never run: nothing is animated.
+  open var actions: [String: any CAAction]?
+  /// More values by their names; kept only.
+  open var style: [AnyHashable: Any]?
+  /// What happens when a value changes: what the delegate says, ``actions``, then the class's; nil is nothing.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? type(of: self).defaultAction(forKey: event)
+  }
+  /// What happens for a class of layers when a value changes: nothing.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// The value of a property that was not set: nil here.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Whether a change of a value asks for a new picture: false unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// The size that the layer prefers: that of its bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   /// Places the sublayers; the layer of a view does nothing, its view does.
   open func layoutSublayers() {}
 

@@ -80,7 +80,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   package override func drawShape(in context: CGContext, growsDown: Bool) {
     var descriptor = (font as? any FontValue)?.descriptor ?? FontDescriptor(size: 36)
-    if let name = font as? String { descriptor.kind = .named(name) }
+    if let name = font as? String ?? (font as? CGFont)?.postScriptName {
+      descriptor.kind = .named(name)
+    }
     descriptor.size = Double(fontSize)
     let runs: [TextRun]
     switch string {

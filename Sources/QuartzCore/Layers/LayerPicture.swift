@@ -57,6 +57,9 @@ internal import ViewDrawing
     of layer: CALayer, in context: CGContext, growsDown: Bool, level: Int
   ) {
     guard level < maximumLevels else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    if let map = layer.mapOfSublayers { context.concatenate(map) }
     let sorted = layer.added.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
@@ -89,6 +92,9 @@ internal import ViewDrawing
     of layer: CALayer, in context: CGContext, growsDown: Bool, level: Int = 0
   ) {
     layer.layoutIfNeeded()
+    guard !(layer is CATransformLayer) else {
+      return drawInside(of: layer, in: context, growsDown: growsDown, level: level + 1)
+    }
     let (bounds, radius) = (layer.bounds, layer.cornerRadius)
     let corners = layer.maskedCorners.corners
     context.saveGState()

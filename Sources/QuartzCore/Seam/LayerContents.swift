@@ -23,9 +23,21 @@ extension CALayer {
           object.drawContents(in: context, place)
         }
       } else if let bitmap = contents as? CGImage {
-        let image = ImageContent(bitmap: bitmap, scale: contentsScale)
+        guard let part = shownPart(of: bitmap) else { return }
+        let image = ImageContent(bitmap: part, scale: contentsScale)
         image.draw(in: context, contentsGravity.rect(of: image.size, in: bounds))
       }
     }
+  }
+
+  /// The part of a picture that ``CALayer/contentsRect`` shows; parts beyond the picture are not drawn.
+  private func shownPart(of bitmap: CGImage) -> CGImage? {
+    let part = contentsRect
+    guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return bitmap }
+    let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
+    return bitmap.cropping(
+      to: CGRect(
+        x: part.minX * width, y: part.minY * height, width: part.width * width,
+        height: part.height * height))
   }
 }

@@ -21,28 +21,35 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// Presents and dismisses controllers.
 @MainActor enum Presentation {
   static func present(
-    _ controller: UIViewController, over source: UIViewController, animated: Bool
+    _ controller: UIViewController, over source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
   ) {
     let presenter = sequence(first: source, next: \.parent).reduce(source) { $1 }
     guard presenter.ownPresented == nil, controller.ownPresenting == nil, controller !== presenter
     else {
-      return LayoutProfile.current.log(
+      LayoutProfile.current.log(
         "Attempt to present \(controller) on \(presenter), which is already presenting or presented."
       )
+      completion?()
+      return
     }
     presenter.ownPresented = controller
     controller.ownPresenting = presenter
-    guard let window = presenter.viewIfLoaded?.window, let view = controller.view else { return }
+    guard let window = presenter.viewIfLoaded?.window, let view = controller.view else {
+      completion?()
+      return
+    }
+    guard !CustomPresentation.isNeeded(for: controller) else {
+      return CustomPresentation.present(
+        controller, by: presenter, source: source, in: window, dims: isPartial(controller),
+        animated: animated, completion: completion)
+    }
     controller.isBeingPresented = true
     let covers = controller.modalPresentationStyle == .fullScreen && presenter.appearance.isVisible
     if covers { presenter.beginAppearanceTransition(false, animated: animated) }
     if window.isShown { controller.beginAppearanceTransition(true, animated: animated) }
     if isPartial(controller) {
-      let dimming = UIView(frame: window.bounds)
-      dimming.backgroundColor = UIColor.black.withAlphaComponent(0.2)
-      dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      window.addSubview(dimming)
-      controller.dimming = dimming
+      controller.dimming = dim(window)
       view.autoresizingMask = []
       window.addSubview(view)
     } else {
@@ -54,6 +61,16 @@ public enum UIModalTransitionStyle: Int, Sendable {
     if covers { presenter.endAppearanceTransition() }
     if window.isShown { controller.endAppearanceTransition() }
     controller.isBeingPresented = false
+    completion?()
+  }
+
+  /// Adds a view that dims what is behind it.
+  static func dim(_ around: UIView) -> UIView {
+    let dimming = UIView(frame: around.bounds)
+    dimming.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    around.addSubview(dimming)
+    return dimming
   }
 
   /// Whether a controller is presented as a sheet.
@@ -70,21 +87,29 @@ public enum UIModalTransitionStyle: Int, Sendable {
     if let alert = controller as? UIAlertController {
       alert.place()
     } else {
-      controller.sheetPresentationController?.place()
+      controller.placePresentation()
     }
     if let next = controller.ownPresented { place(next) }
   }
 
-  static func dismiss(_ controller: UIViewController, animated: Bool) {
+  static func dismiss(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
     guard let presented = controller.presentedViewController else {
       if let presenter = controller.presentingViewController {
-        presenter.dismiss(animated: animated, completion: nil)
+        presenter.dismiss(animated: animated, completion: completion)
+      } else {
+        completion?()
       }
       return
     }
     // Dismisses the controllers presented over it first, the topmost before the others.
-    if presented.ownPresented != nil { dismiss(presented, animated: animated) }
+    if presented.ownPresented != nil { dismiss(presented, animated: false, completion: nil) }
     guard let presenter = presented.ownPresenting else { return }
+    if let container = presented.presentationContainer {
+      return CustomPresentation.dismiss(
+        presented, from: presenter, in: container, animated: animated, completion: completion)
+    }
     presented.isBeingDismissed = true
     let isShown = presented.viewIfLoaded?.window?.isShown == true
     if isShown { presented.beginAppearanceTransition(false, animated: animated) }
@@ -98,5 +123,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
     presented.isBeingDismissed = false
     presented.ownPresenting = nil
     presenter.ownPresented = nil
+    completion?()
   }
 }

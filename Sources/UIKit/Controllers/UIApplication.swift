@@ -47,7 +47,13 @@ internal import NibBuilding
   /// fonts.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     get { TextSizeChoice.current }
-    set { UIScreen.main.change { TextSizeChoice.current = newValue } }
+    set {
+      guard newValue != TextSizeChoice.current else { return }
+      UIScreen.main.change { TextSizeChoice.current = newValue }
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue])
+    }
   }
 
   // MARK: The program

@@ -7,7 +7,10 @@ public import Foundation
 /// - SeeAlso: Apple, "UIPopoverPresentationController".
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The popover's delegate; stored only.
-  open weak var popoverDelegate: (any UIPopoverPresentationControllerDelegate)?
+  open var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
   /// The popover's delegate; stored only.
   open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { popoverDelegate }
@@ -49,23 +52,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
-/// Adapts presentations to changed size classes; never called here.
-///
-/// - SeeAlso: Apple, "UIAdaptivePresentationControllerDelegate".
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The presentation style in a compact width.
-  func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  /// Returns `automatic`.
-  public func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-  { .automatic }
 }
 
 /// Responds to events of a popover; never called here.

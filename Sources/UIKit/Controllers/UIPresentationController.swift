@@ -1,31 +1,102 @@
 public import Foundation
 internal import ViewArrangements
 
-/// Places the view of a presented controller.
+/// Manages a presentation: places the presented view, and is notified of beginnings and ends.
+///
+/// The style `custom` and controllers with a `transitioningDelegate` have a container of their own in the window, and call
+/// the methods at both ends of transitions. Without both the window is the container.
 ///
 /// - SeeAlso: Apple, "UIPresentationController".
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, AdaptingPresentation,
+  UIContentContainer
+{
   /// The presented controller.
   open private(set) unowned var presentedViewController: UIViewController
+  private weak var presenter: UIViewController?
   /// The presenting controller; nil before the presentation.
-  open var presentingViewController: UIViewController? {
-    presentedViewController.ownPresenting
+  open var presentingViewController: UIViewController! {
+    presentedViewController.ownPresenting ?? presenter
   }
+  weak var container: UIView?
+  /// The delegate; see ``AdaptingPresentation``.
+  weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The container of the presented view; nil while the controller is not presented.
-  open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
+  open var containerView: UIView? { container ?? presentedViewController.viewIfLoaded?.window }
 
   /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
-  ) { self.presentedViewController = presentedViewController }
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
+  }
 
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// The style in a compact environment: the same, since presentations are not adapted.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// The style in an environment: the same, since presentations are not adapted.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { presentationStyle }
+  /// Traits that the presented controller gets instead of the presenting one's; stored only.
+  open var overrideTraitCollection: UITraitCollection?
+  /// The view that is placed and animated; default: the presented controller's.
+  open var presentedView: UIView? { presentedViewController.view }
   /// The frame of the presented view in its container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the presentation covers the screen; default: true. Has no effect.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenting controller disappears; default: true for the style `fullScreen`.
+  open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
+
+  // MARK: Notifications
+
+  /// Called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before the presented view is added.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation ended; false if it was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal begins.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal ended; false if it was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the size of the container changes.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the traits change; never called here.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when the preferred size of the presented controller changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called when the fitting size of the presented controller changed; never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The preferred size of the presented controller, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// The size of the presented controller in a container of a size: that size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   func place() {
-    guard containerView != nil, let view = presentedViewController.viewIfLoaded else { return }
-    view.frame = frameOfPresentedViewInContainerView
+    guard containerView != nil, presentedViewController.isViewLoaded else { return }
+    let view = container == nil ? presentedViewController.viewIfLoaded : presentedView
+    view?.frame = frameOfPresentedViewInContainerView
   }
 }
 

@@ -12,7 +12,7 @@ internal import ViewDrawing
 ///     UIScreen.main.bounds   // (0, 0, 393, 852)
 ///
 /// - SeeAlso: Apple, "UIScreen".
-@preconcurrency @MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace {
   /// The only screen.
   public static let main = UIScreen()
   /// All screens.
@@ -67,6 +67,10 @@ internal import ViewDrawing
     let size = CGSize(width: held.width, height: held.height)
     return CGRect(origin: .zero, size: size)
   }
+  /// The space of the screen, which turns with the device.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// The space of the screen in portrait orientation; the same here, as the screen is never turned.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// The number of pixels per point.
   open var scale: CGFloat { facts.scale }
   /// The bounds in pixels, in portrait orientation.

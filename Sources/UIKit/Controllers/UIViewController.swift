@@ -25,7 +25,7 @@ internal import NibBuilding
 /// - Complexity: ``view`` is loaded once, on first access, at the cost of ``loadView()``; later
 ///   accesses are O(1).
 /// - SeeAlso: Apple, "UIViewController"; `Rules/Guides.md#safe-areas-are-clamped-edge-by-edge`.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   /// The overridden appearance; unspecified without an override.
   var ownStyle = UIUserInterfaceStyle.unspecified
@@ -189,11 +189,24 @@ internal import NibBuilding
   /// The preferred size of the view in its container; containers of the program read it.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(self) }
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      madePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   /// Called after ``preferredContentSize`` of a child changed.
-  open func preferredContentSizeDidChange(_ child: UIViewController) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called after the fitting size of a child changed; never called here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of a child in a container of a size: that size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   // MARK: Controllers inside controllers
 
@@ -448,20 +461,22 @@ internal import NibBuilding
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { madePresentation = nil } }
   }
-  private var madePresentation: UIPresentationController?
+  var madePresentation: UIPresentationController?
   /// The object that places the view while the controller is presented.
   ///
-  /// Created on first access; its class depends on ``modalPresentationStyle``.
+  /// Created on first access; its class depends on ``modalPresentationStyle``. For the style `custom` the
+  /// ``transitioningDelegate`` provides it.
   open var presentationController: UIPresentationController? {
-    if let madePresentation { return madePresentation }
-    let made: UIPresentationController =
-      modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presentedViewController: self, presenting: ownPresenting)
-      : Presentation.isSheet(self)
-        ? UISheetPresentationController(presentedViewController: self, presenting: ownPresenting)
-        : UIPresentationController(presentedViewController: self, presenting: ownPresenting)
-    madePresentation = made
-    return made
+    makePresentation(by: ownPresenting, source: self)
+  }
+  /// Provides the objects that the controller is presented and dismissed with.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var transition: PresentationTransition?
+  /// Coordinates closures with the transition that the controller or an ancestor takes part in; nil without one.
+  ///
+  /// Only presentations and dismissals with a ``transitioningDelegate`` or of the style `custom` have one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition.flatMap { $0.isAnimated ? $0.coordinator : nil } ?? parent?.transitionCoordinator
   }
   /// The presentation controller if the style is a sheet, else nil.
   open var sheetPresentationController: UISheetPresentationController? {
@@ -500,13 +515,12 @@ internal import NibBuilding
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    Presentation.present(viewControllerToPresent, over: self, animated: flag)
-    completion?()
+    Presentation.present(
+      viewControllerToPresent, over: self, animated: flag, completion: completion)
   }
   /// Dismisses the presented controller, else this controller, without animation.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    Presentation.dismiss(self, animated: flag)
-    completion?()
+    Presentation.dismiss(self, animated: flag, completion: completion)
   }
   /// Shows a controller in the nearest container: a navigation controller pushes it; otherwise it is
   /// presented.

@@ -61,7 +61,7 @@ internal import LayoutGeometry
   /// Notifies the controllers before and after the window's size changes.
   private func change(to size: CGSize, _ change: () -> Void) {
     guard size != super.bounds.size, let rootViewController else { return change() }
-    let transition = SizeTransition(of: self)
+    let transition = TransitionCoordinator(of: self)
     rootViewController.viewWillTransition(to: size, with: transition)
     change()
     transition.finish()

@@ -75,6 +75,61 @@ internal import NibBuilding
     return traits
   }
 
+  // MARK: Tracking
+
+  /// Whether a touch that began in the control is being tracked.
+  open private(set) var isTracking = false
+  /// Whether the tracked touch is inside the control.
+  open private(set) var isTouchInside = false
+  /// Called when a touch begins; returns whether it is tracked further.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch moves; returns whether it is tracked further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch ends in or outside of the control.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system takes the touch.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins tracking, highlights the control and sends `touchDown`; a disabled control does nothing.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isEnabled, !isTracking else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return isTouchInside = false }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+  /// Continues tracking and sends the drag events.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, isTracking else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    guard continueTracking(touch, with: event) else { return stopTracking() }
+    isHighlighted = isTouchInside
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    if wasInside != isTouchInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+  }
+  /// Ends tracking and sends `touchUpInside` or `touchUpOutside`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    let touch = touches.first
+    if let touch { isTouchInside = point(inside: touch.location(in: self), with: event) }
+    let isInside = isTouchInside
+    endTracking(touch, with: event)
+    stopTracking()
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+  /// Cancels tracking and sends `touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    sendActions(for: .touchCancel)
+  }
+  private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+
   // MARK: Actions
 
   private var handlers: ControlHandlers?

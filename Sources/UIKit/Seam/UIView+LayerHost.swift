@@ -23,10 +23,22 @@ extension UIView: LayerHost {
     get { center }
     set { center = newValue }
   }
-  /// The view's transform, as far as it lies in the plane.
+  /// The view's transform; the part of it that lies in the plane is drawn.
   package var layerTransform: CATransform3D {
-    get { CATransform3DMakeAffineTransform(transform) }
-    set { transform = CATransform3DGetAffineTransform(newValue) }
+    get {
+      guard let spatial = extras?.spatialTransform,
+        CATransform3DGetAffineTransform(spatial) == transform
+      else { return CATransform3DMakeAffineTransform(transform) }
+      return spatial
+    }
+    set {
+      transform = CATransform3DGetAffineTransform(newValue)
+      if !CATransform3DIsAffine(newValue) {
+        change { $0.spatialTransform = newValue }
+      } else if extras?.spatialTransform != nil {
+        change { $0.spatialTransform = nil }
+      }
+    }
   }
   /// The layers of the subviews, back to front.
   package var layersOfSubviews: [CALayer] { subviews.map(\.layer) }

@@ -4,7 +4,9 @@ package import FoundationShims
 /// An object that responds to events.
 ///
 /// - SeeAlso: Apple, "UIResponder".
-@preconcurrency @MainActor open class UIResponder: NSObject, AssociationHolder {
+@preconcurrency @MainActor open class UIResponder: NSObject, AssociationHolder,
+  UIResponderStandardEditActions
+{
   /// Objects that programs associate with the responder.
   ///
   /// Unchecked: the functions that reach it belong to no actor.
@@ -107,6 +109,16 @@ package import FoundationShims
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     self is any ActionResponder
   }
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  /// The language and keyboard of text input; the same for all responders.
+  open var textInputMode: UITextInputMode? { UITextInputMode.only }
+  /// A name under which the system remembers the input mode; has no effect.
+  open var textInputContextIdentifier: String? { nil }
   /// Reloads ``inputView`` and ``inputAccessoryView``; has no effect.
   open func reloadInputViews() {}
 
@@ -186,6 +198,23 @@ package import FoundationShims
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { tell(\.elements, newValue) }
+  }
+  /// The number of accessibility elements inside: those of ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The accessibility element at an index; nil beyond the last one.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The index of an accessibility element; `NSNotFound` for an unknown one.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+      ?? NSNotFound
+  }
+  /// What the elements inside are together; stored only.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { tell(\.containerType, newValue) }
   }
   /// Whether the accessibility elements inside are hidden; stored only.
   open var accessibilityElementsHidden: Bool {

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-extension UIView {
+extension UIView: UICoordinateSpace {
   /// Cosines below are those of right angles: `cos(.pi / 2)` is 6e-17.
   private static let noTurn: CGFloat = 1e-12
 
@@ -16,6 +16,12 @@ extension UIView {
     }
     return mapToRoot.concatenating(from.mapToSuperview)
       .concatenating(view.mapToRoot.concatenating(to.mapToSuperview).inverted())
+  }
+
+  /// The transform from this view's bounds to the screen, in which the root view is placed by its frame.
+  var mapToScreen: CGAffineTransform {
+    guard let root = viewNode.root.host as? UIView else { return mapToRoot }
+    return mapToRoot.concatenating(root.mapToSuperview)
   }
 
   /// The transform from this view's bounds to its superview's; the view's own transform applies around the

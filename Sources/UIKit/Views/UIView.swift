@@ -499,6 +499,8 @@ internal import ViewDrawing
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
+  /// Whether a gesture of a recognizer may begin; default: true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
   /// The frontmost descendant that contains a point of this view's bounds.
@@ -513,11 +515,7 @@ internal import ViewDrawing
     return self
   }
   /// Whether a point is in the bounds, which include ornaments.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let bounds = bounds
-    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
-      && point.y < bounds.maxY
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Appearance
 

@@ -27,7 +27,7 @@ internal import ViewDrawing
     if table?.separatorStyle ?? .singleLine != .none, roundEnds?.isLast != true {
       separator(of: table)
     }
-    if cell.accessoryView == nil { accessory() }
+    if cell.shownAccessoryView == nil { accessory() }
   }
 
   /// Paints the separator; it starts at the content's edge unless the cell or the table sets an inset.
@@ -62,7 +62,7 @@ internal import ViewDrawing
   }
 
   private func accessory() {
-    switch cell.accessoryType {
+    switch cell.shownAccessoryType {
     case .none: break
     case .checkmark: painter.line(ornaments.checkmark, width: 2, painter.tint)
     case .detailButton: detail(isBeforeDisclosure: false)

@@ -20,6 +20,15 @@ internal import ViewDrawing
     return content
   }
 
+  /// The typed text, or dots instead of it, also where the placeholder is shown.
+  var typedContent: TextContent {
+    var content = content
+    if field.isShowingPlaceholder {
+      content.runs = [TextRun(text: "", font: field.fontDescriptor, color: nil)]
+    }
+    return content
+  }
+
   private func runs(_ text: String, _ looks: NSAttributedString?, _ color: UIColor) -> [TextRun] {
     let font = field.fontDescriptor
     return looks?.textRuns(defaultFont: font, color: color.cgColor)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A change at the end of a text, as made by a key.
+/// A change of a text, as made by a key.
 struct TextEdit {
   /// The text after the change.
   let result: String
@@ -9,19 +9,27 @@ struct TextEdit {
   /// The replacement.
   let replacement: String
 
-  /// Appends typed characters.
-  init(typing letters: String, after text: String) {
-    result = text + letters
-    range = NSRange(location: text.utf16.count, length: 0)
+  /// Replaces a range of the text.
+  init(replacing range: NSRange, in text: String, with letters: String) {
+    result = (text as NSString).replacingCharacters(in: range, with: letters)
+    self.range = range
     replacement = letters
   }
 
-  /// Deletes the last character; nil if the text is empty.
-  init?(deletingFrom text: String) {
-    guard let last = text.last else { return nil }
-    let length = String(last).utf16.count
-    result = String(text.dropLast())
-    range = NSRange(location: text.utf16.count - length, length: length)
-    replacement = ""
+  /// Deletes the character before an offset; nil at the beginning.
+  init?(deletingBefore offset: Int, in text: String) {
+    guard offset > 0, offset <= text.utf16.count else { return nil }
+    let last = text.characterRange(at: offset - 1)
+    self.init(
+      replacing: NSRange(location: last.location, length: offset - last.location), in: text,
+      with: "")
+  }
+}
+
+extension String {
+  /// The range of the character that has a UTF-16 unit; the unit must be in the text.
+  func characterRange(at offset: Int) -> NSRange {
+    let start = rangeOfComposedCharacterSequence(at: String.Index(utf16Offset: offset, in: self))
+    return NSRange(start, in: self)
   }
 }

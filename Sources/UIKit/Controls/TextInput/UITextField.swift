@@ -2,7 +2,7 @@ internal import Drawing
 public import Foundation
 package import LayoutTree
 internal import ViewArrangements
-package import ViewDrawing
+public import ViewDrawing
 
 /// A single line of editable text.
 ///
@@ -22,7 +22,7 @@ package import ViewDrawing
 /// - Complexity: An edit copies the text, O(letters); so does measuring for ``intrinsicContentSize``.
 /// - SeeAlso: Apple, "UITextField"; heights measured on stored frames;
 ///   `Rules/AlignmentRectangles.md#baselines-of-ios-controls`.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The style of the border.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// When an overlay view is visible.
@@ -60,6 +60,7 @@ package import ViewDrawing
   private func type(_ words: String?, _ attributed: NSAttributedString?) {
     typed = words
     self.attributed = attributed
+    input.textWasReplaced()
     invalidateIntrinsicContentSize()
   }
   private func suggest(_ words: String?, _ attributed: NSAttributedString?) {
@@ -210,11 +211,11 @@ package import ViewDrawing
   }
   /// Whether the field has text.
   open var hasText: Bool { !isShowingPlaceholder }
-  /// Appends text if the delegate permits it.
-  open func insertText(_ text: String) { make(TextEdit(typing: text, after: self.text ?? "")) }
-  /// Deletes the last character if the delegate permits it.
+  /// Replaces the selection if the delegate permits it.
+  open func insertText(_ text: String) { make(input.edit(typing: text)) }
+  /// Deletes the selection, or the character before the caret, if the delegate permits it.
   open func deleteBackward() {
-    if let edit = TextEdit(deletingFrom: text ?? "") { make(edit) }
+    if let edit = input.editDeleting() { make(edit) }
   }
   private func make(_ edit: TextEdit) {
     guard
@@ -222,6 +223,7 @@ package import ViewDrawing
         self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
     else { return }
     text = edit.result
+    input.made(edit)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textFieldDidChangeSelection(self)
@@ -236,6 +238,78 @@ package import ViewDrawing
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
     sendActions(for: .primaryActionTriggered)
   }
+
+  // MARK: Positions
+
+  /// The selection and the marked text, made on first access.
+  private lazy var input = TextInputState(self)
+  open func text(in range: UITextRange) -> String? { input.text(in: range) }
+  /// Replaces the text in a range without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    input.replace(range, withText: text)
+  }
+  /// The selection; the end of the text until one is set.
+  open var selectedTextRange: UITextRange? {
+    get { input.selectedTextRange }
+    set { input.selectedTextRange = newValue }
+  }
+  open var markedTextRange: UITextRange? { input.markedTextRange }
+  /// The looks of marked text; stored only.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { input.markedStyle }
+    set { input.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    input.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+  open func unmarkText() { input.unmark() }
+  open var beginningOfDocument: UITextPosition { input.beginning }
+  open var endOfDocument: UITextPosition { input.end }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  { input.textRange(from: fromPosition, to: toPosition) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    input.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { input.position(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    input.compare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    input.offset(from: from, to: toPosition)
+  }
+  /// The object that is notified when a program changes text or selection.
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { input.delegate }
+    set { input.delegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { input.tokenizer }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  { input.position(within: range, farthestIn: direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { input.characterRange(byExtending: position, in: direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { writingDirection }
+  /// Sets the writing direction of the whole text; stored only.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { self.writingDirection = writingDirection }
+  private var writingDirection = NSWritingDirection.natural
+  open func firstRect(for range: UITextRange) -> CGRect { input.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { input.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    input.selectionRects(for: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { input.closest(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    input.closest(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { input.characterRange(at: point) }
 
   // MARK: Size
 

@@ -2,7 +2,7 @@ internal import Drawing
 public import Foundation
 package import LayoutTree
 internal import ViewArrangements
-package import ViewDrawing
+public import ViewDrawing
 
 /// A scrollable, editable text of several lines.
 ///
@@ -25,7 +25,7 @@ package import ViewDrawing
 /// - Complexity: An edit copies the text, O(letters). Measuring is O(letters), twice in a pass where
 ///   the text wraps.
 /// - SeeAlso: Apple, "UITextView"; `Rules/Sizes.md#text-that-wraps-is-solved-twice`.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// Creates a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,9 +34,10 @@ package import ViewDrawing
   /// Creates a text view with a frame; the container is ignored.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
-    guard let textContainer, textContainer.view == nil else { return }
+    guard let textContainer, textContainer.owner == nil else { return }
+    self.textContainer.owner = nil
     self.textContainer = textContainer
-    textContainer.view = self
+    textContainer.owner = self
   }
   /// Creates a text view from an archive.
   public required init?(coder: NSCoder) {
@@ -45,7 +46,7 @@ package import ViewDrawing
   }
 
   private func adoptContainer() {
-    textContainer.view = self
+    textContainer.owner = self
     textContainer.widthTracksTextView = true
   }
 
@@ -62,6 +63,7 @@ package import ViewDrawing
   private func show(_ words: String?, _ attributed: NSAttributedString?) {
     self.words = words ?? ""
     self.attributed = attributed
+    input.textWasReplaced()
     textChanged()
   }
   /// The attributed text; setting it replaces ``text``.
@@ -94,8 +96,14 @@ package import ViewDrawing
   open var isEditable = true
   /// Whether the text is selectable; stored only.
   open var isSelectable = true
-  /// The selected range, in UTF-16 units; stored only.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected range, in UTF-16 units; the end of the text until one is set.
+  open var selectedRange: NSRange {
+    get { input.selection }
+    set {
+      input.selection = newValue
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
   /// The attributes of newly typed text; stored only.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links; stored only.
@@ -120,8 +128,24 @@ package import ViewDrawing
   package override var contentDescription: String? { words }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { isEditable ? [] : .staticText }
 
+  /// The layout manager of TextKit 1, made on first access.
+  open var layoutManager: NSLayoutManager { textKit.manager }
+  /// The text as a storage, made on first access; its changes change the text view.
+  open var textStorage: NSTextStorage { textKit.storage }
+  private lazy var textKit = TextViewStorage(self)
+  private var hasTextKit = false
+  /// Shows the text that the storage holds.
+  func storageChanged(_ storage: NSTextStorage) {
+    (words, attributed) = (storage.string, NSAttributedString(attributedString: storage))
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+  /// Called when the storage was made.
+  func storageWasMade() { hasTextKit = true }
+
   /// Called when the text or its container changed.
   func textChanged() {
+    if hasTextKit { textKit.follow() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -167,11 +191,11 @@ package import ViewDrawing
   }
   /// Whether the text view has text.
   open var hasText: Bool { !words.isEmpty }
-  /// Appends text if the delegate permits it.
-  open func insertText(_ text: String) { make(TextEdit(typing: text, after: words)) }
-  /// Deletes the last character if the delegate permits it.
+  /// Replaces the selection if the delegate permits it.
+  open func insertText(_ text: String) { make(input.edit(typing: text)) }
+  /// Deletes the selection, or the character before the caret, if the delegate permits it.
   open func deleteBackward() {
-    if let edit = TextEdit(deletingFrom: words) { make(edit) }
+    if let edit = input.editDeleting() { make(edit) }
   }
   private func make(_ edit: TextEdit) {
     guard
@@ -179,6 +203,7 @@ package import ViewDrawing
         self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true
     else { return }
     text = edit.result
+    input.made(edit)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textViewDidChangeSelection(self)
@@ -198,6 +223,78 @@ package import ViewDrawing
     scrollRectToVisible(
       arrangement.lastLine(CGFloat(content.metrics.lineHeight), of: height), animated: false)
   }
+
+  // MARK: Positions
+
+  /// The selection and the marked text, made on first access.
+  private lazy var input = TextInputState(self)
+  open func text(in range: UITextRange) -> String? { input.text(in: range) }
+  /// Replaces the text in a range without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    input.replace(range, withText: text)
+  }
+  /// The selection; the end of the text until one is set.
+  open var selectedTextRange: UITextRange? {
+    get { input.selectedTextRange }
+    set { input.selectedTextRange = newValue }
+  }
+  open var markedTextRange: UITextRange? { input.markedTextRange }
+  /// The looks of marked text; stored only.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { input.markedStyle }
+    set { input.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    input.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+  open func unmarkText() { input.unmark() }
+  open var beginningOfDocument: UITextPosition { input.beginning }
+  open var endOfDocument: UITextPosition { input.end }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  { input.textRange(from: fromPosition, to: toPosition) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    input.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { input.position(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    input.compare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    input.offset(from: from, to: toPosition)
+  }
+  /// The object that is notified when a program changes text or selection.
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { input.delegate }
+    set { input.delegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { input.tokenizer }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  { input.position(within: range, farthestIn: direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { input.characterRange(byExtending: position, in: direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { writingDirection }
+  /// Sets the writing direction of the whole text; stored only.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { self.writingDirection = writingDirection }
+  private var writingDirection = NSWritingDirection.natural
+  open func firstRect(for range: UITextRange) -> CGRect { input.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { input.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    input.selectionRects(for: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { input.closest(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    input.closest(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { input.characterRange(at: point) }
 
   // MARK: Size
 

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 internal import ViewDrawing
 
 /// The amount of space along an axis.
@@ -42,6 +42,12 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 ///
 /// Source: Apple, "UIContentSizeCategory".
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// Posted when the preferred text size changed; the object is the application.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new text size in the notification's information.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// The name.
   public var rawValue: String
   /// A category from its name.

@@ -2,6 +2,7 @@ internal import Foundation
 
 /// The accessibility values of a responder, in separate storage because few responders set them.
 struct AccessibilityValues {
+  var containerType: UIAccessibilityContainerType?
   var isElement: Bool?
   var label: String?
   var hint: String?

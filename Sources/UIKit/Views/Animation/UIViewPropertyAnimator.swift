@@ -16,11 +16,15 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 /// the completions; pausing or stopping before that prevents them.
 ///
 /// - SeeAlso: Apple, "UIViewPropertyAnimator".
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject,
+  UIViewImplicitlyAnimating
+{
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The duration, in seconds; stored only.
   public let duration: TimeInterval
+  /// The timing; stored only.
+  public let timingParameters: (any UITimingCurveProvider)?
   /// The delay, in seconds; stored only.
   open private(set) var delay: TimeInterval = 0
   /// The state of the animator.
@@ -43,21 +47,33 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     self.duration = duration
+    timingParameters = UICubicTimingParameters(animationCurve: curve)
     super.init()
     if let animations { addAnimations(animations) }
+  }
+  /// Creates an animator with a timing.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
   }
   /// Creates an animator with two points of a curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
   }
   /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
   }
   /// Makes changes immediately, then calls the completion.
   @discardableResult
@@ -99,7 +115,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   open func pauseAnimation() { if state == .inactive { state = .active } }
   /// Continues a paused animator.
   open func continueAnimation(
-    withTimingParameters parameters: Any? = nil, durationFactor: CGFloat = 1
+    withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat = 1
   ) {
     startAnimation()
   }

@@ -30,6 +30,21 @@ extension UICollectionReusableView {
   static func make(_ frame: CGRect) -> UICollectionReusableView
 }
 
+extension UICollectionViewLayoutAttributes {
+  // Unchecked: a class that a layout names is made by an initializer that it inherits; see the
+  // head of the file.
+  @_silgen_name("$s5UIKit32UICollectionViewLayoutAttributesC10registeredACyt_tcfC")
+  static func make() -> UICollectionViewLayoutAttributes
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  // Unchecked: a class that a layout names is made by an initializer that it inherits; see the
+  // head of the file.
+  @_silgen_name(
+    "$s5UIKit41UICollectionViewLayoutInvalidationContextC10registeredACyt_tcfC")
+  static func make() -> UICollectionViewLayoutInvalidationContext
+}
+
 /// Reusable views of registered classes, by reuse identifier.
 @MainActor struct ReusePool<View: UIView> {
   private var classes: [String: View.Type] = [:]

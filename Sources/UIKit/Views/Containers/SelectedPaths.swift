@@ -37,6 +37,21 @@ struct SelectedPaths {
     for old in deletedSections.reversed() { move { $0.section > old ? (0, -1) : (0, 0) } }
   }
 
+  /// Adjusts the selection to a row that moved, given by its paths before and after.
+  mutating func follow(moved old: IndexPath, to new: IndexPath) {
+    let isSelected = contains(old)
+    follow(deleted: [old])
+    follow(inserted: [new])
+    if isSelected { insert(new) }
+  }
+  /// Adjusts the selection to a section that moved, given by its indices before and after.
+  mutating func follow(movedSection old: Int, to new: Int) {
+    let items = paths.filter { $0.section == old }.map(\.item)
+    follow(deletedSections: [old])
+    follow(insertedSections: [new])
+    for item in items { insert(IndexPath(item: item, section: new)) }
+  }
+
   private mutating func move(by distance: (IndexPath) -> (items: Int, sections: Int)) {
     paths = paths.map { path in
       let (items, sections) = distance(path)

@@ -66,7 +66,7 @@ internal import ViewArrangements
       isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
     arrangement.indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
     arrangement.accessory =
-      cell.accessoryView?.frame.size ?? cell.metrics.accessorySize(cell.accessoryType)
+      cell.shownAccessoryView?.frame.size ?? cell.metrics.accessorySize(cell.shownAccessoryType)
     if cell.hasStandardContent { cell.standardContent.complete(&arrangement) }
     return arrangement
   }

@@ -42,11 +42,8 @@ public import Foundation
     }
     if decides.width { size.width = stated.width }
     if decides.height { size.height = stated.height }
-    let preferred =
-      layoutAttributes.representedElementKind.map {
-        UICollectionViewLayoutAttributes(
-          forSupplementaryViewOfKind: $0, with: layoutAttributes.indexPath)
-      } ?? UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
+    guard let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
     preferred.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
     return preferred
   }

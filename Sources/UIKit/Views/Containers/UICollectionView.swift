@@ -74,19 +74,44 @@ public import Foundation
   /// The layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
+      let layout = collectionViewLayout
+      guard layout !== oldValue else { return }
+      oldValue.prepareForTransition(to: layout)
+      items.forgetDecorations(in: self)
       oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
-      collectionViewLayout.invalidateLayout()
+      layout.collectionView = self
+      layout.prepareForTransition(from: oldValue)
+      layout.invalidate(everything: true, counts: false)
+      moveToTargetOffset()
+      oldValue.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
     }
+  }
+  /// Moves to the offset that the layout returns for the present one.
+  func moveToTargetOffset() {
+    let offset = contentOffset
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: offset)
+    if target != offset { contentOffset = target }
   }
   /// Replaces the layout, without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
+  /// Replaces the layout, without animation, and calls the completion with true.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    completion?(true)
+  }
   /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Prepares content before it is visible; stored only.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// The visible views and the reuse pools.
   let items = CollectionItems()
+  /// The changes of a running batch.
+  private let updates = CollectionUpdates()
   /// The collection view's delegate, also for the layout; not retained.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
@@ -123,6 +148,15 @@ public import Foundation
   ) {
     items.others[elementKind, default: ReusePool()].register(viewClass, identifier)
   }
+  /// Registers a document for a supplementary view's reuse identifier; its first object is the view.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    items.others[kind, default: ReusePool()].register(
+      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionReusableView } },
+      identifier)
+  }
   /// Returns a reused or new cell; an unregistered identifier ends the program.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -151,6 +185,10 @@ public import Foundation
   ) -> UICollectionReusableView {
     if let view = items.others[elementKind]?.take(identifier) {
       view.prepareForReuse()
+      return view
+    }
+    if let view = items.others[elementKind]?.make(identifier) {
+      view.reuseIdentifier = identifier
       return view
     }
     let frame = items.frame(of: ElementKey(path: indexPath, kind: elementKind), in: self)
@@ -185,6 +223,23 @@ public import Foundation
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { items.shown[ElementKey(path: indexPath, kind: elementKind)] }
+  /// The visible supplementary views of a kind, in the order of their index paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+  /// The index paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    items.shown.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
+  }
+  /// The layout attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    items.prepare(self)
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
   /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(cellForItem)
@@ -208,55 +263,90 @@ public import Foundation
   /// Reloads all data and clears the selection; the next layout pass creates the cells.
   open func reloadData() {
     selection.removeAll()
-    askAnew()
-  }
-  private func askAnew() {
     items.forget(in: self)
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidate(everything: true, counts: true)
+  }
+  /// Discards all cells and notifies the layout of changes.
+  private func change(
+    _ action: UICollectionViewUpdateItem.Action, from before: [IndexPath]? = nil,
+    to after: [IndexPath]? = nil
+  ) {
+    items.forget(in: self)
+    let count = (before ?? after ?? []).count
+    let changes = (0..<count).map {
+      UICollectionViewUpdateItem(action, from: before?[$0], to: after?[$0])
+    }
+    updates.add(changes, in: self)
+  }
+  private func change(
+    _ action: UICollectionViewUpdateItem.Action, from before: IndexSet? = nil,
+    to after: IndexSet? = nil
+  ) {
+    change(
+      action, from: before?.map(UICollectionViewUpdateItem.path),
+      to: after?.map(UICollectionViewUpdateItem.path))
   }
   /// Reloads all data and deselects the items.
   open func reloadItems(at indexPaths: [IndexPath]) {
     indexPaths.forEach { selection.remove($0) }
-    askAnew()
+    change(.reload, from: indexPaths, to: indexPaths)
   }
   /// Reloads all data and keeps the selection.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { askAnew() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    items.forget(in: self)
+    collectionViewLayout.invalidateLayout()
+  }
   /// Reloads all data and moves the selection with its items.
   open func insertItems(at indexPaths: [IndexPath]) {
     selection.follow(inserted: indexPaths)
-    askAnew()
+    change(.insert, to: indexPaths)
   }
   /// Reloads all data and moves the selection with its items.
   open func deleteItems(at indexPaths: [IndexPath]) {
     selection.follow(deleted: indexPaths)
-    askAnew()
+    change(.delete, from: indexPaths)
+  }
+  /// Reloads all data and moves the selection with its items.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    selection.follow(moved: indexPath, to: newIndexPath)
+    change(.move, from: [indexPath], to: [newIndexPath])
   }
   /// Reloads all data and deselects the items of the sections.
   open func reloadSections(_ sections: IndexSet) {
     for path in selection.paths where sections.contains(path.section) { selection.remove(path) }
-    askAnew()
+    change(.reload, from: sections, to: sections)
   }
   /// Reloads all data and moves the selection with its items.
   open func insertSections(_ sections: IndexSet) {
     selection.follow(insertedSections: sections)
-    askAnew()
+    change(.insert, to: sections)
   }
   /// Reloads all data and moves the selection with its items.
   open func deleteSections(_ sections: IndexSet) {
     selection.follow(deletedSections: sections)
-    askAnew()
+    change(.delete, from: sections)
   }
+  /// Reloads all data and moves the selection with its items.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    selection.follow(movedSection: section, to: newSection)
+    change(.move, from: [section], to: [newSection])
+  }
+  /// Whether a batch of updates is running, or placeholders wait; there are placeholders nowhere here.
+  open var hasUncommittedUpdates: Bool { updates.areOpen }
   /// Runs the updates, without animation, and calls the completion with true.
+  ///
+  /// Afterwards the layout is prepared and notified of the changes; see
+  /// ``UICollectionViewLayout/prepare(forCollectionViewUpdates:)``.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    collectionViewLayout.invalidateLayout()
+    self.updates.batch(in: self) { updates?() }
     completion?(true)
   }
   /// Scrolls to an item, without animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let rect = items.placed(frame, self)
     let shown = bounds.inset(by: adjustedContentInset)
     if scrollPosition.isEmpty { return scrollRectToVisible(rect, animated: animated) }
     var offset = contentOffset

@@ -31,6 +31,11 @@ internal import ViewArrangements
   /// The size of footers; only the length along the scrolling axis is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
+  /// The class of the contexts that flow layouts are invalidated with.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   private var arrangement = FlowArrangement(sections: [], breadth: 0, isHorizontal: false)
   private var breadth: CGFloat = -1
   /// The sizes that cells reported.
@@ -136,9 +141,7 @@ internal import ViewArrangements
   private func attributes(_ kind: String?, _ path: IndexPath, _ frame: CGRect)
     -> UICollectionViewLayoutAttributes
   {
-    let attributes =
-      kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path) }
-      ?? UICollectionViewLayoutAttributes(forCellWith: path)
+    let attributes = makeAttributes(kind == nil ? .cell : .supplementaryView, kind, path)
     attributes.frame = frame
     return attributes
   }

@@ -1,20 +1,34 @@
 public import Foundation
+internal import FoundationShims
 
 /// The base class of collection view layouts.
 ///
 /// Subclasses provide the attributes. ``prepare()`` is called before any other method, and again after
-/// ``invalidateLayout()``.
+/// ``invalidateLayout()``. Nothing is animated: the attributes at the beginning and end of animations are queried in
+/// UIKit's order, and have no effect.
 ///
 /// - SeeAlso: Apple, "UICollectionViewLayout".
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view.
   open internal(set) weak var collectionView: UICollectionView?
   var isPrepared = false
+  private var isInvalidating = false
+  /// The decoration views, by kind.
+  var decorations = ReusePool<UICollectionReusableView>()
 
   /// Creates a layout.
   public override init() { super.init() }
   /// Creates a layout from an archive.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// The class of the attributes that the layout creates.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts that the layout is invalidated with.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Elements
 
   /// Called before the layout is queried.
   open func prepare() {}
@@ -32,18 +46,177 @@ public import Foundation
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Invalidates the layout; the next layout pass queries it again.
-  open func invalidateLayout() {
-    isPrepared = false
-    collectionView?.setNeedsLayout()
+  /// The attributes of a decoration view.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The content offset at which scrolling stops, given where it would stop.
+  ///
+  /// Never called here, since nothing is scrolled by fingers.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+  /// The content offset after changes or a change of layout, given the present one.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
   }
-  /// Whether a bounds change, including scrolling, invalidates the layout.
+  /// The direction that the layout was written for; default: left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the elements are mirrored in a collection view of the opposite direction; default: false.
+  ///
+  /// Elements are mirrored in the width of the content.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Decoration views
+
+  /// Registers a class of decoration views for a kind; views are created with `init(frame:)`.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(viewClass, elementKind)
+  }
+  /// Registers a document for a kind of decoration views; its first object is the view.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(
+      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionReusableView } },
+      elementKind)
+  }
+
+  // MARK: Invalidation
+
+  /// Invalidates the layout; the next layout pass queries it again.
+  ///
+  /// Calls ``invalidateLayout(with:)`` with a new context.
+  open func invalidateLayout() { invalidate(everything: false, counts: false) }
+  /// Invalidates the parts of the layout that a context names; call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isPrepared = false
+    guard let collectionView else { return }
+    let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+    if size != .zero {
+      collectionView.contentSize.width += size.width
+      collectionView.contentSize.height += size.height
+    }
+    if offset != .zero {
+      collectionView.contentOffset.x += offset.x
+      collectionView.contentOffset.y += offset.y
+    }
+    collectionView.setNeedsLayout()
+  }
+  /// Invalidates the layout with a context of its class.
+  func invalidate(everything: Bool, counts: Bool) {
+    let context = makeContext()
+    (context.isComplete, context.changesCounts) = (everything, counts)
+    invalidate(context)
+  }
+  /// Invalidates the layout with a context, once for calls inside calls.
+  func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard !isInvalidating else { return }
+    isInvalidating = true
+    invalidateLayout(with: context)
+    isInvalidating = false
+  }
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let known = type(of: self).invalidationContextClass
+    guard let type = known as? UICollectionViewLayoutInvalidationContext.Type else {
+      fatalError("\(known) is no UICollectionViewLayoutInvalidationContext.")
+    }
+    return type.make()
+  }
+  /// Whether a bounds change, including scrolling, invalidates the layout; default: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// The context of a bounds change that invalidates the layout.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { makeContext() }
   /// Whether a cell's preferred attributes invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+  /// The context of a cell's preferred attributes that invalidate the layout; it names the cell.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    let paths = [originalAttributes.indexPath]
+    switch (originalAttributes.representedElementCategory, originalAttributes.representedElementKind)
+    {
+    case (.cell, _): context.invalidateItems(at: paths)
+    case (.supplementaryView, let kind?):
+      context.invalidateSupplementaryElements(ofKind: kind, at: paths)
+    case (_, let kind?): context.invalidateDecorationElements(ofKind: kind, at: paths)
+    case (_, nil): break
+    }
+    return context
+  }
+
+  // MARK: Changes
+
+  /// Called when the content changed, after ``prepare()``; call super.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called at the end of a change of content.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before the collection view's bounds change with animation; never called here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the collection view's bounds changed with animation; never called here.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout replaces this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before this layout replaces another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts after one replaced the other.
+  open func finalizeLayoutTransition() {}
+
+  /// The attributes from which an inserted item appears; nil: those at its place.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// The attributes to which a deleted item disappears; nil: those at its place.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// The attributes from which a supplementary view appears; nil: those at its place.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes to which a supplementary view disappears; nil: those at its place.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes from which a decoration view appears; nil: those at its place.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes to which a decoration view disappears; nil: those at its place.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The supplementary views that a change adds; never called here, since all views are queried again.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The supplementary views that a change removes; never called here, since all views are queried again.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that a change adds; never called here, since all views are queried again.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that a change removes; never called here, since all views are queried again.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Library
+
+  /// Creates attributes of the layout's class for an element.
+  func makeAttributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let known = type(of: self).layoutAttributesClass
+    guard let type = known as? UICollectionViewLayoutAttributes.Type else {
+      fatalError("\(known) is no UICollectionViewLayoutAttributes.")
+    }
+    let made = type.make()
+    made.indexPath = path
+    made.representedElementKind = kind
+    made.representedElementCategory = category
+    return made
+  }
   /// Which lengths of a view its content determines; default: both.
   func decidedByContent(_ key: ElementKey) -> (width: Bool, height: Bool) { (true, true) }
   /// Stores a cell's preferred attributes before the layout is queried again.

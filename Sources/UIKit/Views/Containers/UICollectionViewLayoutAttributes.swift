@@ -1,11 +1,16 @@
 public import Drawing
 public import Foundation
+internal import FoundationShims
 internal import LayoutGeometry
+public import QuartzCore
 
 /// The layout attributes of an element in a collection view.
 ///
+/// A subclass with properties of its own copies them in ``copy(with:)`` and compares them in `isEqual`.
+///
 /// - SeeAlso: Apple, "UICollectionViewLayoutAttributes".
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The kind of the element; nil for a cell.
@@ -30,7 +35,12 @@ internal import LayoutGeometry
     set { frame = CGRect(center: newValue, size: frame.size) }
   }
   /// The transform around the centre.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The spatial transform around the centre.
+  open var transform3D = CATransform3DIdentity
   /// The opacity, 0 to 1.
   open var alpha: CGFloat = 1
   /// The stacking order; higher values are in front.
@@ -52,15 +62,55 @@ internal import LayoutGeometry
     representedElementKind = elementKind
     representedElementCategory = .supplementaryView
   }
+  /// Attributes of a decoration view.
+  public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = elementKind
+    representedElementCategory = .decorationView
+  }
+  /// Creates attributes of a class known at run time; see `RegisteredClasses`.
+  package convenience init(registered: Void) { self.init() }
+
+  /// Copies the attributes into a new object of the same class.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).make()
+    copy.indexPath = indexPath
+    copy.representedElementKind = representedElementKind
+    copy.representedElementCategory = representedElementCategory
+    (copy.frame, copy.transform3D) = (frame, transform3D)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    copy.decides = decides
+    return copy
+  }
+  /// Copies the attributes into a new object of the same class.
+  open override func copy() -> Any { assumingMainActor { copy(with: nil) } }
+
+  /// Whether another object describes the same element with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return other === self || assumingMainActor { hasValues(of: other) }
+  }
+  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    key == other.key && frame == other.frame
+      && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+  /// The hash of the index path, which equal attributes share.
+  open override var hash: Int { assumingMainActor { indexPath.hashValue } }
 
   /// Whether the layout, instead of the content, determines width and height.
   var decides = (width: false, height: false)
   /// The identity of the element.
-  var key: ElementKey { ElementKey(path: indexPath, kind: representedElementKind) }
+  var key: ElementKey {
+    ElementKey(
+      path: indexPath, kind: representedElementKind,
+      isDecoration: representedElementCategory == .decorationView)
+  }
 }
 
 /// The identity of an element in a collection view.
 struct ElementKey: Hashable {
   let path: IndexPath
   let kind: String?
+  var isDecoration = false
 }

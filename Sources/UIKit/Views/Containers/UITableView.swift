@@ -104,6 +104,8 @@ internal import ViewArrangements
   var isStatic = false
   /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Prepares content before it is visible; stored only.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The visible views and the reuse pools.
   let rows = TableRows()
 

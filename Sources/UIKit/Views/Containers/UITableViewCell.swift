@@ -33,6 +33,12 @@ internal import ViewArrangements
   open internal(set) var reuseIdentifier: String?
   /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { placeContent() } }
+  /// The accessory at the trailing edge during editing.
+  open var editingAccessoryType = AccessoryType.none { didSet { placeContent() } }
+  /// The accessory that is drawn now.
+  var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  /// The view at the trailing edge that is shown now.
+  var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
   /// The view that holds the content.
   open private(set) lazy var contentView: UIView = addContentView(
     trait: .cellContent, preservesMargins: true)
@@ -117,7 +123,11 @@ internal import ViewArrangements
   }
   private var edits = false
   /// Sets the editing state; the table calls it for each visible cell.
-  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard edits != editing else { return }
+    edits = editing
+    exchangeAccessories()
+  }
   /// The row's editing style from the delegate, set when editing begins.
   open internal(set) var editingStyle = EditingStyle.none
   /// Whether the reorder control is visible; stored only.
@@ -136,10 +146,25 @@ internal import ViewArrangements
   /// A view at the trailing edge, at its own size; it overrides ``accessoryType``.
   open var accessoryView: UIView? {
     didSet {
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      placeContent()
+      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      exchangeAccessories()
     }
+  }
+  /// A view at the trailing edge during editing, at its own size; it overrides ``editingAccessoryType``.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      exchangeAccessories()
+    }
+  }
+  /// Adds the accessory view that is shown now, and removes the other one.
+  private func exchangeAccessories() {
+    let shown = shownAccessoryView
+    for view in [accessoryView, editingAccessoryView] where view !== shown {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    if let shown, shown.superview !== self { addSubview(shown) }
+    placeContent()
   }
   /// A view behind all other subviews that fills the cell.
   open var backgroundView: UIView? {
@@ -181,7 +206,7 @@ internal import ViewArrangements
     if contentView.frame != arrangement.contentFrame {
       contentView.frame = arrangement.contentFrame
     }
-    accessoryView?.frame = arrangement.accessoryFrame
+    shownAccessoryView?.frame = arrangement.accessoryFrame
     setNeedsLayout()
   }
 
@@ -192,7 +217,7 @@ internal import ViewArrangements
       if contentView.frame != arrangement.contentFrame {
         contentView.frame = arrangement.contentFrame
       }
-      accessoryView?.frame = arrangement.accessoryFrame
+      shownAccessoryView?.frame = arrangement.accessoryFrame
       madeContent?.place(arrangement)
     }
     placeBackgrounds()

@@ -12,6 +12,20 @@ public import Foundation
   open private(set) lazy var contentView: UIView = addContentView(
     trait: .cellContent, preservesMargins: true)
 
+  /// A view behind the content that fills the bounds.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      CellBackgrounds.place(backgroundView, nil, in: self, isTouched: false)
+    }
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    CellBackgrounds.place(backgroundView, nil, in: self, isTouched: false)
+  }
+  /// The detail text label; made on first access, and not placed.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+
   /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -41,11 +41,19 @@ internal import NibBuilding
   }
 
   /// The state of the gesture; every state from `began` on except `failed` sends the actions.
+  ///
+  /// A gesture that view or delegate do not let begin fails instead.
   open var state = State.possible {
     didSet {
+      if oldValue == .possible, state == .began || state == .ended, !mayBegin { state = .failed }
       guard state != .possible, state != .failed else { return }
       for target in targets { target.send(from: self, along: view) }
     }
+  }
+  /// Whether view and delegate let the gesture begin.
+  private var mayBegin: Bool {
+    view?.gestureRecognizerShouldBegin(self) ?? true
+      && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
   /// The view of the recognizer.
   open internal(set) weak var view: UIView?
@@ -57,7 +65,7 @@ internal import NibBuilding
   open var delaysTouchesBegan = false
   /// Whether the end of touches is delivered to the view only after the gesture failed; stored only.
   open var delaysTouchesEnded = true
-  /// The recognizer's delegate; stored only.
+  /// The recognizer's delegate; asked only whether gestures may begin.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for debugging.
   open var name: String?
@@ -65,13 +73,35 @@ internal import NibBuilding
   open var numberOfTouches: Int { 0 }
   /// The location of the gesture in a view's bounds; always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// The location of a touch in a view's bounds; always the origin.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// Called when touches begin; never called here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches move; never called here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches end; never called here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches are cancelled; never called here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Ignores a touch; has no effect.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Whether the recognizer can prevent another one; default: true.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer can prevent this one; default: true.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer must fail first; default: false.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether this recognizer must fail before another one; default: false.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
   /// Requires another recognizer to fail first; has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// Called after a gesture ended.
   open func reset() {}
 }
 
-/// Responds to a gesture recognizer's queries; never called here.
+/// Responds to a gesture recognizer's queries; here only to whether a gesture may begin.
 ///
 /// - SeeAlso: Apple, "UIGestureRecognizerDelegate".
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
@@ -85,6 +115,16 @@ internal import NibBuilding
   /// Whether a recognizer receives a touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  /// Whether another recognizer must fail first.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the recognizer must fail before another one.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 }
 
@@ -102,4 +142,14 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutGeometry
 
 /// The extra values of a view, in separate storage because few views set them.
 @MainActor final class ViewExtras {
@@ -14,5 +15,7 @@ internal import Foundation
   var showsLargeContent = false
   var inputTraits = TextInputTraits()
   var mask: UIView?
+  /// A transform that leaves the plane.
+  var spatialTransform: CATransform3D?
   var style = UIUserInterfaceStyle.unspecified
 }

@@ -1,9 +1,15 @@
 internal import Drawing
 internal import FoundationShims
-internal import QuartzCore
+public import QuartzCore
 internal import ViewDrawing
 
 extension UIView {
+  /// The spatial transform around the centre; the part of it that lies in the plane is drawn.
+  public var transform3D: CATransform3D {
+    get { layerTransform }
+    set { layerTransform = newValue }
+  }
+
   /// Creates the layer with the view's ``layerClass``.
   func makeLayer() -> CALayer {
     let type = Self.layerClass as? CALayer.Type

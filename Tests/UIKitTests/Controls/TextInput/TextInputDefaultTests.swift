@@ -42,7 +42,7 @@ import UIKit
         in: view,
         [
           KeptProperty(
-            \.selectedRange, default: NSRange(location: 0, length: 0),
+            \.selectedRange, default: NSRange(location: 32, length: 0),
             other: NSRange(location: 5, length: 8)),
           KeptProperty(\.dataDetectorTypes, default: [], other: [.phoneNumber, .calendarEvent]),
           KeptProperty(\.usesStandardTextScaling, default: false, other: true),

@@ -169,7 +169,7 @@ internal import ViewArrangements
     guard arrangement.places.indices.contains(indexPath.section) else { return nil }
     let items = arrangement.places[indexPath.section].items
     guard items.indices.contains(indexPath.item) else { return nil }
-    let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let made = makeAttributes(.cell, nil, indexPath)
     made.frame = turned(items[indexPath.item])
     return made
   }
@@ -180,8 +180,7 @@ internal import ViewArrangements
     guard arrangement.places.indices.contains(indexPath.section),
       let number = edges[indexPath.section].firstIndex(where: { $0.elementKind == elementKind })
     else { return nil }
-    let made = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let made = makeAttributes(.supplementaryView, elementKind, indexPath)
     made.frame = turned(arrangement.places[indexPath.section].edges[number])
     return made
   }

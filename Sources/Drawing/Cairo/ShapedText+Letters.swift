@@ -1,0 +1,62 @@
+// The three modules share headers; which of them owns a shared type depends on load order.
+internal import CCairo
+internal import CGdkPixbuf
+internal import CPango
+import Foundation
+
+/// Where letters are in lines; offsets are UTF-16 units of the whole text.
+extension ShapedText {
+  /// The offsets of each line's letters, without the line feed behind them.
+  var ranges: [Range<Int>] {
+    FontLibrary.shared.locked {
+      var cursors: [Int: (byte: Int, offset: Int)] = [:]
+      return lines.indices.map { index in
+        let number = lines[index].layout
+        let text = blocks[number].text
+        guard let line = pangoLine(index) else { return text.start..<text.start }
+        let first = Int(line.pointee.start_index)
+        let last = first + Int(line.pointee.length)
+        let utf8 = text.text.utf8
+        let known = cursors[number] ?? (0, text.start)
+        let start = utf8.index(utf8.startIndex, offsetBy: min(first, utf8.count))
+        let end = utf8.index(utf8.startIndex, offsetBy: min(last, utf8.count))
+        let from = utf8.index(utf8.startIndex, offsetBy: min(known.byte, utf8.count))
+        let lower = known.offset + text.text.utf16.distance(from: from, to: start)
+        let upper = lower + text.text.utf16.distance(from: start, to: end)
+        cursors[number] = (last, upper)
+        return lower..<upper
+      }
+    }
+  }
+
+  /// From a line's left edge to the side of a letter where reading reaches it; offsets behind the line are its end.
+  func place(of offset: Int, line index: Int) -> Double {
+    FontLibrary.shared.locked {
+      guard let line = pangoLine(index) else { return 0 }
+      let text = blocks[lines[index].layout].text
+      let utf16 = text.text.utf16
+      let steps = min(max(0, offset - text.start), utf16.count)
+      let letter = utf16.index(utf16.startIndex, offsetBy: steps)
+      let byte = text.text.utf8.distance(from: text.text.startIndex, to: letter)
+      let (first, count) = (Int(line.pointee.start_index), Int(line.pointee.length))
+      guard byte < first + count else { return lines[index].isRightToLeft ? 0 : lines[index].width }
+      var x: Int32 = 0
+      pango_layout_line_index_to_x(line, Int32(max(byte, first)), 0, &x)
+      return Double(x) / Double(PANGO_SCALE)
+    }
+  }
+
+  /// The letter of a line at a distance from its left edge; the nearest one beyond both ends.
+  func letter(at x: Double, line index: Int) -> Int {
+    FontLibrary.shared.locked {
+      let text = blocks[lines[index].layout].text
+      guard let line = pangoLine(index), x.isFinite else { return text.start }
+      var (byte, trailing) = (Int32(0), Int32(0))
+      let units = min(max(x, 0), 1e6) * Double(PANGO_SCALE)
+      pango_layout_line_x_to_index(line, Int32(units), &byte, &trailing)
+      let utf8 = text.text.utf8
+      let place = utf8.index(utf8.startIndex, offsetBy: min(max(0, Int(byte)), utf8.count))
+      return text.start + text.text.utf16.distance(from: text.text.startIndex, to: place)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// A font without a size.
+///
+/// - SeeAlso: Apple, "CGFont".
+public final class CGFont: Sendable {
+  /// The PostScript name that the font was asked for by.
+  public let postScriptName: String?
+  /// The full name: the PostScript name here.
+  public var fullName: String? { postScriptName }
+
+  /// Creates the font with a PostScript name.
+  ///
+  /// A font that is not installed is drawn with the system font's face, as text in such a font is everywhere here; only an
+  /// empty name gives nil.
+  public init?(_ name: String) {
+    guard !name.isEmpty else { return nil }
+    postScriptName = name
+  }
+
+  private var metrics: FontMetrics { FontMetrics(for: descriptor(size: Double(unitsPerEm))) }
+  /// The units of the em square: 1,000.
+  public var unitsPerEm: Int { 1000 }
+  /// The height above the baseline, in units of the em square.
+  public var ascent: Int { Int(metrics.ascender.rounded()) }
+  /// The depth below the baseline, negative, in units of the em square.
+  public var descent: Int { Int(metrics.descender.rounded()) }
+  /// The leading, in units of the em square.
+  public var leading: Int { Int(metrics.leading.rounded()) }
+
+  /// The font in a size.
+  package func descriptor(size: Double) -> FontDescriptor {
+    FontDescriptor(kind: .named(postScriptName ?? ""), size: size)
+  }
+}

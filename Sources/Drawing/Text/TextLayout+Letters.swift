@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where letters are; offsets are UTF-16 units of the whole text, the texts of all runs one after another.
+extension TextLayout {
+  /// The offsets of each line's letters, without the line feed behind them.
+  package var ranges: [Range<Int>] { shaped.ranges }
+  /// From a line's left edge to the side of a letter where reading reaches it; the line's end behind it.
+  package func place(of offset: Int, inLine index: Int) -> Double {
+    shaped.place(of: offset, line: index)
+  }
+  /// The letter of a line at a distance from its left edge; the nearest one beyond both ends.
+  package func letter(at x: Double, inLine index: Int) -> Int {
+    shaped.letter(at: x, line: index)
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A match of a data detector.
+final class DetectedData: NSTextCheckingResult {
+  /// What was found.
+  enum Content {
+    case link(URL)
+    case phoneNumber(String)
+    case date(Date)
+  }
+
+  let content: Content
+  private let place: NSRange
+
+  init(_ content: Content, _ place: NSRange) {
+    (self.content, self.place) = (content, place)
+    super.init()
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var range: NSRange { place }
+  override var numberOfRanges: Int { 1 }
+  override func range(at idx: Int) -> NSRange {
+    idx == 0 ? place : NSRange(location: NSNotFound, length: 0)
+  }
+  override var resultType: CheckingType {
+    switch content {
+    case .link: .link
+    case .phoneNumber: .phoneNumber
+    case .date: .date
+    }
+  }
+}
+
+extension NSTextCheckingResult {
+  private var detected: DetectedData.Content? { (self as? DetectedData)?.content }
+  /// The URL of a link; nil for other matches.
+  public var url: URL? { if case .link(let url) = detected { url } else { nil } }
+  /// The phone number; nil for other matches.
+  public var phoneNumber: String? {
+    if case .phoneNumber(let number) = detected { number } else { nil }
+  }
+  /// The date; nil for other matches.
+  public var date: Date? { if case .date(let date) = detected { date } else { nil } }
+  /// The time zone of a date; nil: zones are not detected here.
+  public var timeZone: TimeZone? { nil }
+  /// The duration of a date; 0: durations are not detected here.
+  public var duration: TimeInterval { 0 }
+  /// The parts of an address; nil: addresses are not detected here.
+  public var addressComponents: [NSTextCheckingKey: String]? { nil }
+  /// The parts of a flight; nil: flights are not detected here.
+  public var components: [NSTextCheckingKey: String]? { nil }
+}

@@ -1,0 +1,25 @@
+public import FoundationShims
+
+/// The time of an animation or a layer in that of its parent.
+///
+/// Nothing is animated; only ``CALayer/convertTime(_:from:)`` and ``CALayer/convertTime(_:to:)`` read these values.
+///
+/// - SeeAlso: Apple, "CAMediaTiming".
+@preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
+  /// The beginning in the parent's time, in seconds.
+  var beginTime: CFTimeInterval { get set }
+  /// The offset in its own time, in seconds.
+  var timeOffset: CFTimeInterval { get set }
+  /// The number of repetitions.
+  var repeatCount: Float { get set }
+  /// The duration of all repetitions, in seconds.
+  var repeatDuration: CFTimeInterval { get set }
+  /// The duration, in seconds.
+  var duration: CFTimeInterval { get set }
+  /// The speed relative to the parent's time.
+  var speed: Float { get set }
+  /// Whether time runs back after each repetition.
+  var autoreverses: Bool { get set }
+  /// What is seen before the beginning and after the end.
+  var fillMode: CAMediaTimingFillMode { get set }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// One change of a collection view's content.
+///
+/// Index paths of sections have the item `NSNotFound`.
+///
+/// - SeeAlso: Apple, "UICollectionViewUpdateItem".
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  /// The kind of a change.
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+
+  /// The index path before the change; nil for an insertion.
+  open var indexPathBeforeUpdate: IndexPath? { before }
+  /// The index path after the change; nil for a deletion.
+  open var indexPathAfterUpdate: IndexPath? { after }
+  /// The kind of the change.
+  open var updateAction: Action { action }
+
+  private let before: IndexPath?
+  private let after: IndexPath?
+  private let action: Action
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    (self.action, self.before, self.after) = (action, before, after)
+    super.init()
+  }
+
+  /// Whether the change concerns a whole section.
+  var isSection: Bool { (after ?? before)?.item == NSNotFound }
+  /// The index path that stands for a section.
+  static func path(ofSection section: Int) -> IndexPath {
+    IndexPath(item: NSNotFound, section: section)
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A region in which a layout manager, or a text view, lays out lines.
+///
+/// - SeeAlso: Apple, "NSTextContainer".
+open class NSTextContainer: NSObject {
+  /// The view whose lines the container holds.
+  package weak var owner: (any TextContainerOwner)?
+  /// The layout manager; nil until the container is added to one.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+  private var ownSize = CGSize.zero
+
+  /// Creates a container without limits.
+  public override init() { super.init() }
+  /// Creates a container of a size, in points; zero or less is without limit.
+  public init(size: CGSize) {
+    ownSize = size
+    super.init()
+  }
+
+  /// The size of the region, in points; zero or less is without limit.
+  ///
+  /// The width of a container that tracks a text view's follows the view.
+  open var size: CGSize {
+    get {
+      guard widthTracksTextView, let width = owner?.containerWidth else { return ownSize }
+      return CGSize(width: width, height: ownSize.height)
+    }
+    set {
+      ownSize = newValue
+      changed()
+    }
+  }
+  /// The padding at both ends of each line, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+  /// The maximum number of lines; 0 is unlimited.
+  open var maximumNumberOfLines = 0 { didSet { changed() } }
+  /// The line break mode of the last line.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+  /// Whether the width follows the text view's: false in a new container, true in a text view's own.
+  open var widthTracksTextView = false
+  /// Whether the height follows the text view's; stored only: it never does.
+  open var heightTracksTextView = false
+  /// Whether the region is a rectangle; always true.
+  open var isSimpleRectangularTextContainer: Bool { true }
+
+  private func changed() {
+    layoutManager?.forgetLayout()
+    owner?.containerChanged()
+  }
+}
+
+/// A view that shows the lines of a container.
+package protocol TextContainerOwner: AnyObject {
+  /// The width of the region, in points.
+  var containerWidth: CGFloat { get }
+  /// Called when the container changed.
+  func containerChanged()
+}
