@@ -10,12 +10,18 @@ struct DataDetectorTests {
 
   /// The text, and what is found in it: the words and the value.
   static let links: [(String, [(String, String)])] = [
-    ("see https://example.com/a?b=c#d.", [("https://example.com/a?b=c#d", "https://example.com/a?b=c#d")]),
+    (
+      "see https://example.com/a?b=c#d.",
+      [("https://example.com/a?b=c#d", "https://example.com/a?b=c#d")]
+    ),
     ("www.swift.org, and more", [("www.swift.org", "http://www.swift.org")]),
     ("(apple.com/ios)", [("apple.com/ios", "http://apple.com/ios")]),
     ("mail ada@example.org now", [("ada@example.org", "mailto:ada@example.org")]),
     ("nothing.here but e.g. this", []), ("3.5 and v1.2.3", []),
-    ("http://a.com http://b.com", [("http://a.com", "http://a.com"), ("http://b.com", "http://b.com")]),
+    (
+      "http://a.com http://b.com",
+      [("http://a.com", "http://a.com"), ("http://b.com", "http://b.com")]
+    ),
   ]
   @Test(arguments: links)
   func linksAreFound(text: String, expected: [(String, String)]) throws {
@@ -36,7 +42,8 @@ struct DataDetectorTests {
   }
 
   static let dates: [(String, [Int]?)] = [
-    ("on May 3, 2024", [2024, 5, 3]), ("3rd of nothing", nil), ("the 3 December 2021", [2021, 12, 3]),
+    ("on May 3, 2024", [2024, 5, 3]), ("3rd of nothing", nil),
+    ("the 3 December 2021", [2021, 12, 3]),
     ("at 2024-02-29.", [2024, 2, 29]), ("2023-02-29", nil), ("5/13/2024", [2024, 5, 13]),
     ("13/13/2024", nil),
   ]

@@ -92,7 +92,7 @@ import Testing
   /// Half a picture: red on the left, blue on the right.
   @Test(arguments: [(0.0, true), (0.5, false)])
   func aPartOfTheContentsIsShown(x: Double, isRed: Bool) throws {
-    let page = try #require(Self.context(20, 10))
+    let page = try #require(Picture.context(20, 10, growsDown: true))
     page.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
     page.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     page.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
@@ -101,7 +101,7 @@ import Testing
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.contents = page.makeImage()
     layer.contentsRect = CGRect(x: x, y: 0, width: 0.5, height: 1)
-    #expect(try Self.pixel(of: layer, 5, 5) == (isRed ? [255, 0, 0, 255] : [0, 0, 255, 255]))
+    #expect(try Picture(layer, growsDown: true).letter(5, 5) == (isRed ? "r" : "b"))
   }
 
   @Test func sublayersAreDrawnThroughTheTransform() throws {
@@ -111,29 +111,13 @@ import Testing
     inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     inner.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
     outer.addSublayer(inner)
-    #expect(try Self.pixel(of: outer, 5, 5) == [0, 0, 255, 255])
-    #expect(try Self.pixel(of: outer, 15, 15) == [0, 0, 0, 0])
+    #expect(try Picture(outer, growsDown: true).letter(5, 5) == "b")
+    #expect(try Picture(outer, growsDown: true).letter(15, 15) == ".")
     // Half a turn around the middle of the outer layer.
     outer.sublayerTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
-    #expect(try Self.pixel(of: outer, 5, 5) == [0, 0, 0, 0])
-    #expect(try Self.pixel(of: outer, 15, 15) == [0, 0, 255, 255])
+    #expect(try Picture(outer, growsDown: true).letter(5, 5) == ".")
+    #expect(try Picture(outer, growsDown: true).letter(15, 15) == "b")
     let place = inner.convert(CGPoint(x: 0, y: 0), to: outer)
     #expect(abs(place.x - 20) < 1e-9 && abs(place.y - 20) < 1e-9)
-  }
-
-  private static func context(_ width: Int, _ height: Int) -> CGContext? {
-    CGContext(
-      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 4 * width,
-      space: CGColorSpaceCreateDeviceRGB(),
-      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-  }
-  private static func pixel(of layer: CALayer, _ x: Int, _ y: Int) throws -> [UInt8] {
-    let page = try #require(context(20, 20))
-    page.translateBy(x: 0, y: 20)
-    page.scaleBy(x: 1, y: -1)
-    layer.render(in: page)
-    let bytes = try #require(page.makeImage()?.dataProvider?.data)
-    let start = 4 * (20 * y + x)
-    return Array(bytes[start..<start + 4])
   }
 }

@@ -17,9 +17,10 @@ struct DataFinder {
     var finders: [DataFinder] = []
     if types.contains(.link) {
       finders.append(try DataFinder(link, url))
-      finders.append(try DataFinder(mail) { address in
-        URL(string: "mailto:" + address).map(DetectedData.Content.link)
-      })
+      finders.append(
+        try DataFinder(mail) { address in
+          URL(string: "mailto:" + address).map(DetectedData.Content.link)
+        })
     }
     if types.contains(.phoneNumber) { finders.append(try DataFinder(phone, number)) }
     if types.contains(.date) { finders.append(try DataFinder(DateFinder.pattern, DateFinder.date)) }
@@ -36,10 +37,11 @@ struct DataFinder {
 
   // MARK: Links
 
-  /// Characters of paths; the last one is no punctuation, which belongs to the sentence.
+  /// Characters of paths; punctuation at the end belongs to the sentence.
   private static let path = #"(?::\d{1,5})?(?:[/?#](?:[^\s<>"']*[^\s<>"'.,;:!?)\]}])?)?"#
   private static let host = #"(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+"#
-  private static let domains = "com|org|net|edu|gov|mil|int|info|biz|io|dev|app|co|me|tv|ai|eu|"
+  private static let domains =
+    "com|org|net|edu|gov|mil|int|info|biz|io|dev|app|co|me|tv|ai|eu|"
     + "uk|us|de|fr|es|it|nl|ch|at|be|se|no|dk|fi|pl|cz|pt|ru|jp|cn|kr|in|au|nz|ca|br|mx"
   private static let link =
     #"(?<![\p{L}\p{N}@._-])(?:[a-z][a-z0-9+.-]{1,20}://[^\s<>"']*[^\s<>"'.,;:!?)\]}]"#
@@ -58,7 +60,7 @@ struct DataFinder {
     #"(?<![\p{L}\p{N}.,/-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,5}(?:[ .-]?\d{2,5}){1,5}"#
     + #"(?![\p{L}\p{N}])(?![.,/-]\d)"#
 
-  /// A number with 7 to 15 digits, the most that international numbers have; dates in numbers are none.
+  /// A number with 7 to 15 digits, the most that international numbers have, that is not a date.
   private static func number(_ words: String) -> DetectedData.Content? {
     let digits = words.filter(\.isNumber).count
     guard (7...15).contains(digits) else { return nil }

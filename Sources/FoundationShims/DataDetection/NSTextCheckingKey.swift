@@ -1,16 +1,12 @@
-internal import Foundation
+public import Foundation
 
 /// The bits of the kinds of a data detector's matches.
 public typealias NSTextCheckingTypes = UInt64
 
-/// The key of a part of an address or a flight.
+/// Keys that Foundation has on Linux, but hides.
 ///
-/// - SeeAlso: Apple, "NSTextCheckingKey".
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// A key from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+/// Source: Apple, "NSTextCheckingKey".
+extension NSTextCheckingKey {
   /// The name of a person.
   public static let name = Self(rawValue: "Name")
   /// The street.

@@ -214,7 +214,7 @@ internal import ViewDrawing
   /// Who draws and lays out for the layer; for a view's layer the view does.
   open weak var delegate: (any CALayerDelegate)?
   var animations: [(key: String, animation: CAAnimation)] = []
-  /// Values that programs keep under keys that are no properties.
+  /// Values that programs keep under other keys than those of properties.
   var keptValues: [String: Any] = [:]
 
   // MARK: Time and actions

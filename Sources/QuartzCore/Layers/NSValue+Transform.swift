@@ -21,7 +21,8 @@ extension NSValue {
 
 extension CATransform3D {
   fileprivate var numbers: [Double] {
-    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].map(Double.init)
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].map(
+      Double.init)
   }
   fileprivate init(numbers: [Double]) {
     let rows = numbers.map { CGFloat($0) }

@@ -25,7 +25,8 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
 
   /// - Parameter end: Called once at the end, with whether the transition was completed.
   init(
-    of presentation: UIPresentationController, from presenter: UIViewController, in container: UIView,
+    of presentation: UIPresentationController, from presenter: UIViewController,
+    in container: UIView,
     isPresenting: Bool, isAnimated: Bool,
     animator: (any UIViewControllerAnimatedTransitioning)?,
     driver: (any UIViewControllerInteractiveTransitioning)?, end: @escaping (Bool) -> Void

@@ -49,7 +49,7 @@ open class UIPresentationController: NSObject, AdaptingPresentation,
   open var presentedView: UIView? { presentedViewController.view }
   /// The frame of the presented view in its container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether the presentation covers the screen; default: true. Has no effect.
+  /// Whether the presentation covers the screen; default: true, without effect.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting controller disappears; default: true for the style `fullScreen`.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }

@@ -4,17 +4,23 @@ public import Foundation
 ///
 /// Windows are placed in the screen by their frames.
 ///
+/// Views prefer their own conversions to other views, which programs may override.
+///
 /// - SeeAlso: Apple, "UICoordinateSpace".
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds, in points of the space.
   var bounds: CGRect { get }
   /// Converts a point of this space to another one.
+  @_disfavoredOverload
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// Converts a point of another space to this one.
+  @_disfavoredOverload
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// The upright rectangle in another space around a rectangle of this one.
+  @_disfavoredOverload
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
   /// The upright rectangle in this space around a rectangle of another one.
+  @_disfavoredOverload
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -26,18 +32,22 @@ extension UICoordinateSpace {
   }
 
   /// Converts a point of this space to another one.
+  @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(map(to: coordinateSpace))
   }
   /// Converts a point of another space to this one.
+  @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(map(to: coordinateSpace).inverted())
   }
   /// The upright rectangle in another space around a rectangle of this one.
+  @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(map(to: coordinateSpace))
   }
   /// The upright rectangle in this space around a rectangle of another one.
+  @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(map(to: coordinateSpace).inverted())
   }

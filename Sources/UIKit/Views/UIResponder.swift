@@ -4,7 +4,8 @@ package import FoundationShims
 /// An object that responds to events.
 ///
 /// - SeeAlso: Apple, "UIResponder".
-@preconcurrency @MainActor open class UIResponder: NSObject, AssociationHolder,
+@preconcurrency @MainActor
+open class UIResponder: NSObject, AssociationHolder,
   UIResponderStandardEditActions
 {
   /// Objects that programs associate with the responder.

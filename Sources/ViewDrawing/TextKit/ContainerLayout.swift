@@ -117,7 +117,8 @@ struct ContainerLayout {
   /// The rectangle of a caret before a letter, without width; nil in a text without lines.
   func caret(at index: Int) -> CGRect? {
     guard let line = line(at: min(index, length)) else { return nil }
-    return CGRect(x: x(index, line), y: fragment(line).minY, width: 0, height: fragment(line).height)
+    return CGRect(
+      x: x(index, line), y: fragment(line).minY, width: 0, height: fragment(line).height)
   }
   /// The letters in the lines that meet a rectangle.
   func range(in rect: CGRect) -> Range<Int> {

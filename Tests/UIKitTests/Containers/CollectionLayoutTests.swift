@@ -223,8 +223,8 @@ import UIKit
     made.turn = 2
     let preferred = UICollectionReusableView().preferredLayoutAttributesFitting(made)
     #expect((preferred as? Attributes)?.turn == 2)
-    #expect(
-      Flow.invalidationContextClass == UICollectionViewFlowLayoutInvalidationContext.self)
+    let known: Any = Flow.invalidationContextClass
+    #expect(known is UICollectionViewFlowLayoutInvalidationContext.Type)
   }
 
   @Test(arguments: [(false, 0.0), (true, 90.0)])

@@ -7,6 +7,9 @@ import UIKit
 /// Source: Apple, "UIControl", "UIGestureRecognizerDelegate", "UIMenuController",
 /// "UIAccessibilityContainer", "UICoordinateSpace", "UISpringTimingParameters".
 @MainActor struct TrackingTests {
+  /// What notifications say; they are posted and heard on one thread.
+  final class Heard: @unchecked Sendable { var words: [String] = [] }
+
   final class Finger: UITouch {
     var place = CGPoint.zero
     override func location(in view: UIView?) -> CGPoint { place }
@@ -106,14 +109,14 @@ import UIKit
 
   @Test func menusAreData() {
     let menu = UIMenuController.shared
-    var heard: [String] = []
+    let heard = Heard()
     let names: [Notification.Name] = [
       UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
       UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification,
     ]
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { note in
-        MainActor.assumeIsolated { heard.append(note.name.rawValue) }
+        heard.words.append(note.name.rawValue)
       }
     }
     defer { tokens.forEach(NotificationCenter.default.removeObserver) }
@@ -125,13 +128,15 @@ import UIKit
     #expect(menu.isMenuVisible)
     menu.hideMenu(from: view)
     #expect(!menu.isMenuVisible)
-    #expect(heard == names.map(\.rawValue))
+    #expect(heard.words == names.map(\.rawValue))
     #expect(menu.menuItems?.first?.title == "Share")
     menu.menuItems = nil
   }
 
   @Test func accessibilityElementsAreCounted() {
-    let (view, first, second) = (UIView(), UIView(), UIAccessibilityElement(accessibilityContainer: 0))
+    let (view, first, second) = (
+      UIView(), UIView(), UIAccessibilityElement(accessibilityContainer: 0)
+    )
     #expect(view.accessibilityElementCount() == 0)
     view.accessibilityElements = [first, second]
     #expect(view.accessibilityElementCount() == 2)
@@ -154,7 +159,8 @@ import UIKit
     let space: any UICoordinateSpace = inner
     #expect(space.convert(CGPoint.zero, to: screen) == CGPoint(x: 16, y: 28))
     #expect(space.convert(CGPoint(x: 16, y: 28), from: screen) == .zero)
-    #expect(screen.convert(inner.bounds, from: space) == CGRect(x: 16, y: 28, width: 10, height: 10))
+    #expect(
+      screen.convert(inner.bounds, from: space) == CGRect(x: 16, y: 28, width: 10, height: 10))
     #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
   }
 
@@ -189,18 +195,19 @@ import UIKit
   }
 
   @Test func theTextSizeIsPosted() {
-    var heard: [UIContentSizeCategory] = []
+    let heard = Heard()
     let token = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
     ) { note in
       let size = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
-      MainActor.assumeIsolated { heard.append(size as? UIContentSizeCategory ?? .unspecified) }
+      heard.words.append((size as? UIContentSizeCategory)?.rawValue ?? "")
     }
     defer { NotificationCenter.default.removeObserver(token) }
     let before = UIApplication.shared.preferredContentSizeCategory
     UIApplication.shared.preferredContentSizeCategory = .extraLarge
     UIApplication.shared.preferredContentSizeCategory = .extraLarge
     UIApplication.shared.preferredContentSizeCategory = before
-    #expect(heard == [.extraLarge, before])
+    let expected: [UIContentSizeCategory] = [.extraLarge, before]
+    #expect(heard.words == expected.map(\.rawValue))
   }
 }

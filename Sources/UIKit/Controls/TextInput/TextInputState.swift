@@ -29,7 +29,7 @@ internal import Foundation
   private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: view)
   // Nil is the end of the text.
-  private var chosen: NSRange?
+  private var selected: NSRange?
   private var marked: NSRange?
 
   init(_ view: any EditedText) { self.view = view }
@@ -45,15 +45,15 @@ internal import Foundation
 
   /// The selected range; the end of the text until one is set.
   var selection: NSRange {
-    get { clamped(chosen ?? NSRange(location: length, length: 0)) }
+    get { clamped(selected ?? NSRange(location: length, length: 0)) }
     set {
       delegate?.selectionWillChange(view)
-      chosen = clamped(newValue)
+      selected = clamped(newValue)
       delegate?.selectionDidChange(view)
     }
   }
   /// Called when the whole text was replaced: the caret goes to its end.
-  func textWasReplaced() { (chosen, marked) = (nil, nil) }
+  func textWasReplaced() { (selected, marked) = (nil, nil) }
   /// The selected range as an object; nil and foreign ranges select nothing at the end.
   var selectedTextRange: UITextRange? {
     get { TextSpan(selection) }
@@ -72,7 +72,7 @@ internal import Foundation
   /// Called after an edit was made: the caret goes behind what it inserted.
   func made(_ edit: TextEdit) {
     marked = nil
-    chosen = NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0)
+    selected = NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0)
   }
 
   // MARK: Marked text
@@ -89,7 +89,7 @@ internal import Foundation
     let count = words.utf16.count
     marked = count > 0 ? NSRange(location: start, length: count) : nil
     let first = min(max(0, selectedRange.location), count)
-    chosen = NSRange(
+    selected = NSRange(
       location: start + first, length: min(max(0, selectedRange.length), count - first))
     delegate?.textDidChange(view)
   }

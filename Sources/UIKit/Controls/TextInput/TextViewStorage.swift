@@ -55,7 +55,8 @@ extension UITextView: EditedText {
   var editedText: String { text ?? "" }
   /// The text as TextKit lays it out: with the view's alignment where it states none.
   var styledText: NSAttributedString {
-    let styled = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
+    let styled = NSMutableAttributedString(
+      attributedString: attributedText ?? NSAttributedString(string: ""))
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     let whole = NSRange(location: 0, length: styled.length)

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// - SeeAlso: Apple, "UITextInputTokenizer".
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The unit around a position; nil where there is none.
+  /// The unit around a position; nil outside of all units.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -16,7 +16,8 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 /// the completions; pausing or stopping before that prevents them.
 ///
 /// - SeeAlso: Apple, "UIViewPropertyAnimator".
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject,
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject,
   UIViewImplicitlyAnimating
 {
   private var changes: [() -> Void] = []

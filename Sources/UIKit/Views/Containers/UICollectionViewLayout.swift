@@ -118,7 +118,7 @@ internal import FoundationShims
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let known = type(of: self).invalidationContextClass
     guard let type = known as? UICollectionViewLayoutInvalidationContext.Type else {
-      fatalError("\(known) is no UICollectionViewLayoutInvalidationContext.")
+      fatalError("\(known) must be a subclass of UICollectionViewLayoutInvalidationContext.")
     }
     return type.make()
   }
@@ -140,7 +140,9 @@ internal import FoundationShims
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
     let paths = [originalAttributes.indexPath]
-    switch (originalAttributes.representedElementCategory, originalAttributes.representedElementKind)
+    switch (
+      originalAttributes.representedElementCategory, originalAttributes.representedElementKind
+    )
     {
     case (.cell, _): context.invalidateItems(at: paths)
     case (.supplementaryView, let kind?):
@@ -209,7 +211,7 @@ internal import FoundationShims
   ) -> UICollectionViewLayoutAttributes {
     let known = type(of: self).layoutAttributesClass
     guard let type = known as? UICollectionViewLayoutAttributes.Type else {
-      fatalError("\(known) is no UICollectionViewLayoutAttributes.")
+      fatalError("\(known) must be a subclass of UICollectionViewLayoutAttributes.")
     }
     let made = type.make()
     made.indexPath = path

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The presentation controller, made for a presenter and a source where there is none yet.
+  /// The presentation controller, made for a presenter and a source unless there is one already.
   func makePresentation(by presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController?
   {
