@@ -219,13 +219,21 @@ internal import ViewDrawing
 
   // MARK: Time and actions
 
+  /// When the layer's time begins in that above, in seconds.
   open var beginTime: CFTimeInterval = 0
+  /// Where in its own time it begins, in seconds.
   open var timeOffset: CFTimeInterval = 0
+  /// How often it goes; kept only.
   open var repeatCount: Float = 0
+  /// How long it repeats, in seconds; kept only.
   open var repeatDuration: CFTimeInterval = 0
+  /// How long it goes, in seconds; kept only.
   open var duration: CFTimeInterval = .infinity
+  /// How fast its time goes in that above.
   open var speed: Float = 1
+  /// Whether it goes back each time; kept only.
   open var autoreverses = false
+  /// What is seen before and after it; kept only.
   open var fillMode = CAMediaTimingFillMode.removed
   /// What happens when values change, by their names; never run: nothing is animated.
   open var actions: [String: any CAAction]?

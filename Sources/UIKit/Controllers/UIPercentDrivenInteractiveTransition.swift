@@ -27,6 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Whether the transition begins interactively; if not, it is finished at once.
   open var wantsInteractiveStart = true
 
+  /// Begins the transition; the animating object waits for the end of the interaction.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

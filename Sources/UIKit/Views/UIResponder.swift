@@ -110,11 +110,17 @@ open class UIResponder: NSObject, AssociationHolder,
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     self is any ActionResponder
   }
+  /// Cuts the selection; does nothing unless overridden.
   open func cut(_ sender: Any?) {}
+  /// Copies the selection; does nothing unless overridden.
   open func copy(_ sender: Any?) {}
+  /// Pastes at the selection; does nothing unless overridden.
   open func paste(_ sender: Any?) {}
+  /// Selects at the caret; does nothing unless overridden.
   open func select(_ sender: Any?) {}
+  /// Selects everything; does nothing unless overridden.
   open func selectAll(_ sender: Any?) {}
+  /// Deletes the selection; does nothing unless overridden.
   open func delete(_ sender: Any?) {}
   /// The language and keyboard of text input; the same for all responders.
   open var textInputMode: UITextInputMode? { UITextInputMode.only }

@@ -40,17 +40,22 @@ struct ContainerLayout {
       size.height > 0
       ? layout.lines.prefix { $0.top + $0.height <= size.height + 0.01 }.count : layout.lineCount
     ranges = Self.ranges(
-      layout.ranges, fitting, start: start, length: storage.length,
-      takesRest: fitting == layout.lineCount)
+      layout.ranges, fitting, start: start, of: NSString(string: storage.string),
+      takesRest: fitting == layout.lineCount && !layout.isTruncated)
   }
 
   private static func ranges(
-    _ lines: [Range<Int>], _ count: Int, start: Int, length: Int, takesRest: Bool
+    _ lines: [Range<Int>], _ count: Int, start: Int, of text: NSString, takesRest: Bool
   ) -> [Range<Int>] {
     lines.indices.prefix(count).map { index in
       let lower = lines[index].lowerBound + start
-      let next = index + 1 < lines.count ? lines[index + 1].lowerBound + start : length
-      let upper = index + 1 < lines.count || takesRest ? next : lines[index].upperBound + start
+      let next = index + 1 < lines.count ? lines[index + 1].lowerBound + start : text.length
+      var upper = index + 1 < lines.count || takesRest ? next : lines[index].upperBound + start
+      // The line feed behind a line belongs to it.
+      while upper < next, [10, 13].contains(text.character(at: upper)) {
+        upper += 1
+        if text.character(at: upper - 1) == 10 { break }
+      }
       return lower..<max(lower, upper)
     }
   }

@@ -243,6 +243,7 @@ public import ViewDrawing
 
   /// The selection and the marked text, made on first access.
   private lazy var input = TextInputState(self)
+  /// The text in a range; nil for a range of another input.
   open func text(in range: UITextRange) -> String? { input.text(in: range) }
   /// Replaces the text in a range without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
@@ -253,30 +254,40 @@ public import ViewDrawing
     get { input.selectedTextRange }
     set { input.selectedTextRange = newValue }
   }
+  /// The text that is provisionally inserted; nil without any.
   open var markedTextRange: UITextRange? { input.markedTextRange }
   /// The looks of marked text; stored only.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { input.markedStyle }
     set { input.markedStyle = newValue }
   }
+  /// Replaces the marked text, or the selection, by marked text and selects a range in it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     input.setMarkedText(markedText, selectedRange: selectedRange)
   }
+  /// Makes the marked text ordinary text.
   open func unmarkText() { input.unmark() }
+  /// The position before the text.
   open var beginningOfDocument: UITextPosition { input.beginning }
+  /// The position behind the text.
   open var endOfDocument: UITextPosition { input.end }
+  /// The range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   { input.textRange(from: fromPosition, to: toPosition) }
+  /// The position at a distance, or furthest in a direction; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     input.position(from: position, offset: offset)
   }
+  /// The position at a distance, or furthest in a direction; nil beyond the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { input.position(from: position, in: direction, offset: offset) }
+  /// The order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     input.compare(position, to: other)
   }
+  /// The distance from a position to another one.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     input.offset(from: from, to: toPosition)
   }
@@ -285,13 +296,17 @@ public import ViewDrawing
     get { input.delegate }
     set { input.delegate = newValue }
   }
+  /// Finds boundaries of words and other units.
   open var tokenizer: any UITextInputTokenizer { input.tokenizer }
+  /// The position at a distance, or furthest in a direction; nil beyond the text.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
     -> UITextPosition?
   { input.position(within: range, farthestIn: direction) }
+  /// The range of characters in a direction or at a point.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { input.characterRange(byExtending: position, in: direction) }
+  /// The writing direction that was set; natural until then.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { writingDirection }
@@ -300,15 +315,21 @@ public import ViewDrawing
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { self.writingDirection = writingDirection }
   private var writingDirection = NSWritingDirection.natural
+  /// The rectangle around the part of a range that is in its first line.
   open func firstRect(for range: UITextRange) -> CGRect { input.firstRect(for: range) }
+  /// The rectangle of the caret at a position, without width.
   open func caretRect(for position: UITextPosition) -> CGRect { input.caretRect(for: position) }
+  /// The rectangles of a selection, one a line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     input.selectionRects(for: range)
   }
+  /// The position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { input.closest(to: point) }
+  /// The position nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     input.closest(to: point, within: range)
   }
+  /// The range of characters in a direction or at a point.
   open func characterRange(at point: CGPoint) -> UITextRange? { input.characterRange(at: point) }
 
   // MARK: Size

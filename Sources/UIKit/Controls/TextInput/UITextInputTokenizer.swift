@@ -42,6 +42,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
+  /// The unit around a position; nil outside of all units.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -57,6 +58,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
     return input.textRange(from: start, to: end)
   }
+  /// Whether a position is at the boundary of a unit, or in one.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -64,6 +66,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     guard let (units, offset) = units(granularity, position) else { return false }
     return units.contains { (direction.isBackward ? $0.lowerBound : $0.upperBound) == offset }
   }
+  /// The next boundary of a unit from a position; nil beyond the last one.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -74,6 +77,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       direction.isBackward ? ends.last { $0 < offset } : ends.first { $0 > offset }
     return next.flatMap(place)
   }
+  /// Whether a position is at the boundary of a unit, or in one.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -34,7 +34,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isNamed = false
     super.init()
   }
+  /// The kind of the curve.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+  /// The cubic curve; nil for a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// The spring; nil for a curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }

@@ -33,7 +33,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
   ) { self.init(dampingRatio: 1 - bounce, initialVelocity: velocity) }
+  /// The kind of the curve.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// The cubic curve; nil for a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring; nil for a curve.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }
