@@ -5,7 +5,7 @@ BUILD ?= .build
 SECONDS ?= 600
 SEED ?= 1
 PREFIX ?= /usr/local
-SOURCES = Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
+SOURCES = Rewriter Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14

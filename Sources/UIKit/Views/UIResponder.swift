@@ -101,11 +101,12 @@ package import FoundationShims
   open var inputAccessoryView: UIView? { nil }
   /// The key commands of the responder; never performed here.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Whether the responder can perform an action; default: true for an `ActionResponder`.
+  /// Whether the responder can perform an action; default: true for an `ActionResponder`, and where its class states
+  /// a method for the selector.
   ///
   /// Menus, which are never opened here, would call it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    self is any ActionResponder
+    self is any ActionResponder || responds(to: action)
   }
   /// Reloads ``inputView`` and ``inputAccessoryView``; has no effect.
   open func reloadInputViews() {}
