@@ -18,6 +18,15 @@ struct Member {
   /// The name with its labels, such as `move(to:)`.
   var name: String { labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" } ?? base }
 
+  /// The name with the written types of its parameters, which tells overloads apart.
+  var signature: String {
+    guard case .method(let function) = kind else { return name }
+    let types = function.signature.parameterClause.parameters.map {
+      $0.type.trimmedDescription + ($0.ellipsis == nil ? "" : "...")
+    }
+    return name + types.joined(separator: ",")
+  }
+
   /// The methods and properties of a declaration; none for types, initializers and cases.
   static func members(of declaration: DeclSyntax) -> [Member] {
     if let function = declaration.as(FunctionDeclSyntax.self) {

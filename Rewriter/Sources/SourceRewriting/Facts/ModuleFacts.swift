@@ -22,10 +22,12 @@ struct ModuleFacts {
   /// What other modules state.
   let imported: ImportedFacts
 
-  init(_ files: [SourceFile], imported: ImportedFacts = ImportedFacts()) {
+  init(
+    _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
+  ) {
     self.imported = imported
     for (index, file) in files.enumerated() {
-      let visitor = FactsVisitor(index)
+      let visitor = FactsVisitor(index, PlatformConditions(platform))
       visitor.walk(file.tree)
       declared += visitor.declared
       values.formUnion(visitor.values)
@@ -84,9 +86,18 @@ private final class FactsVisitor: SyntaxVisitor {
   var values: Set<String> = []
   var protocols: [String: OptionalRequirements] = [:]
 
-  init(_ file: Int) {
+  private let conditions: PlatformConditions
+
+  init(_ file: Int, _ conditions: PlatformConditions) {
     self.file = file
+    self.conditions = conditions
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Branches that are not compiled declare nothing.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in conditions.active(node) { if let elements = clause.elements { walk(elements) } }
+    return .skipChildren
   }
 
   private func note(_ node: some SyntaxProtocol) {
@@ -95,7 +106,7 @@ private final class FactsVisitor: SyntaxVisitor {
       values.insert(context.path)
       return
     }
-    let members = context.declared.flatMap(Member.members(of:))
+    let members = context.declared(conditions).flatMap(Member.members(of:))
     declared.append(ModuleFacts.Declared(file: file, context: context, members: members))
   }
 

@@ -70,15 +70,19 @@ struct TypeContext {
     return nil
   }
 
-  /// The members that it declares itself, in branches of `#if` as well.
-  var declared: [DeclSyntax] { Self.declared(members.members) }
+  /// The members that it declares itself, in branches of `#if` that may be compiled as well.
+  func declared(_ conditions: PlatformConditions) -> [DeclSyntax] {
+    Self.declared(members.members, conditions)
+  }
 
-  private static func declared(_ items: MemberBlockItemListSyntax) -> [DeclSyntax] {
+  private static func declared(
+    _ items: MemberBlockItemListSyntax, _ conditions: PlatformConditions
+  ) -> [DeclSyntax] {
     items.flatMap { item -> [DeclSyntax] in
       guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-      return condition.clauses.flatMap { clause -> [DeclSyntax] in
+      return conditions.active(condition).flatMap { clause -> [DeclSyntax] in
         guard case .decls(let inner)? = clause.elements else { return [] }
-        return declared(inner)
+        return declared(inner, conditions)
       }
     }
   }

@@ -21,12 +21,12 @@ package struct RewrittenModule {
   package init(
     _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
   ) {
-    let module = ModuleFacts(files, imported: imported)
+    let module = ModuleFacts(files, imported: imported, for: platform)
     facts = module.text
     let passes: [RewritingPass.Type] = [
       ConditionPass.self, ImportPass.self, AttributePass.self, ProtocolPass.self,
       SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
-      WindowPass.self,
+      WindowPass.self, ClassNamePass.self, TestPass.self,
     ]
     for (index, file) in files.enumerated() {
       var edits = SourceEdits()

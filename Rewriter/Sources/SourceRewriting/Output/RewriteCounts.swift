@@ -15,6 +15,7 @@ package struct RewriteCounts: Sendable, Equatable {
     case property = "properties that keys reach"
     case override = "overrides across extensions"
     case entry = "entry points"
+    case test = "tests on the main actor"
   }
   /// How often, by idiom.
   package private(set) var counts: [Idiom: Int] = [:]

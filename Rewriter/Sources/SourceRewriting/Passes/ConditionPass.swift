@@ -9,7 +9,7 @@ final class ConditionPass: RewritingPass {
 
   private func judge(_ condition: ExprSyntax) {
     if let call = condition.as(FunctionCallExprSyntax.self) {
-      if let answer = answer(call) {
+      if let answer = PlatformConditions(platform).answer(call) {
         edits.replace(call, with: answer ? "true" : "false")
         counts.add(.condition)
       }
@@ -23,23 +23,6 @@ final class ConditionPass: RewritingPass {
       judge(expression)
     } else {
       for child in node.children(viewMode: .sourceAccurate) { walkConditions(child) }
-    }
-  }
-
-  /// What a condition answers on the platform; nil where the compiler's own answer is right.
-  private func answer(_ call: FunctionCallExprSyntax) -> Bool? {
-    guard let argument = call.arguments.first?.expression.trimmedDescription,
-      call.arguments.count == 1
-    else { return nil }
-    switch call.calledExpression.trimmedDescription {
-    case "os": return platform.systems.contains(argument)
-    case "targetEnvironment": return argument == "simulator" && platform.library == .uiKit
-    case "canImport":
-      let module = argument.prefix { $0 != "." }
-      if argument == "ObjectiveC" || module == "os" { return true }
-      if module != argument, module == platform.library.rawValue { return true }
-      return nil
-    default: return nil
     }
   }
 

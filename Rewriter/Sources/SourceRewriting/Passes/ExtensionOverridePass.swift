@@ -3,36 +3,50 @@ internal import SwiftSyntax
 /// Overrides that extensions declare, and members of extensions that subclasses override.
 final class ExtensionOverridePass: RewritingPass {
   override func run() {
-    for item in ExtensionOverrides(facts).all {
-      if item.place.file == index { rename(item.member) }
-      if item.owner.file == index { forward(item) }
-      if item.place.file == index { counts.add(.override) }
+    let overrides = ExtensionOverrides(facts)
+    for item in overrides.renamed where item.place.file == index {
+      rename(item)
+      counts.add(.override)
     }
+    for item in overrides.forwarded where item.target.file == index { forward(item) }
   }
 
   /// The member with the code gets another name, and is no override any more.
-  private func rename(_ member: Member) {
+  private func rename(_ item: ExtensionOverrides.Renamed) {
     for word in ["override", "open"] {
-      if let modifier = member.modifiers.named(word) {
+      if let modifier = item.member.modifiers.named(word) {
         edits.replace(modifier, with: word == "open" ? "public" : "")
       }
     }
-    switch member.kind {
+    let body: Syntax
+    switch item.member.kind {
     case .method(let function):
-      edits.replace(function.name, with: ExtensionOverrides.name(member.base))
-    case .property(_, let binding):
-      edits.replace(binding.pattern, with: ExtensionOverrides.name(member.base))
+      edits.replace(function.name, with: item.name)
+      // A list of arguments is passed on as an array.
+      for parameter in function.signature.parameterClause.parameters {
+        guard let dots = parameter.ellipsis else { continue }
+        edits.replace(dots, with: "")
+        edits.replace(parameter.type, with: "[\(parameter.type.trimmedDescription)]")
+      }
+      body = Syntax(function)
+    case .property(let variable, let binding):
+      edits.replace(binding.pattern, with: item.name)
+      body = Syntax(variable)
     }
+    guard let name = item.superName else { return }
+    let calls = SuperCalls(item.member.base)
+    calls.walk(body)
+    for call in calls.found { edits.replace(call.declName.baseName, with: name) }
   }
 
-  /// The class's body gets the name, on the line of its closing brace.
+  /// The class's body or the extension gets the name, on the line of its closing brace.
   private func forward(_ item: ExtensionOverrides.Forwarded) {
-    let brace = item.owner.context.members.rightBrace
-    let isOnLine = !brace.leadingTrivia.contains { $0.isNewline }
-    let isEmpty = item.owner.context.members.members.isEmpty
+    let members = item.target.context.members
+    let isOnLine = !members.rightBrace.leadingTrivia.contains { $0.isNewline }
     let head = (attributes(item.member) + modifiers(item)).map { $0 + " " }.joined()
     edits.insert(
-      (isOnLine && !isEmpty ? "; " : "") + head + declaration(item.member) + "; ", before: brace)
+      (isOnLine && !members.members.isEmpty ? "; " : "") + head + declaration(item) + "; ",
+      before: members.rightBrace)
   }
 
   private func attributes(_ member: Member) -> [String] {
@@ -47,6 +61,7 @@ final class ExtensionOverridePass: RewritingPass {
   private func modifiers(_ item: ExtensionOverrides.Forwarded) -> [String] {
     var words = item.member.modifiers.map(\.trimmedDescription)
     words.removeAll { $0 == "dynamic" || $0 == "final" }
+    if item.target.context.isExtension { words = words.map { $0 == "open" ? "public" : $0 } }
     let access = ["open", "public", "package", "internal", "fileprivate", "private"]
     if !words.contains(where: access.contains),
       let outer = item.place.context.modifiers.map(\.trimmedDescription).first(
@@ -57,8 +72,8 @@ final class ExtensionOverridePass: RewritingPass {
     return words
   }
 
-  private func declaration(_ member: Member) -> String {
-    switch member.kind {
+  private func declaration(_ item: ExtensionOverrides.Forwarded) -> String {
+    switch item.member.kind {
     case .method(let function):
       let effects = function.signature.effectSpecifiers
       let arguments = function.signature.parameterClause.parameters.map { parameter -> String in
@@ -66,20 +81,29 @@ final class ExtensionOverridePass: RewritingPass {
         let name = (parameter.secondName ?? parameter.firstName).text
         let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
         return (label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "") + name
-      }
+      }.joined(separator: ", ")
       let words =
         (effects?.throwsClause == nil ? "" : "try ")
         + (effects?.asyncSpecifier == nil ? "" : "await ")
       let generics = function.genericParameterClause?.trimmedDescription ?? ""
-      let clause = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+      let clause = function.genericWhereClause.map { " " + line($0) } ?? ""
+      let cases = item.cases.map {
+        "if let other = self as? \($0.type) { return \(words)other.\($0.name)(\(arguments)) }; "
+      }
       return
-        "func \(function.name.text)\(generics)\(line(function.signature))\(clause) { \(words)\(ExtensionOverrides.name(member.base))(\(arguments.joined(separator: ", "))) }"
+        "func \(function.name.text)\(generics)\(line(function.signature))\(clause) { \(cases.joined())return \(words)\(item.name)(\(arguments)) }"
     case .property(let variable, let binding):
       let type = binding.typeAnnotation.map { line($0) } ?? ""
-      let own = ExtensionOverrides.name(member.base)
-      let set = Self.isSettable(binding) ? " set { \(own) = newValue }" : ""
+      let get = item.cases.map {
+        "if let other = self as? \($0.type) { return other.\($0.name) }; "
+      }
+      let set = item.cases.map {
+        "if let other = self as? \($0.type) { other.\($0.name) = newValue; return }; "
+      }
+      let setter =
+        Self.isSettable(binding) ? " set { \(set.joined())\(item.name) = newValue }" : ""
       return
-        "\(variable.bindingSpecifier.text) \(binding.pattern.trimmedDescription)\(type) { get { \(own) }\(set) }"
+        "\(variable.bindingSpecifier.text) \(binding.pattern.trimmedDescription)\(type) { get { \(get.joined())return \(item.name) }\(setter) }"
     }
   }
 
@@ -97,5 +121,23 @@ final class ExtensionOverridePass: RewritingPass {
   private static func isSettable(_ binding: PatternBindingSyntax) -> Bool {
     guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
     return list.contains { $0.accessorSpecifier.text == "set" }
+  }
+}
+
+/// The calls of a member's own superclass in its code.
+private final class SuperCalls: SyntaxVisitor {
+  private let base: String
+  var found: [MemberAccessExprSyntax] = []
+
+  init(_ base: String) {
+    self.base = base
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == base {
+      found.append(node)
+    }
+    return .visitChildren
   }
 }

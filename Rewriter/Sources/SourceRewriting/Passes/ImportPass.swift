@@ -5,7 +5,7 @@ final class ImportPass: RewritingPass {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return .skipChildren }
-    if module == "ObjectiveC" {
+    if module == "ObjectiveC" || module == "Darwin" {
       replace(node, with: "Foundation")
     } else if module == "os" {
       edits.replace(node.path, with: Self.log)
@@ -18,9 +18,10 @@ final class ImportPass: RewritingPass {
 
   /// `os.Logger`: the module's name before a declaration.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "os" {
-      edits.replace(base, with: Self.log)
-    }
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return .visitChildren }
+    if base.baseName.text == "os" { edits.replace(base, with: Self.log) }
+    // The C library's functions, which Foundation has here.
+    if base.baseName.text == "Darwin" { edits.replace(base, with: "Foundation") }
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
