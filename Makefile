@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap test-tools demo test checked sanitize clients plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: help bootstrap test-tools demo test checked sanitize clients idioms plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -50,6 +50,15 @@ clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which
 	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/client-tests --disable-xctest
 	$(SWIFT) test --package-path Examples/GettingStarted --scratch-path $(BUILD)/getting-started
 
+# The rewriter is a package of its own; the app says nothing of this package.
+idioms: bootstrap ## test the rewriter of Objective-C idioms, then Examples/TutorialApp, an app for Apple's systems
+	$(SWIFT) build --package-path Rewriter --scratch-path $(BUILD)/rewriter --build-tests
+	$(SWIFT) test --package-path Rewriter --scratch-path $(BUILD)/rewriter --skip-build --disable-xctest
+	$(SWIFT) build -c release --product plumb
+	$(BUILD)/release/plumb test --package Examples/TutorialApp --scratch-path $(BUILD)/tutorial
+	$(BUILD)/release/plumb render Examples/TutorialApp/Sources/Tasks/Resources/Main.storyboard \
+		-o $(BUILD)/tasks.png --classes $(BUILD)/tutorial/debug/libTasks.so --toolset $(BUILD)/toolset/uikit
+
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
 	$(SWIFT) build -c release --product plumb
@@ -63,7 +72,7 @@ plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as U
 	$(BUILD)/release/plumb check Examples/PlainPackage/Dials.xib \
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 
-check: bootstrap test-tools lint imports test checked sanitize conformance reference clients plain bench-quick ## everything that CI runs
+check: bootstrap test-tools lint imports test checked sanitize conformance reference clients idioms plain bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

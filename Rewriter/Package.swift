@@ -2,10 +2,10 @@
 import Foundation
 import PackageDescription
 
-/// What lets untouched sources for Apple's systems compile on Linux: a compiler frontend that rewrites Objective-C
-/// idioms in memory. A package of its own, because programs that depend on Plumb need none of it.
-///
-/// swift-syntax comes from the toolchain, which has it for macros: it reads what its compiler reads, and is compiled.
+// What lets untouched sources for Apple's systems compile on Linux: a compiler frontend that rewrites Objective-C
+// idioms in memory. A package of its own, because programs that depend on Plumb need none of it.
+//
+// swift-syntax comes from the toolchain, which has it for macros: it reads what its compiler reads, and is compiled.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -66,6 +66,6 @@ struct ToolsetCommand: ParsableCommand {
   }
 
   /// The package that this file belongs to.
-  private static let ownSources = URL(fileURLWithPath: #filePath)
+  static let ownSources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

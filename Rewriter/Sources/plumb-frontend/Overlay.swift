@@ -11,9 +11,10 @@ struct Overlay {
 
   /// The overlay of a call; nil for modules that are not a client's.
   init?(_ call: FrontendCall, _ platform: Platform, version: String) {
-    guard let module = call.module, !call.sources.isEmpty, let modules = call.modules else {
-      return nil
-    }
+    guard let module = call.module, !call.sources.isEmpty, let modules = call.modules,
+      // SwiftPM writes the programs that run tests for this system.
+      !call.sources.allSatisfy({ $0.contains(".derived/") })
+    else { return nil }
     let root = modules + "/../plumb"
     let folder = "\(root)/\(module)"
     Files.makeFolder(folder)

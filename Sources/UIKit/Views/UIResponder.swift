@@ -108,6 +108,13 @@ package import FoundationShims
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     self is any ActionResponder || responds(to: action)
   }
+  /// Called when a property changed that this object observes; the default does nothing.
+  ///
+  /// - SeeAlso: Apple, "observeValue(forKeyPath:of:change:context:)".
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
   /// Reloads ``inputView`` and ``inputAccessoryView``; has no effect.
   open func reloadInputViews() {}
 

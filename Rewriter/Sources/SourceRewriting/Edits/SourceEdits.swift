@@ -12,7 +12,10 @@ struct SourceEdits {
   var isEmpty: Bool { edits.isEmpty }
 
   /// Replaces a node's own text; shorter texts are padded, so that the rest of the line keeps its columns.
+  ///
+  /// A node with a mistake in it stays: the compiler says what is wrong.
   mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+    if node.hasError { return }
     replace(node.trimmedRange.offsets, with: text, instead: node.trimmedDescription)
   }
 
@@ -22,8 +25,20 @@ struct SourceEdits {
   }
 
   /// Inserts a text at an offset, after what was inserted there before.
+  ///
+  /// What is inserted is one line.
   mutating func insert(_ text: String, at offset: Int) {
-    edits.append(Edit(range: offset..<offset, text: text, order: edits.count))
+    edits.append(Edit(range: offset..<offset, text: Self.line(text), order: edits.count))
+  }
+
+  /// Takes a token away; what follows it moves up.
+  mutating func remove(_ token: TokenSyntax) {
+    edits.append(Edit(range: token.trimmedRange.offsets, text: "", order: edits.count))
+  }
+
+  private static func line(_ text: String) -> String {
+    text.utf8.contains { $0 == 10 || $0 == 13 }
+      ? String(text.map { $0.isNewline ? " " : $0 }) : text
   }
 
   /// Inserts a text before a token.
@@ -40,17 +55,20 @@ struct SourceEdits {
     var new = text
     // Lines of the old text that the new one lacks follow it.
     let missing = old.utf8.count { $0 == 10 } - text.utf8.count { $0 == 10 }
+    if missing < 0 { new = Self.line(text) }
     if missing > 0 {
       new += String(repeating: "\n", count: missing)
       // The rest of the old text's last line keeps its column.
       new += String(repeating: " ", count: old.utf8.reversed().prefix { $0 != 10 }.count)
-    } else if missing == 0, new.utf8.count < old.utf8.count {
+    } else if missing <= 0, new.utf8.count < old.utf8.count {
       new += String(repeating: " ", count: old.utf8.count - new.utf8.count)
     }
     edits.append(Edit(range: range, text: new, order: edits.count))
   }
 
-  /// The text with all changes. An edit within a range that another one replaces is dropped.
+  /// The text with all changes.
+  ///
+  /// An edit within a range that another one replaces is dropped.
   func applied(to text: String) -> String {
     let source = Array(text.utf8)
     var result: [UInt8] = []

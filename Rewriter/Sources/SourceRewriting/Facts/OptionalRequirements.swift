@@ -42,7 +42,9 @@ package struct ImportedFacts {
   /// Nothing.
   package init() {}
 
-  /// Adds what a module stated; see ``RewrittenModule/facts``. Lines that cannot be read are skipped.
+  /// Adds what a module stated as its facts.
+  ///
+  /// Lines that cannot be read are skipped.
   package mutating func add(_ text: String) {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -14,6 +14,7 @@ package struct RewriteCounts: Sendable, Equatable {
     case method = "methods that messages reach"
     case property = "properties that keys reach"
     case override = "overrides across extensions"
+    case observing = "key-value observing"
     case entry = "entry points"
     case test = "tests on the main actor"
   }

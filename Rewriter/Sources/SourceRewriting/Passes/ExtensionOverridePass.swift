@@ -34,9 +34,9 @@ final class ExtensionOverridePass: RewritingPass {
       body = Syntax(variable)
     }
     guard let name = item.superName else { return }
-    let calls = SuperCalls(item.member.base)
-    calls.walk(body)
-    for call in calls.found { edits.replace(call.declName.baseName, with: name) }
+    for access in SuperCalls.accesses(of: item.member.base, in: body) {
+      edits.replace(access.declName.baseName, with: name)
+    }
   }
 
   /// The class's body or the extension gets the name, on the line of its closing brace.
@@ -109,8 +109,11 @@ final class ExtensionOverridePass: RewritingPass {
 
   /// A node's text on one line, without comments.
   private func line(_ node: some SyntaxProtocol) -> String {
-    node.tokens(viewMode: .sourceAccurate).map { token in
-      token.text + (token.trailingTrivia.isEmpty && !breaks(after: token) ? "" : " ")
+    let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+    return tokens.enumerated().map { index, token in
+      let isLast = index == tokens.count - 1
+      return token.text
+        + (isLast || token.trailingTrivia.isEmpty && !breaks(after: token) ? "" : " ")
     }.joined()
   }
 
@@ -121,23 +124,5 @@ final class ExtensionOverridePass: RewritingPass {
   private static func isSettable(_ binding: PatternBindingSyntax) -> Bool {
     guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
     return list.contains { $0.accessorSpecifier.text == "set" }
-  }
-}
-
-/// The calls of a member's own superclass in its code.
-private final class SuperCalls: SyntaxVisitor {
-  private let base: String
-  var found: [MemberAccessExprSyntax] = []
-
-  init(_ base: String) {
-    self.base = base
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == base {
-      found.append(node)
-    }
-    return .visitChildren
   }
 }

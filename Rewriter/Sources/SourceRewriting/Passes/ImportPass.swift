@@ -31,8 +31,9 @@ final class ImportPass: RewritingPass {
     return .visitChildren
   }
 
-  /// The module with what `os` has. A module of that name would change what `canImport(os)` says to every package
-  /// that is built beside it.
+  /// The module with what `os` has.
+  ///
+  /// A module of that name would change what `canImport(os)` says to every package that is built beside it.
   private static let log = "SystemLog"
 
   private func replace(_ node: ImportDeclSyntax, with module: String) {

@@ -36,7 +36,7 @@ struct MethodTable {
   }
 
   private var owner: String {
-    context.isExtension ? context.path : context.path.split(separator: ".").last.map(String.init)!
+    context.isExtension ? context.path : String(context.path.split(separator: ".").last ?? "")
   }
 
   private mutating func add(_ member: Member) {

@@ -28,7 +28,8 @@ final class SelectorPass: RewritingPass {
 
   private func rename(_ node: MacroExpansionExprSyntax, to name: String) {
     edits.replace(node.pound, with: "")
-    edits.replace(node.macroName, with: name)
+    let missing = node.macroName.text.utf8.count - name.utf8.count
+    edits.replace(node.macroName, with: String(repeating: " ", count: max(missing, 0)) + name)
     counts.add(.literal)
   }
 

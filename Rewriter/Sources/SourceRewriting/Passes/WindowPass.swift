@@ -7,7 +7,7 @@ final class WindowPass: RewritingPass {
       let access = inner.expression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "window"
     {
-      edits.replace(node.questionMark, with: "")
+      edits.remove(node.questionMark)
       counts.add(.optionalCall)
     }
     return .visitChildren

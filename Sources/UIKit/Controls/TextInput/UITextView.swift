@@ -1,5 +1,6 @@
 internal import Drawing
 public import Foundation
+internal import FoundationShims
 package import LayoutTree
 internal import ViewArrangements
 package import ViewDrawing
@@ -54,7 +55,11 @@ package import ViewDrawing
   /// The text.
   open var text: String! {
     get { words }
-    set { show(newValue, nil) }
+    set {
+      let old = text
+      show(newValue, nil)
+      KeyValueObservers.changed(self, "text", from: old, to: text)
+    }
   }
   // The displayed text, independent of overrides of the properties.
   private var words = ""

@@ -65,6 +65,8 @@ internal import NibBuilding
   open var numberOfTouches: Int { 0 }
   /// The location of the gesture in a view's bounds; always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Where one of the touches is; always the origin, as touches are never received here.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
   /// Requires another recognizer to fail first; has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// Called after a gesture ended.
