@@ -227,6 +227,7 @@ let package = Package(
     tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
+    tests("SystemLogTests", ["SystemLog"]),
     tests(
       "LayoutTreeTests",
       ["LayoutTree", "LayoutEngine", "LayoutGeometry", "VisualFormats", "TestSupport"]),

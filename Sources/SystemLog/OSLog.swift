@@ -25,6 +25,8 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 /// Messages go to standard error, those of the levels `info` and `debug` nowhere.
 ///
 /// Source: Apple, "OSLog".
+///
+/// Unchecked: its names never change.
 open class OSLog: @unchecked Sendable {
   /// The subsystem, such as a bundle's identifier.
   public let subsystem: String

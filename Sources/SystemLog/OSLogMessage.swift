@@ -27,7 +27,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// - Parameters:
   ///   - value: The value.
   ///   - align: The width that it fills.
-  ///   - privacy: Not used: whoever runs the program reads its log.
+  ///   - privacy: Not used: the program and its log have one reader.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto

@@ -30,13 +30,13 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let invalid = OSSignpostID(0)
 }
 
-/// Marks a point for instruments, of which there are none here.
+/// Marks a point for instruments; there is nothing that records it here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a point with a message for instruments, of which there are none here.
+/// Marks a point with a message for instruments; there is nothing that records it here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -36,6 +36,8 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
 /// A lock around a value.
 ///
 /// Source: Apple, "OSAllocatedUnfairLock".
+///
+/// Unchecked: the value is used under the lock only.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private var state: State
   fileprivate let address: os_unfair_lock_t

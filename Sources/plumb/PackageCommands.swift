@@ -15,7 +15,7 @@ struct BuildCommand: ParsableCommand {
         plumb build
         plumb build --package ~/Pods/Badge -- -c release
 
-      Exit codes: 0 success; 1 the package does not build; 2 there is no package or no toolset; 64 invalid \
+      Exit codes: 0 success; 1 the package does not build; 2 the package or the toolset is missing; 64 invalid \
       command line.
       """)
 
@@ -37,8 +37,8 @@ struct TestCommand: ParsableCommand {
         plumb test
         plumb test --package ~/Badge --device 'iPhone 15' -- --filter BadgeTests
 
-      Exit codes: 0 success; 1 the package does not build or a test failed; 2 there is no package or no \
-      toolset; 64 invalid command line.
+      Exit codes: 0 success; 1 the package does not build or a test failed; 2 the package or the \
+      toolset is missing; 64 invalid command line.
       """)
 
   @OptionGroup var options: PackageOptions

@@ -84,6 +84,7 @@ public enum KeyValueObservers {
   }
 
   private final class List { var entries: [Entry] = [] }
+  // Unchecked: an address that is never read through.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   private static let isUsed = Atomic(false)

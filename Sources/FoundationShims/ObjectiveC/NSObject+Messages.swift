@@ -76,7 +76,7 @@ extension NSObject {
     _ selector: Selector?, _ arguments: [Any?]
   ) -> Unmanaged<AnyObject>? {
     guard let selector, let result = ObjectiveCNames.perform(selector, on: self, arguments) else {
-      preconditionFailure(
+      fatalError(
         "-[\(type(of: self)) \(selector?.description ?? "(null)")]: unrecognized selector sent to instance"
       )
     }

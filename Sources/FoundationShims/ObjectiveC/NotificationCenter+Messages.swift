@@ -57,6 +57,8 @@ extension NotificationCenter {
 }
 
 /// An observer of notifications that is sent messages.
+///
+/// Unchecked: its parts are set before it is shared.
 final class MessageObservation: @unchecked Sendable {
   private(set) weak var observer: AnyObject?
   private weak var object: AnyObject?
@@ -86,6 +88,7 @@ final class MessageObservation: @unchecked Sendable {
     _ object: Any?
   ) -> [MessageObservation] {
     let object = object.map { $0 as AnyObject }
+    // Unchecked: compared by identity only.
     nonisolated(unsafe) let wanted = (observer, object)
     return all.withLock { all in
       var taken: [MessageObservation] = []

@@ -33,7 +33,7 @@ public struct ObjectiveCArguments {
   /// - Throws: An error that says what the argument is instead.
   public func value<Value>() throws -> Value { try self[0, Value.self] }
 
-  /// A value as a type, numbers as any type of number; nil where it is none.
+  /// A value as a type, numbers as any type of number; nil where it has another type.
   public static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value, let cast = value as? Value { return cast }
     // An optional that is nil, for a type that has nil.

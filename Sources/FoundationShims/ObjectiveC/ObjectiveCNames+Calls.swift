@@ -13,7 +13,7 @@ extension ObjectiveCNames {
   ) -> Result {
     let result = perform(Selector(selector), on: receiver as AnyObject, arguments)
     if let result, let cast = ObjectiveCArguments.cast(result, to: Result.self) { return cast }
-    preconditionFailure(
+    fatalError(
       "-[\(type(of: receiver)) \(selector)] returned \(String(describing: result)), not \(Result.self)"
     )
   }

@@ -14,7 +14,9 @@ public enum ObjectiveCNames {
   /// What one name means, for any receiver of the class that states it.
   typealias Body = (AnyObject, ObjectiveCArguments) throws -> Any?
 
-  /// A body that threads share; it is never changed once stated.
+  /// A body that threads share.
+  ///
+  /// Unchecked: it is never changed once stated.
   private struct SharedBody: @unchecked Sendable { let body: Body }
 
   private struct Names {
@@ -112,7 +114,7 @@ public enum ObjectiveCNames {
     do {
       return .some(try body(receiver, ObjectiveCArguments(arguments)))
     } catch let mismatch as ObjectiveCArguments.Mismatch {
-      preconditionFailure("-[\(type(of: receiver)) \(selector)]: \(mismatch)")
+      fatalError("-[\(type(of: receiver)) \(selector)]: \(mismatch)")
     } catch {
       return .some(nil)
     }

@@ -33,6 +33,7 @@ extension Timer {
     get { objc_getAssociatedObject(self, Self.userInfoKey) }
     set { objc_setAssociatedObject(self, Self.userInfoKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
+  // Unchecked: an address that is never read through.
   nonisolated(unsafe) private static let userInfoKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -51,6 +52,7 @@ extension Timer {
   private static func message(
     _ selector: Selector, to target: AnyObject
   ) -> @Sendable (Timer) -> Void {
+    // Unchecked: the timer calls on the thread of its run loop, as on Apple's systems.
     nonisolated(unsafe) let target = target
     return { timer in _ = ObjectiveCNames.perform(selector, on: target, [timer]) }
   }

@@ -18,7 +18,7 @@ package struct PackageBuild {
   ///   - toolset: The folder of the toolset.
   ///   - scratch: SwiftPM's scratch folder; nil for the package's own `.build`.
   ///   - device: The screen of the tests; nil for the nameless device.
-  /// - Throws: `WorkbenchError` when the folder has no manifest, or the toolset is none that can be used here.
+  /// - Throws: `WorkbenchError` when the folder has no manifest, or the toolset cannot be used.
   package init(
     _ package: URL, toolset: URL, scratch: URL?, device: String?
   ) throws(WorkbenchError) {

@@ -51,7 +51,7 @@ struct ToolsetFrontend {
     return version
   }
 
-  /// What the driver needs to call the program; the version's condition has SwiftPM compile anew when it changes.
+  /// What the driver needs to call the program; the version's condition has SwiftPM compile again when it changes.
   func compilerOptions(version: String) -> [String] {
     [
       "-driver-use-frontend-path", program.path, "-resource-dir", resources,
