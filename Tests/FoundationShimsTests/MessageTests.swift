@@ -55,14 +55,14 @@ import Testing
 
   @Test func properties() {
     let derived = Derived()
-    derived.setValue("b", forKey: "title")
-    derived.setValue(3, forKey: "size")
-    #expect(derived.value(forKey: "title") as? String == "b")
+    #expect(ObjectiveCNames.set("b", forKey: "title", of: derived))
+    #expect(ObjectiveCNames.set(3, forKey: "size", of: derived))
+    #expect(ObjectiveCNames.value("title", of: derived) == "b")
     #expect(derived.size == 3)
     // A value of another type changes nothing.
     #expect(!ObjectiveCNames.set(Date(), forKey: "title", of: derived))
     #expect(derived.title == "b")
-    #expect(derived.value(forKey: "colour") == nil)
+    #expect((ObjectiveCNames.value("colour", of: derived) as String?) == nil)
   }
 
   nonisolated(unsafe) static let casts:

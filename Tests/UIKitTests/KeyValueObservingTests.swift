@@ -60,6 +60,21 @@ import UIKit
     #expect(changes(of: "image", on: image) { image.image = UIImage() } == ["image"])
   }
 
+  @Test func keysThatAProgramStates() {
+    final class Card: UIView {
+      var title: String? = "a"
+    }
+    ObjectiveCNames.property(
+      "title", of: Card.self, get: { $0.title }, set: { r, a in r.title = try a.value() })
+    ObjectiveCNames.property("card", of: Card.self, get: { $0 })
+    let card = Card()
+    card.setValue("b", forKey: "title")
+    #expect(card.value(forKey: "title") as? String == "b")
+    card.setValue("c", forKeyPath: "card.title")
+    #expect(card.value(forKeyPath: "card.title") as? String == "c")
+    #expect(card.value(forKey: "colour") == nil)
+  }
+
   @Test func messagesOfUIKit() {
     let root = UIView()
     let child = UIView()

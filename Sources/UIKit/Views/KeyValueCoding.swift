@@ -1,6 +1,7 @@
-public import Foundation
+internal import Foundation
+internal import FoundationShims
 
-extension NSObject {
+extension UIResponder {
   /// The value of a property that the class states for Objective-C by `@objc` or `@IBOutlet`.
   ///
   /// A key that it does not state is reported on standard error, and has no value; on Apple's systems it ends the
@@ -14,7 +15,7 @@ extension NSObject {
   /// The value at the end of a path of keys, such as `label.text`.
   public func value(forKeyPath keyPath: String) -> Any? {
     keyPath.split(separator: ".").reduce(Optional<Any>(self)) { value, key in
-      (value as? NSObject)?.value(forKey: String(key))
+      (value as? UIResponder)?.value(forKey: String(key))
     }
   }
 
