@@ -3,7 +3,7 @@ internal import SourceRewriting
 
 /// The rewritten sources of one module on disk, and the overlay that has the compiler read them.
 ///
-/// They lie beside SwiftPM's modules, and are written anew only where a source, an imported module's facts or this
+/// They lie beside SwiftPM's modules, and are written again only where a source, an imported module's facts or this
 /// program has changed.
 struct Overlay {
   /// The arguments that the frontend needs in addition.

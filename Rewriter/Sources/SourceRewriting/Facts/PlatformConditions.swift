@@ -76,19 +76,4 @@ struct PlatformConditions {
     }
     return result
   }
-
-  /// Whether a node is in a clause that is not compiled.
-  func isInactive(_ node: some SyntaxProtocol) -> Bool {
-    var outer = Syntax(node).parent
-    while let inner = outer {
-      if let clause = inner.as(IfConfigClauseSyntax.self),
-        let condition = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
-        !active(condition).contains(where: { $0.id == clause.id })
-      {
-        return true
-      }
-      outer = inner.parent
-    }
-    return false
-  }
 }
