@@ -89,6 +89,9 @@ public enum KeyValueObservers {
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   private static let isUsed = Atomic(false)
 
+  /// Whether anything was ever observed in the process; false spares the work for notifications.
+  public static var areUsed: Bool { isUsed.load(ordering: .relaxed) }
+
   static func add(_ entry: Entry, to object: AnyObject) {
     isUsed.store(true, ordering: .relaxed)
     let list = objc_getAssociatedObject(object, key) as? List ?? List()
@@ -110,9 +113,7 @@ public enum KeyValueObservers {
   public static func changed<Value>(
     _ object: AnyObject, _ name: String, from old: Value, to new: @autoclosure () -> Value
   ) {
-    guard isUsed.load(ordering: .relaxed),
-      let list = objc_getAssociatedObject(object, key) as? List
-    else { return }
+    guard areUsed, let list = objc_getAssociatedObject(object, key) as? List else { return }
     for entry in list.entries where entry.keyPath == name {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if entry.options.contains(.old) { change[.oldKey] = old }

@@ -4,6 +4,7 @@ internal import FoundationShims
 extension UIView {
   /// Notifies observers of `frame`, `bounds` and `center` after the frame changed.
   func publishGeometry(from old: CGRect) {
+    guard KeyValueObservers.areUsed else { return }
     KeyValueObservers.changed(self, "frame", from: old, to: viewNode.frame)
     if old.size != viewNode.frame.size {
       let bounds = CGRect(origin: viewNode.bounds.origin, size: old.size)
@@ -15,6 +16,7 @@ extension UIView {
 
   /// Sets the bounds and notifies observers of a new origin; those of a new size are notified as the frame changes.
   func setBounds(_ bounds: CGRect) {
+    guard KeyValueObservers.areUsed else { return viewNode.bounds = bounds }
     let old = viewNode.bounds
     viewNode.bounds = bounds
     guard old.origin != viewNode.bounds.origin else { return }

@@ -29,6 +29,9 @@ struct ExtensionOverrides {
   private(set) var renamed: [Renamed] = []
   private(set) var forwarded: [Forwarded] = []
 
+  /// No such members.
+  init() {}
+
   init(_ facts: ModuleFacts) {
     // What each class overrides, by the member's name.
     var overriding: [String: [ModuleFacts.Declared]] = [:]

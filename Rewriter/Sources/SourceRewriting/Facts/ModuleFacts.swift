@@ -21,6 +21,9 @@ struct ModuleFacts {
   private(set) var protocols: [String: OptionalRequirements] = [:]
   /// What other modules state.
   let imported: ImportedFacts
+  /// The members of extensions that take part in overriding.
+  private(set) var overrides = ExtensionOverrides()
+  private var requirements: [String: OptionalRequirements.Requirement] = [:]
 
   init(
     _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
@@ -37,14 +40,14 @@ struct ModuleFacts {
       classes[item.context.path] = item
       if item.context.isGeneric { generic.insert(item.context.path) }
     }
+    requirements = imported.optional
+    for own in protocols.values { requirements.merge(own.all) { $1 } }
+    overrides = ExtensionOverrides(self)
   }
 
   /// Optional requirements of this module and of those that it imports, by the requirement's name.
   func optionalRequirement(_ name: String) -> OptionalRequirements.Requirement? {
-    for requirements in protocols.values {
-      if let found = requirements.all[name] { return found }
-    }
-    return imported.optional[name]
+    requirements[name]
   }
 
   /// The class that a name in an inheritance clause means, within this module.

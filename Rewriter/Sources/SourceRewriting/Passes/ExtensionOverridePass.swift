@@ -3,12 +3,11 @@ internal import SwiftSyntax
 /// Overrides that extensions declare, and members of extensions that subclasses override.
 final class ExtensionOverridePass: RewritingPass {
   override func run() {
-    let overrides = ExtensionOverrides(facts)
-    for item in overrides.renamed where item.place.file == index {
+    for item in facts.overrides.renamed where item.place.file == index {
       rename(item)
       counts.add(.override)
     }
-    for item in overrides.forwarded where item.target.file == index { forward(item) }
+    for item in facts.overrides.forwarded where item.target.file == index { forward(item) }
   }
 
   /// The member with the code gets another name, and is no override any more.
