@@ -45,8 +45,8 @@ struct PackageOptions: ParsableArguments {
   func run(_ verb: PackageBuild.Verb) throws {
     do {
       let build = try PackageBuild(
-        Self.folder(package), toolset: try toolsetFolder(),
-        scratch: scratchPath.map(Self.folder), device: device)
+        ToolsetCommand.folder(package), toolset: try toolsetFolder(),
+        scratch: scratchPath.map(ToolsetCommand.folder), device: device)
       let code = try build.run(verb, arguments)
       let table = build.report.text
       if !table.isEmpty {
@@ -60,15 +60,11 @@ struct PackageOptions: ParsableArguments {
   }
 
   private func toolsetFolder() throws(WorkbenchError) -> URL {
-    if let toolset { return Self.folder(toolset) }
+    if let toolset { return ToolsetCommand.folder(toolset) }
     let flavour: Toolset.Flavour = isAppKit ? .appKit : .uiKit
     let sources = ToolsetCommand.ownSources
     let folder = sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
     _ = try Toolset(flavour, of: sources, scratch: nil, in: folder)
     return folder
-  }
-
-  private static func folder(_ path: String) -> URL {
-    URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
   }
 }

@@ -61,7 +61,7 @@ struct ToolsetCommand: ParsableCommand {
     }
   }
 
-  private static func folder(_ path: String) -> URL {
+  static func folder(_ path: String) -> URL {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
   }
 

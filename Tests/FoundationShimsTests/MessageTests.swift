@@ -44,6 +44,19 @@ import Testing
     #expect(!NSObject().responds(to: "go"))
   }
 
+  /// Documents ask classes of programs for outlets, not those of an interface library.
+  @Test func classesOfALibraryStateNothingOfAProgram() {
+    class Library: NSObject { var calls = 0 }
+    class Program: Library {}
+    ObjectiveCNames.ownMethod("own", of: Library.self) { r, _ in r.calls += 1 }
+    let object = Program()
+    object.perform("own")
+    #expect(object.calls == 1)
+    #expect(!ObjectiveCNames.know(Program.self))
+    ObjectiveCNames.method("more", of: Program.self) { r, _ in r.calls += 1 }
+    #expect(ObjectiveCNames.know(Program.self) && !ObjectiveCNames.know(Library.self))
+  }
+
   @Test func resultsAndErrors() {
     let base = Base()
     let sum = base.perform("add:to:", with: 2, with: 3)?.takeUnretainedValue()

@@ -17,14 +17,19 @@ enum Files {
   }
 
   /// Writes a file at once: another process sees the old one or the new one.
-  @discardableResult
-  static func write(_ text: String, to path: String) -> Bool {
+  ///
+  /// A file that cannot be written ends the process with the system's reason: the compiler would read an old text.
+  static func write(_ text: String, to path: String) {
     let temporary = "\(path).\(getpid())"
-    guard let file = fopen(temporary, "w") else { return false }
     let bytes = Array(text.utf8)
+    guard let file = fopen(temporary, "w") else { fail(path) }
     let count = fwrite(bytes, 1, bytes.count, file)
-    guard fclose(file) == 0, count == bytes.count else { return false }
-    return rename(temporary, path) == 0
+    guard fclose(file) == 0, count == bytes.count, rename(temporary, path) == 0 else { fail(path) }
+  }
+
+  private static func fail(_ path: String) -> Never {
+    perror(path)
+    exit(70)
   }
 
   /// Makes a folder and those around it.

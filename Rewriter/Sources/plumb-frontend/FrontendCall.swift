@@ -30,14 +30,16 @@ struct FrontendCall {
       case "-primary-file": break
       case _ where Self.takesValue.contains(argument): _ = next()
       case _ where argument.hasSuffix(".swift") && !argument.hasPrefix("-"):
-        if !sources.contains(argument) { sources.append(argument) }
+        sources.append(argument)
       default: break
       }
       index += 1
     }
     let isFrontend = arguments.count > 1 && arguments[1] == "-frontend"
     self.module = isFrontend ? module : nil
-    self.sources = sources
+    // A primary file may stand in the list as well.
+    var known: Set<String> = []
+    self.sources = sources.filter { known.insert($0).inserted }
     self.modules = modules
   }
 

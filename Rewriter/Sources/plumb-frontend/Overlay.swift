@@ -44,16 +44,14 @@ struct Overlay {
     if !previous.isEmpty, previous == state(known) { return Files.exists("\(folder)/overlay.yaml") }
 
     var files: [SourceFile] = []
-    var imports: Set<String> = []
-    var tokens = SourceMarks()
+    var marks = SourceMarks()
     for path in call.sources {
       guard let text = Files.read(path) else { continue }
-      tokens.add(text)
+      marks.add(text)
       files.append(SourceFile(path: path, text: text))
     }
-    imports = tokens.imports
-    let clients = imports.filter { Files.exists("\(root)/\($0)/facts") }.sorted()
-    let isClient = tokens.isClient || !clients.isEmpty
+    let clients = marks.imports.filter { Files.exists("\(root)/\($0)/facts") }.sorted()
+    let isClient = marks.isClient || !clients.isEmpty
     Files.write(clients.joined(separator: "\n"), to: "\(folder)/modules")
     guard isClient else {
       unlink("\(folder)/overlay.yaml")
@@ -81,7 +79,7 @@ struct Overlay {
     }
     Files.write(rewritten.counts.text, to: "\(folder)/counts")
     Files.write(
-      ([platform.library.rawValue, "FoundationShims"] + tokens.implicitImports)
+      ([platform.library.rawValue, "FoundationShims"] + marks.implicitImports)
         .joined(separator: "\n"), to: "\(folder)/imports")
     Files.write(state(clients), to: "\(folder)/state")
     return true

@@ -28,10 +28,10 @@ extension NSObject {
   /// Methods that Swift alone knows, and those of Foundation, are not found.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    return ObjectiveCNames.responds(self, to: aSelector)
+    return ObjectiveCNames.knows(aSelector.description, self)
   }
 
-  /// Sends a message after a delay on the main queue's run loop; 0 is the next turn.
+  /// Sends a message after a delay on the current thread's run loop; 0 is the next turn.
   ///
   /// - Parameters:
   ///   - aSelector: The message.
@@ -43,7 +43,7 @@ extension NSObject {
     DelayedMessages.add(to: self, aSelector, anArgument, delay)
   }
 
-  /// Sends a message after a delay, in any mode.
+  /// Sends a message after a delay, in all common modes.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]

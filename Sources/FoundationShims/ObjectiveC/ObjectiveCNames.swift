@@ -21,7 +21,8 @@ public enum ObjectiveCNames {
 
   private struct Names {
     var methods: [String: SharedBody] = [:]
-    var properties: Set<String> = []
+    /// Whether a program stated one of them, not an interface library.
+    var areProgram = false
   }
 
   private static let classes = Mutex<[ObjectIdentifier: Names]>([:])
@@ -36,14 +37,33 @@ public enum ObjectiveCNames {
     _ selector: String, of owner: Owner.Type,
     _ body: @escaping @MainActor (Owner, ObjectiveCArguments) throws -> Result
   ) {
+    add(selector, owner, areProgram: true, body)
+  }
+
+  /// States what a class of an interface library does for a selector.
+  ///
+  /// Documents do not ask such a class for outlets: see ``know(_:)``.
+  package static func ownMethod<Owner: AnyObject, Result>(
+    _ selector: String, of owner: Owner.Type,
+    _ body: @escaping @MainActor (Owner, ObjectiveCArguments) throws -> Result
+  ) {
+    add(selector, owner, areProgram: false, body)
+  }
+
+  private static func add<Owner: AnyObject, Result>(
+    _ selector: String, _ owner: Owner.Type, areProgram: Bool,
+    _ body: @escaping @MainActor (Owner, ObjectiveCArguments) throws -> Result
+  ) {
     // A message arrives wherever it is sent, as in Objective-C: no executor is checked.
     let body = unsafeBitCast(body, to: ((Owner, ObjectiveCArguments) throws -> Result).self)
-    let call: Body = { receiver, arguments in
+    let entry = SharedBody { receiver, arguments in
       guard let receiver = receiver as? Owner else { return nil }
       return try body(receiver, arguments)
     }
-    let entry = SharedBody(body: call)
-    classes.withLock { $0[ObjectIdentifier(owner), default: Names()].methods[selector] = entry }
+    classes.withLock { all in
+      all[ObjectIdentifier(owner), default: Names()].methods[selector] = entry
+      if areProgram { all[ObjectIdentifier(owner)]?.areProgram = true }
+    }
   }
 
   /// States a property of a class under its key, with its accessors' selectors.
@@ -59,7 +79,6 @@ public enum ObjectiveCNames {
   ) {
     method(key, of: owner) { receiver, _ in get(receiver) }
     if let set { method(setter(of: key), of: owner, set) }
-    _ = classes.withLock { $0[ObjectIdentifier(owner), default: Names()].properties.insert(key) }
   }
 
   /// The selector that sets a property, such as `setTitle:` for `title`.
@@ -67,30 +86,24 @@ public enum ObjectiveCNames {
     "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
   }
 
-  /// Whether a class or one of its superclasses states anything here.
+  /// Whether a program states anything about a class or one of its superclasses.
   package static func know(_ type: AnyClass) -> Bool {
-    var next: AnyClass? = type
-    while let type = next {
-      if classes.withLock({ $0[ObjectIdentifier(type)] != nil }) { return true }
-      next = _getSuperclass(type)
-    }
-    return false
+    first(from: type) { $0.areProgram ? true : nil } ?? false
   }
 
   /// What a receiver does for a selector; nil where its class and its superclasses do not know it.
   static func body(_ selector: String, of receiver: AnyObject) -> Body? {
-    var next: AnyClass? = Swift.type(of: receiver)
-    while let type = next {
-      let found = classes.withLock { $0[ObjectIdentifier(type)]?.methods[selector] }
-      if let found { return found.body }
-      next = _getSuperclass(type)
-    }
-    return nil
+    first(from: type(of: receiver)) { $0.methods[selector] }?.body
   }
 
-  /// Whether a receiver knows a selector.
-  public static func responds(_ receiver: AnyObject, to selector: Selector) -> Bool {
-    body(selector.description, of: receiver) != nil
+  /// What the nearest class has, from one on upwards.
+  private static func first<Value: Sendable>(
+    from type: AnyClass, _ value: (Names) -> Value?
+  ) -> Value? {
+    classes.withLock { all in
+      sequence(first: type, next: _getSuperclass).lazy
+        .compactMap { all[ObjectIdentifier($0)].flatMap(value) }.first
+    }
   }
 
   /// Sends a message; whether the receiver knows it.

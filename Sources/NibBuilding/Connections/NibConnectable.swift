@@ -147,7 +147,7 @@ internal import FoundationShims
 
   /// Whether a message is known.
   package func knows(_ selector: String, of owner: AnyObject) -> Bool {
-    actions[selector] != nil || ObjectiveCNames.responds(owner, to: Selector(selector))
+    actions[selector] != nil || ObjectiveCNames.knows(selector, owner)
   }
 
   /// Sends a message; whether the owner knows it.

@@ -49,7 +49,7 @@ struct Member {
     self.init(
       kind: .method(function), base: base, labels: labels,
       objectiveCName: function.attributes.objectiveCName
-        ?? SystemSelectors.renamed(base, labels) ?? ObjectiveCName.selector(base, labels))
+        ?? SystemSelectors.named(base, labels) ?? ObjectiveCName.selector(base, labels))
   }
 
   private init(kind: Kind, base: String, labels: [String]?, objectiveCName: String) {

@@ -83,13 +83,12 @@ struct ModuleFacts {
 }
 
 /// Collects the facts of one source.
-private final class FactsVisitor: SyntaxVisitor {
-  let file: Int
+private final class FactsVisitor: SyntaxAnyVisitor {
+  private let file: Int
+  private let conditions: PlatformConditions
   var declared: [ModuleFacts.Declared] = []
   var values: Set<String> = []
   var protocols: [String: OptionalRequirements] = [:]
-
-  private let conditions: PlatformConditions
 
   init(_ file: Int, _ conditions: PlatformConditions) {
     self.file = file
@@ -97,40 +96,25 @@ private final class FactsVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Branches that are not compiled declare nothing.
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in conditions.active(node) { if let elements = clause.elements { walk(elements) } }
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard let context = TypeContext(node) else { return .visitChildren }
+    if context.isClass {
+      let members = context.declared(conditions).flatMap(Member.members(of:))
+      declared.append(ModuleFacts.Declared(file: file, context: context, members: members))
+    } else {
+      values.insert(context.path)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let requirements = OptionalRequirements(node) { protocols[node.name.text] = requirements }
     return .skipChildren
   }
 
-  private func note(_ node: some SyntaxProtocol) {
-    guard let context = TypeContext(node) else { return }
-    guard context.isClass else {
-      values.insert(context.path)
-      return
-    }
-    let members = context.declared(conditions).flatMap(Member.members(of:))
-    declared.append(ModuleFacts.Declared(file: file, context: context, members: members))
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node)
-    return .visitChildren
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node)
-    return .visitChildren
-  }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node)
-    return .visitChildren
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node)
-    return .visitChildren
-  }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let requirements = OptionalRequirements(node) { protocols[node.name.text] = requirements }
+  /// Branches that are not compiled declare nothing.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in conditions.active(node) { if let elements = clause.elements { walk(elements) } }
     return .skipChildren
   }
 }

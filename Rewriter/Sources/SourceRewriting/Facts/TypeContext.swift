@@ -3,43 +3,30 @@ internal import SwiftSyntax
 /// A class or an extension that declares members, and where it stands.
 struct TypeContext {
   /// The declaration of the type or extension.
-  let declaration: Syntax
+  let group: any DeclGroupSyntax
   /// The type's name from the file's scope, such as `Form.Field`.
   let path: String
-  /// Whether it declares a class, or extends something that may be one.
-  let isClass: Bool
-  /// Whether it is an extension.
-  let isExtension: Bool
   /// Whether it or a type around it is generic.
   let isGeneric: Bool
   /// Whether it stands in a function's body.
   let isLocal: Bool
   /// Whether the file's scope sees it.
   let isVisible: Bool
-  /// What it says it inherits from and conforms to.
-  let inherited: [String]
-  /// The braces with its members.
-  let members: MemberBlockSyntax
-  let attributes: AttributeListSyntax
-  let modifiers: DeclModifierListSyntax
-
-  /// Where its members begin, which tells contexts of a file apart.
-  var id: Int { members.positionAfterSkippingLeadingTrivia.utf8Offset }
 
   /// The context of a declaration of a type or an extension; nil for anything else.
   init?(_ node: some SyntaxProtocol) {
-    let own = Syntax(node)
-    guard let parts = Parts(own) else { return nil }
-    var names = [parts.name]
-    var isGeneric = parts.isGeneric
+    guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
+    self.group = group
+    var names = [Self.name(group)]
+    var isGeneric = Self.isGeneric(group)
     var isLocal = false
-    var isVisible = true
-    var outer = own.parent
+    var isWithin = false
+    var outer = group.parent
     while let node = outer {
-      if let around = Parts(node) {
-        if !parts.isExtension, !isLocal { names.insert(around.name, at: 0) }
-        isGeneric = isGeneric || around.isGeneric
-        if parts.modifiers.has("private") { isVisible = false }
+      if let around = node.asProtocol((any DeclGroupSyntax).self) {
+        if !group.is(ExtensionDeclSyntax.self), !isLocal { names.insert(Self.name(around), at: 0) }
+        isGeneric = isGeneric || Self.isGeneric(around)
+        isWithin = true
       } else if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self)
         || node.is(AccessorBlockSyntax.self)
       {
@@ -47,18 +34,37 @@ struct TypeContext {
       }
       outer = node.parent
     }
-    declaration = own
     path = names.joined(separator: ".")
-    isClass = parts.isClass
-    isExtension = parts.isExtension
     self.isGeneric = isGeneric
     self.isLocal = isLocal
-    self.isVisible = isVisible && !isLocal
-    inherited = parts.inherited
-    members = parts.members
-    attributes = parts.attributes
-    modifiers = parts.modifiers
+    isVisible = !isLocal && !(isWithin && group.modifiers.has("private"))
   }
+
+  private static func name(_ group: any DeclGroupSyntax) -> String {
+    group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+  }
+
+  private static func isGeneric(_ group: any DeclGroupSyntax) -> Bool {
+    group.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+      || group.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
+  }
+
+  /// Whether it declares a class, or extends something that may be one.
+  var isClass: Bool { group.is(ClassDeclSyntax.self) || isExtension }
+  /// Whether it is an extension.
+  var isExtension: Bool { group.is(ExtensionDeclSyntax.self) }
+  /// What it says it inherits from and conforms to.
+  var inherited: [String] {
+    group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+  }
+  /// The braces with its members.
+  var members: MemberBlockSyntax { group.memberBlock }
+  var attributes: AttributeListSyntax { group.attributes }
+  var modifiers: DeclModifierListSyntax { group.modifiers }
+
+  /// Where its members begin, which tells contexts of a file apart.
+  var id: Int { members.positionAfterSkippingLeadingTrivia.utf8Offset }
 
   /// The nearest type or extension around a node.
   static func around(_ node: some SyntaxProtocol) -> TypeContext? {
@@ -84,67 +90,6 @@ struct TypeContext {
         guard case .decls(let inner)? = clause.elements else { return [] }
         return declared(inner, conditions)
       }
-    }
-  }
-
-  /// What declarations of types and extensions have in common.
-  private struct Parts {
-    let name: String
-    let isClass: Bool
-    let isExtension: Bool
-    let isGeneric: Bool
-    let inherited: [String]
-    let members: MemberBlockSyntax
-    let attributes: AttributeListSyntax
-    let modifiers: DeclModifierListSyntax
-
-    init?(_ node: Syntax) {
-      func names(_ clause: InheritanceClauseSyntax?) -> [String] {
-        clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      }
-      if let type = node.as(ClassDeclSyntax.self) {
-        self.init(
-          type.name.text, isClass: true, isGeneric: type.genericParameterClause != nil,
-          names(type.inheritanceClause), type.memberBlock, type.attributes, type.modifiers)
-      } else if let type = node.as(ExtensionDeclSyntax.self) {
-        self.init(
-          type.extendedType.trimmedDescription, isClass: true, isExtension: true,
-          isGeneric: type.genericWhereClause != nil || type.extendedType.is(ArrayTypeSyntax.self),
-          names(type.inheritanceClause), type.memberBlock, type.attributes, type.modifiers)
-      } else if let type = node.as(StructDeclSyntax.self) {
-        self.init(
-          type.name.text, isGeneric: type.genericParameterClause != nil,
-          names(type.inheritanceClause), type.memberBlock, type.attributes, type.modifiers)
-      } else if let type = node.as(EnumDeclSyntax.self) {
-        self.init(
-          type.name.text, isGeneric: type.genericParameterClause != nil,
-          names(type.inheritanceClause), type.memberBlock, type.attributes, type.modifiers)
-      } else if let type = node.as(ActorDeclSyntax.self) {
-        self.init(
-          type.name.text, isGeneric: type.genericParameterClause != nil,
-          names(type.inheritanceClause), type.memberBlock, type.attributes, type.modifiers)
-      } else if let type = node.as(ProtocolDeclSyntax.self) {
-        self.init(
-          type.name.text, isGeneric: false, names(type.inheritanceClause), type.memberBlock,
-          type.attributes, type.modifiers)
-      } else {
-        return nil
-      }
-    }
-
-    private init(
-      _ name: String, isClass: Bool = false, isExtension: Bool = false, isGeneric: Bool,
-      _ inherited: [String], _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax,
-      _ modifiers: DeclModifierListSyntax
-    ) {
-      self.name = name
-      self.isClass = isClass
-      self.isExtension = isExtension
-      self.isGeneric = isGeneric
-      self.inherited = inherited
-      self.members = members
-      self.attributes = attributes
-      self.modifiers = modifiers
     }
   }
 }

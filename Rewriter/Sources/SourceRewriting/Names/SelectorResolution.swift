@@ -10,7 +10,7 @@ struct SelectorResolution {
   func name(of reference: MethodReference, at node: some SyntaxProtocol) -> String {
     if let found = declared(reference, at: node) { return found.objectiveCName }
     if let labels = reference.labels {
-      return SystemSelectors.renamed(reference.base, labels)
+      return SystemSelectors.named(reference.base, labels)
         ?? ObjectiveCName.selector(reference.base, labels)
     }
     if let known = facts.imported.selectors[reference.base]

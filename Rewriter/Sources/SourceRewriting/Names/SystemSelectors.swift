@@ -1,36 +1,18 @@
-/// Methods of UIKit, AppKit and Foundation that programs name without labels, with their selectors.
+/// Methods of UIKit, AppKit and Foundation with their selectors, by their Swift names.
 enum SystemSelectors {
-  /// The selector of a method that a program names by its base name alone; nil where it is not known.
-  static func named(_ base: String) -> String? { withArguments[base] }
-
-  private static let withArguments: [String: String] = [
-    "endEditing": "endEditing:", "copy": "copy:", "cut": "cut:", "paste": "paste:",
-    "select": "select:", "selectAll": "selectAll:", "delete": "delete:",
-    "popViewController": "popViewControllerAnimated:",
-    "popToRootViewController": "popToRootViewControllerAnimated:",
-    "pushViewController": "pushViewController:animated:",
-    "dismiss": "dismissViewControllerAnimated:completion:",
-    "present": "presentViewController:animated:completion:",
-    "setEditing": "setEditing:animated:",
-    "viewWillAppear": "viewWillAppear:", "viewDidAppear": "viewDidAppear:",
-    "viewWillDisappear": "viewWillDisappear:", "viewDidDisappear": "viewDidDisappear:",
-    "performSegue": "performSegueWithIdentifier:sender:",
-    "toggleBoldface": "toggleBoldface:", "toggleItalics": "toggleItalics:",
-    "toggleUnderline": "toggleUnderline:",
-    "performClose": "performClose:", "performMiniaturize": "performMiniaturize:",
-    "performZoom": "performZoom:", "orderFront": "orderFront:", "terminate": "terminate:",
-    "makeKeyAndOrderFront": "makeKeyAndOrderFront:", "orderOut": "orderOut:",
-    "showWindow": "showWindow:", "hide": "hide:", "print": "print:",
-    "performClick": "performClick:",
-    "takeStringValueFrom": "takeStringValueFrom:",
-  ]
-
-  /// Swift's names of UIKit's methods whose selectors do not follow from them.
-  static func renamed(_ base: String, _ labels: [String]) -> String? {
-    renames["\(base)(\(labels.map { $0 + ":" }.joined()))"]
+  /// The selector of a method that a program names with its labels; nil where it follows from the name or is not known.
+  static func named(_ base: String, _ labels: [String]) -> String? {
+    selectors["\(base)(\(labels.map { $0 + ":" }.joined()))"]
   }
 
-  private static let renames: [String: String] = [
+  /// The selector of a method that a program names by its base name alone; nil where several have it or it is not known.
+  static func named(_ base: String) -> String? { byBase[base] ?? nil }
+
+  private static let byBase: [String: String?] = Dictionary(
+    selectors.map { name, selector in (String(name.prefix { $0 != "(" }), selector) }
+  ) { _, _ in nil }
+
+  private static let selectors: [String: String] = [
     "popViewController(animated:)": "popViewControllerAnimated:",
     "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
@@ -48,7 +30,37 @@ enum SystemSelectors {
     "touchesMoved(_:with:)": "touchesMoved:withEvent:",
     "touchesEnded(_:with:)": "touchesEnded:withEvent:",
     "touchesCancelled(_:with:)": "touchesCancelled:withEvent:",
-    "draw(_:)": "drawRect:", "draw(_:in:)": "drawLayer:inContext:",
+    "draw(_:)": "drawRect:",
+    "draw(_:in:)": "drawLayer:inContext:",
+    "endEditing(_:)": "endEditing:",
+    "copy(_:)": "copy:",
+    "cut(_:)": "cut:",
+    "paste(_:)": "paste:",
+    "select(_:)": "select:",
+    "selectAll(_:)": "selectAll:",
+    "delete(_:)": "delete:",
+    "pushViewController(_:animated:)": "pushViewController:animated:",
+    "setEditing(_:animated:)": "setEditing:animated:",
+    "viewWillAppear(_:)": "viewWillAppear:",
+    "viewDidAppear(_:)": "viewDidAppear:",
+    "viewWillDisappear(_:)": "viewWillDisappear:",
+    "viewDidDisappear(_:)": "viewDidDisappear:",
+    "performSegue(withIdentifier:sender:)": "performSegueWithIdentifier:sender:",
+    "toggleBoldface(_:)": "toggleBoldface:",
+    "toggleItalics(_:)": "toggleItalics:",
+    "toggleUnderline(_:)": "toggleUnderline:",
+    "performClose(_:)": "performClose:",
+    "performMiniaturize(_:)": "performMiniaturize:",
+    "performZoom(_:)": "performZoom:",
+    "orderFront(_:)": "orderFront:",
+    "terminate(_:)": "terminate:",
+    "makeKeyAndOrderFront(_:)": "makeKeyAndOrderFront:",
+    "orderOut(_:)": "orderOut:",
+    "showWindow(_:)": "showWindow:",
+    "hide(_:)": "hide:",
+    "print(_:)": "print:",
+    "performClick(_:)": "performClick:",
+    "takeStringValueFrom(_:)": "takeStringValueFrom:",
   ]
 
   /// Standard edit actions, which programs override to take part in menus.

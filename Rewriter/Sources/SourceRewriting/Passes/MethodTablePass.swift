@@ -19,10 +19,10 @@ final class MethodTablePass: RewritingPass {
     guard !context.isGeneric else { return }
     let name = MethodTable.name(context)
     if context.isLocal {
-      edits.insert("; \(context.path).\(name)();", after: context.declaration)
+      edits.insert("; \(context.path).\(name)();", after: context.group)
     } else if context.isVisible {
       call("\(context.path).\(name)()", context)
-    } else if let around = TypeContext.around(context.declaration), around.isVisible {
+    } else if let around = TypeContext.around(context.group), around.isVisible {
       // Only the type around it sees a private type.
       let inner = context.path.split(separator: ".").last ?? ""
       insert(
@@ -40,8 +40,8 @@ final class MethodTablePass: RewritingPass {
 
   /// Calls a function when the program is loaded, or when a main file's statements come to it.
   private func call(_ call: String, _ context: TypeContext) {
-    var outermost = context.declaration
-    while let around = TypeContext.around(outermost) { outermost = around.declaration }
+    var outermost = Syntax(context.group)
+    while let around = TypeContext.around(outermost) { outermost = Syntax(around.group) }
     if file.isMain {
       edits.insert("; \(call);", after: outermost)
     } else {

@@ -59,7 +59,7 @@ final class ObservingPass: RewritingPass {
     for call in SuperCalls.all(of: "observeValue", in: Syntax(node)) {
       edits.replace(call, with: "()")
     }
-    if !context.isExtension, let name = context.declaration.as(ClassDeclSyntax.self) {
+    if !context.isExtension, let name = context.group.as(ClassDeclSyntax.self) {
       let protocolName = "FoundationShims.KeyValueObserver"
       if let last = name.inheritanceClause?.inheritedTypes.last {
         edits.insert(", \(protocolName)", after: last.type)

@@ -7,10 +7,10 @@ internal import QuartzCore
 /// Source: Apple, the methods of these classes that take at most what a control or a gesture recognizer sends.
 private enum SystemMessages {
   static func state() {
-    ObjectiveCNames.method("becomeFirstResponder", of: UIResponder.self) { r, _ in
+    ObjectiveCNames.ownMethod("becomeFirstResponder", of: UIResponder.self) { r, _ in
       r.becomeFirstResponder()
     }
-    ObjectiveCNames.method("resignFirstResponder", of: UIResponder.self) { r, _ in
+    ObjectiveCNames.ownMethod("resignFirstResponder", of: UIResponder.self) { r, _ in
       r.resignFirstResponder()
     }
     stateViews()
@@ -18,42 +18,43 @@ private enum SystemMessages {
   }
 
   private static func stateViews() {
-    ObjectiveCNames.method("endEditing:", of: UIView.self) { r, a in
+    ObjectiveCNames.ownMethod("endEditing:", of: UIView.self) { r, a in
       // A control or a recognizer sends itself; Objective-C reads any object as true.
       r.endEditing((try? a[0, Bool.self]) ?? true)
     }
-    ObjectiveCNames.method("setNeedsLayout", of: UIView.self) { r, _ in r.setNeedsLayout() }
-    ObjectiveCNames.method("layoutIfNeeded", of: UIView.self) { r, _ in r.layoutIfNeeded() }
-    ObjectiveCNames.method("setNeedsDisplay", of: UIView.self) { r, _ in r.setNeedsDisplay() }
-    ObjectiveCNames.method("setNeedsUpdateConstraints", of: UIView.self) { r, _ in
+    ObjectiveCNames.ownMethod("setNeedsLayout", of: UIView.self) { r, _ in r.setNeedsLayout() }
+    ObjectiveCNames.ownMethod("layoutIfNeeded", of: UIView.self) { r, _ in r.layoutIfNeeded() }
+    ObjectiveCNames.ownMethod("setNeedsDisplay", of: UIView.self) { r, _ in r.setNeedsDisplay() }
+    ObjectiveCNames.ownMethod("setNeedsUpdateConstraints", of: UIView.self) { r, _ in
       r.setNeedsUpdateConstraints()
     }
-    ObjectiveCNames.method("removeFromSuperview", of: UIView.self) { r, _ in
+    ObjectiveCNames.ownMethod("removeFromSuperview", of: UIView.self) { r, _ in
       r.removeFromSuperview()
     }
-    ObjectiveCNames.method("reloadData", of: UITableView.self) { r, _ in r.reloadData() }
-    ObjectiveCNames.method("reloadData", of: UICollectionView.self) { r, _ in r.reloadData() }
-    ObjectiveCNames.method("beginRefreshing", of: UIRefreshControl.self) { r, _ in
+    ObjectiveCNames.ownMethod("reloadData", of: UITableView.self) { r, _ in r.reloadData() }
+    ObjectiveCNames.ownMethod("reloadData", of: UICollectionView.self) { r, _ in r.reloadData() }
+    ObjectiveCNames.ownMethod("beginRefreshing", of: UIRefreshControl.self) { r, _ in
       r.beginRefreshing()
     }
-    ObjectiveCNames.method("endRefreshing", of: UIRefreshControl.self) { r, _ in
+    ObjectiveCNames.ownMethod("endRefreshing", of: UIRefreshControl.self) { r, _ in
       r.endRefreshing()
     }
-    ObjectiveCNames.method("removeFromSuperlayer", of: CALayer.self) { r, _ in
+    ObjectiveCNames.ownMethod("removeFromSuperlayer", of: CALayer.self) { r, _ in
       r.removeFromSuperlayer()
     }
   }
 
   private static func stateControllers() {
-    ObjectiveCNames.method(
+    ObjectiveCNames.ownMethod(
       "dismissViewControllerAnimated:completion:", of: UIViewController.self
     ) { r, a in
       r.dismiss(animated: (try? a[0, Bool.self]) ?? true, completion: nil)
     }
-    ObjectiveCNames.method("popViewControllerAnimated:", of: UINavigationController.self) { r, a in
+    ObjectiveCNames.ownMethod("popViewControllerAnimated:", of: UINavigationController.self) {
+      r, a in
       r.popViewController(animated: (try? a[0, Bool.self]) ?? true)
     }
-    ObjectiveCNames.method(
+    ObjectiveCNames.ownMethod(
       "popToRootViewControllerAnimated:", of: UINavigationController.self
     ) { r, a in
       r.popToRootViewController(animated: (try? a[0, Bool.self]) ?? true)
