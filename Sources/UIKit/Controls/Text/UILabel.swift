@@ -46,9 +46,9 @@ package import ViewDrawing
   open var text: String? {
     get { words }
     set {
-      let old = text
+      let old = words
       show(newValue, nil)
-      KeyValueObservers.changed(self, "text", from: old, to: text)
+      KeyValueObservers.changed(self, "text", from: old, to: words)
     }
   }
   /// The font of all text; nil restores the default, the system's at 17 points.

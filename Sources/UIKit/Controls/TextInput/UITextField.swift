@@ -37,9 +37,9 @@ package import ViewDrawing
   open var text: String? {
     get { typed }
     set {
-      let old = text
+      let old = typed
       type(newValue, nil)
-      KeyValueObservers.changed(self, "text", from: old, to: text)
+      KeyValueObservers.changed(self, "text", from: old, to: typed)
     }
   }
   /// The placeholder.

@@ -56,9 +56,9 @@ package import ViewDrawing
   open var text: String! {
     get { words }
     set {
-      let old = text
+      let old = words
       show(newValue, nil)
-      KeyValueObservers.changed(self, "text", from: old, to: text)
+      KeyValueObservers.changed(self, "text", from: old, to: words)
     }
   }
   // The displayed text, independent of overrides of the properties.
