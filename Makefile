@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap test-tools demo test checked sanitize clients idioms plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: help bootstrap test-tools demo test checked sanitize clients failures idioms plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
@@ -49,6 +49,11 @@ clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients SolverDemo
 	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/client-tests --disable-xctest
 	$(SWIFT) test --package-path Examples/GettingStarted --scratch-path $(BUILD)/getting-started
+	@$(MAKE) --no-print-directory failures
+
+# They fail on purpose, a kind of failure each; what they print must be what the guide shows.
+failures: bootstrap ## run Examples/FailingTests and compare its failures with the guide TestYourLayout.md
+	Scripts/failing-tests --swift $(SWIFT) --build $(BUILD)/failing-tests
 
 # The rewriter is a package of its own; the app says nothing of this package.
 idioms: bootstrap ## test the rewriter of Objective-C idioms, then Examples/TutorialApp, an app for Apple's systems
