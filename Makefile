@@ -1,11 +1,11 @@
 # make help lists the verbs.
-.PHONY: help bootstrap test-tools demo test checked sanitize clients plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: help bootstrap test-tools demo test checked sanitize clients failures idioms plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 SECONDS ?= 600
 SEED ?= 1
 PREFIX ?= /usr/local
-SOURCES = Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
+SOURCES = Rewriter Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -49,6 +49,20 @@ clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which
 	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients SolverDemo
 	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/client-tests --disable-xctest
 	$(SWIFT) test --package-path Examples/GettingStarted --scratch-path $(BUILD)/getting-started
+	@$(MAKE) --no-print-directory failures
+
+# They fail on purpose, a kind of failure each; what they print must be what the guide shows.
+failures: bootstrap ## run Examples/FailingTests and compare its failures with the guide TestYourLayout.md
+	Scripts/failing-tests --swift $(SWIFT) --build $(BUILD)/failing-tests
+
+# The rewriter is a package of its own; the app says nothing of this package.
+idioms: bootstrap ## test the rewriter of Objective-C idioms, then Examples/TutorialApp, an app for Apple's systems
+	$(SWIFT) build --package-path Rewriter --scratch-path $(BUILD)/rewriter --build-tests
+	$(SWIFT) test --package-path Rewriter --scratch-path $(BUILD)/rewriter --skip-build --disable-xctest
+	$(SWIFT) build -c release --product plumb
+	$(BUILD)/release/plumb test --package Examples/TutorialApp --scratch-path $(BUILD)/tutorial
+	$(BUILD)/release/plumb render Examples/TutorialApp/Sources/Tasks/Resources/Main.storyboard \
+		-o $(BUILD)/tasks.png --classes $(BUILD)/tutorial/debug/libTasks.so --toolset $(BUILD)/toolset/uikit
 
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
@@ -63,7 +77,7 @@ plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as U
 	$(BUILD)/release/plumb check Examples/PlainPackage/Dials.xib \
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 
-check: bootstrap test-tools lint imports test checked sanitize conformance reference clients plain bench-quick ## everything that CI runs
+check: bootstrap test-tools lint imports test checked sanitize conformance reference clients idioms plain bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

@@ -77,13 +77,14 @@ let package = Package(
     .library(
       name: "PlumbUIKit", type: .dynamic,
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "CoreGraphics", "QuartzCore", "SystemLog", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
         "Workbench",
       ]),
     .library(
       name: "PlumbAppKit", type: .dynamic,
       targets: [
-        "AppKit", "CoreGraphics", "QuartzCore", "Cocoa", "_Testing_AppKit",
+        "AppKit", "CoreGraphics", "QuartzCore", "Cocoa", "SystemLog", "_Testing_AppKit",
         "_Testing_CoreGraphics", "Workbench",
       ]),
     .executable(name: "plumb", targets: ["plumb"]),
@@ -153,6 +154,7 @@ let package = Package(
     layer("AppKit", front),
     layer("CoreGraphics", ["Drawing", "PDFPictures"]),
     layer("Cocoa", ["AppKit"]),
+    layer("SystemLog"),
     layer("_Testing_UIKit"),
     layer("_Testing_AppKit"),
     layer("_Testing_CoreGraphics"),
@@ -225,6 +227,7 @@ let package = Package(
     tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
+    tests("SystemLogTests", ["SystemLog"]),
     tests(
       "LayoutTreeTests",
       ["LayoutTree", "LayoutEngine", "LayoutGeometry", "VisualFormats", "TestSupport"]),

@@ -1,10 +1,21 @@
-internal import Foundation
+public import Foundation
 
-/// A text of Core Foundation: on Linux a Swift string, as which `as CFString` compiles.
+// Core Foundation's names of what is bridged to Foundation's classes on Apple's systems; values of which Swift has
+// literals are Swift's own where `as` could not bridge them.
+
+/// A string: Swift's own, as `as CFString` does not bridge on Linux.
 public typealias CFString = String
-/// An array of Core Foundation: on Linux a Swift array, as which `as CFArray` compiles.
+/// An array: Swift's own, as `as CFArray` does not bridge on Linux.
 public typealias CFArray = [Any]
-/// An index of Core Foundation.
+/// A dictionary.
+public typealias CFDictionary = NSDictionary
+/// Bytes.
+public typealias CFData = NSData
+/// A number.
+public typealias CFNumber = NSNumber
+/// Anything of Core Foundation.
+public typealias CFTypeRef = AnyObject
+/// An index or a count.
 public typealias CFIndex = Int
 
 /// Nanoseconds in a second.
@@ -16,5 +27,5 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
 
-/// The largest finite number of the type `Float`, as C's `HUGE`.
+/// The largest finite number of the type `Float`, as C's older headers name it.
 public let HUGE = Float.greatestFiniteMagnitude

@@ -1,7 +1,7 @@
 /// The name of a message, such as `tap:`.
 ///
-/// Swift on Linux has no `#selector` and sends no messages: a selector is a name that objects are handed,
-/// see ``ActionResponder``. It is written as a text: `Selector("tap:")`.
+/// Swift on Linux has no `#selector`: a selector is written as a text, `Selector("tap:")`, unless a toolset's compiler
+/// writes it. Objects are asked for it by ``ActionResponder``; classes state theirs with ``ObjectiveCNames``.
 ///
 /// - SeeAlso: Apple, "Selector".
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -21,7 +21,7 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.de
 /// The selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// An object that does what selectors name, since nothing can look methods up here.
+/// An object that does what selectors name.
 ///
 /// Targets of controls, gesture recognizers and bar buttons conform to it:
 ///

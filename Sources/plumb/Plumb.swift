@@ -16,6 +16,7 @@ struct Plumb: ParsableCommand {
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self,
       CheckCommand.self,
       RulesCommand.self, DevicesCommand.self, InsetsCommand.self, ToolsetCommand.self,
+      BuildCommand.self, TestCommand.self,
       CheckWorkerCommand.self,
     ])
 }

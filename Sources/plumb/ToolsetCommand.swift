@@ -61,11 +61,11 @@ struct ToolsetCommand: ParsableCommand {
     }
   }
 
-  private static func folder(_ path: String) -> URL {
+  static func folder(_ path: String) -> URL {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
   }
 
   /// The package that this file belongs to.
-  private static let ownSources = URL(fileURLWithPath: #filePath)
+  static let ownSources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -6,6 +6,7 @@ import Testing
 struct CommandLineGuideTests {
   static let commands = [
     "frames", "render", "explain", "diff", "check", "rules", "devices", "insets", "toolset",
+    "build", "test",
   ]
 
   @Test func theGuideIsTheToolsHelp() throws {

@@ -31,10 +31,12 @@ package import FoundationShims
     return chain.contains { send(to: $0, sender) }
   }
 
-  /// Asks an object that says itself what selectors mean, or says it to documents.
+  /// Asks an object that says itself what selectors mean, or says it to documents or to Objective-C.
   private func send(to object: AnyObject, _ sender: AnyObject) -> Bool {
     if (object as? any ActionResponder)?.respond(to: action, sender: sender) == true { return true }
-    let names = NibConnections.of(object)
-    return names?.send(action.description, to: object, from: sender) ?? false
+    if let names = NibConnections.of(object) {
+      return names.send(action.description, to: object, from: sender)
+    }
+    return ObjectiveCNames.send(action, to: object, sender, nil)
   }
 }

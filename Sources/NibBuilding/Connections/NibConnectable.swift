@@ -36,9 +36,10 @@ internal import FoundationShims
   /// No names.
   public init() {}
 
-  /// What an object's class says; nil for a class that says nothing.
+  /// What an object's class says, itself or to Objective-C; nil for a class that says nothing.
   package static func of(_ object: AnyObject) -> NibConnections? {
-    (type(of: object) as? any NibConnectable.Type)?.nibConnections
+    if let stated = type(of: object) as? any NibConnectable.Type { return stated.nibConnections }
+    return ObjectiveCNames.know(type(of: object)) ? NibConnections() : nil
   }
 
   /// An outlet that may be empty, which implicitly unwrapped ones are, too.
@@ -131,25 +132,28 @@ internal import FoundationShims
 
   /// Sets an outlet; whether there is one of that name and type.
   package func set(_ value: AnyObject, outlet name: String, of owner: AnyObject) -> Bool {
-    outlets[name]?(owner, value) ?? false
+    outlets[name]?(owner, value) ?? ObjectiveCNames.set(value, forKey: name, of: owner)
   }
 
   /// Sets a collection of outlets; whether there is one of that name and type.
   package func set(_ values: [AnyObject], collection name: String, of owner: AnyObject) -> Bool {
-    collections[name]?(owner, values) ?? false
+    collections[name]?(owner, values) ?? ObjectiveCNames.set(values, forKey: name, of: owner)
   }
 
   /// Sets a runtime attribute; whether there is one of that name and type.
   package func set(_ value: Any?, attribute keyPath: String, of owner: AnyObject) -> Bool {
-    attributes[keyPath]?(owner, value) ?? false
+    attributes[keyPath]?(owner, value) ?? ObjectiveCNames.set(value, forKey: keyPath, of: owner)
   }
 
   /// Whether a message is known.
-  package func knows(_ selector: String) -> Bool { actions[selector] != nil }
+  package func knows(_ selector: String, of owner: AnyObject) -> Bool {
+    actions[selector] != nil || ObjectiveCNames.knows(selector, owner)
+  }
 
   /// Sends a message; whether the owner knows it.
   @discardableResult
   package func send(_ selector: String, to owner: AnyObject, from sender: AnyObject?) -> Bool {
-    actions[selector]?(owner, sender) ?? false
+    actions[selector]?(owner, sender)
+      ?? ObjectiveCNames.send(Selector(selector), to: owner, sender, nil)
   }
 }

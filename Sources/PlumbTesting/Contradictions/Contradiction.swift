@@ -24,7 +24,8 @@ internal import Testing
     members = lines.map { member, line -> String in
       let isBroken = member.constraint === conflict.broken.constraint
       let at = line.map { "  \(URL(fileURLWithPath: $0.path).lastPathComponent):\($0.line)" } ?? ""
-      return "  \(ViewNames.words.text(of: member.constraint))\(at)\(isBroken ? "  given up" : "")"
+      return
+        "  \(ViewNames.ofProgram.words.text(of: member.constraint))\(at)\(isBroken ? "  given up" : "")"
     }
   }
 

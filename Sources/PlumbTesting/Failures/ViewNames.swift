@@ -2,13 +2,25 @@ internal import Checking
 internal import LayoutTree
 
 /// What failures and frames call views: the same in every run.
-@MainActor enum ViewNames {
-  /// Constraints as equations between views with these names.
-  static let words = ConstraintWords { ($0 as? ViewNode).map { name($0.host) } }
-
-  /// A view's class without the module, with its given name.
-  static func name(_ view: any ViewHost) -> String {
+@MainActor struct ViewNames {
+  /// Views of a program: the class without the module, with the name that the program gave.
+  static let ofProgram = ViewNames { view in
     let type = ObjectName.className(of: type(of: view)).split(separator: ".").last ?? "view"
     return ViewKinds.givenName(of: view).map { "\(type) '\($0)'" } ?? String(type)
+  }
+
+  /// Views of a document: as findings call them, such as `label 'Title'`.
+  static let ofDocument = ViewNames { view in
+    view.node.reportName ?? ViewNames.ofProgram.name(view)
+  }
+
+  /// The name of a view.
+  let name: @MainActor (any ViewHost) -> String
+  /// Constraints as equations between views with these names.
+  let words: ConstraintWords
+
+  private init(_ name: @escaping @MainActor (any ViewHost) -> String) {
+    self.name = name
+    words = ConstraintWords { ($0 as? ViewNode).map { name($0.host) } }
   }
 }

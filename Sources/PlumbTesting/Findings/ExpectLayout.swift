@@ -7,7 +7,7 @@ internal import Testing
 public import UIKit
 
 /// Expects the rules of `plumb check` to find nothing wrong with a view, on every device, in every direction and at every
-/// text size that is named.
+/// text size and in every appearance that is named.
 ///
 /// ```swift
 /// expectLayout(of: BadgeView("New"), on: [.iPhone15, .iPadPro11], directions: .both, textSizes: [.large, .accessibility3])
@@ -16,8 +16,8 @@ public import UIKit
 /// Each finding fails the test once, names the layouts that have it, and has a picture with a line around the view. So does
 /// each contradiction between constraints, at the line that made the one that was given up. Rules
 /// about documents, such as stored frames, do not look at views made in code. Notes fail where
-/// their rule is named. The device, the direction
-/// and the text size are seen by this view alone.
+/// their rule is named. The device, the direction,
+/// the text size and the appearance are seen by this view alone.
 ///
 /// - Parameters:
 ///   - view: The view. An expression that makes one is evaluated for every layout; a view that exists is moved from one
@@ -26,15 +26,21 @@ public import UIKit
 ///   - devices: The screens; none keeps the view's own size, or the smallest one that its constraints admit.
 ///   - directions: The directions.
 ///   - textSizes: The text sizes; none is the application's.
+///   - appearances: The appearances; none is the screen's.
 ///   - rules: What is looked for.
+///   - fileID: The test's file with its module, as `#fileID`.
+///   - filePath: The test's file, as `#filePath`.
+///   - line: The line that fails.
+///   - column: The column that fails.
 @MainActor public func expectLayout(
   of view: @autoclosure () -> UIView, on devices: [Device] = [],
   directions: LayoutDirections = .leftToRight, textSizes: [TextSize] = [],
-  rules: LayoutRules = .standard, fileID: String = #fileID, filePath: String = #filePath,
+  appearances: [Appearance] = [], rules: LayoutRules = .standard, fileID: String = #fileID,
+  filePath: String = #filePath,
   line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  expect(LayoutSetting.all(on: devices, directions, textSizes), rules, place) {
+  expect(LayoutSetting.all(on: devices, directions, textSizes, appearances), rules, place) {
     .view(view())
   }
 }
@@ -45,27 +51,28 @@ public import UIKit
 @MainActor public func expectLayout(
   of controller: @autoclosure () -> UIViewController, on devices: [Device],
   directions: LayoutDirections = .leftToRight, textSizes: [TextSize] = [],
-  rules: LayoutRules = .standard, fileID: String = #fileID, filePath: String = #filePath,
+  appearances: [Appearance] = [], rules: LayoutRules = .standard, fileID: String = #fileID,
+  filePath: String = #filePath,
   line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  expect(LayoutSetting.all(on: devices, directions, textSizes), rules, place) {
+  expect(LayoutSetting.all(on: devices, directions, textSizes, appearances), rules, place) {
     .controller(controller())
   }
 }
 
 /// Expects the rules of `plumb check` to find nothing wrong with a view of AppKit; otherwise as for a view of UIKit.
 ///
-/// - Parameter sizes: The sizes that its window gives it; none keeps its own, or the smallest one that its constraints
-///   admit.
+/// `sizes` are those that its window gives it; none keeps its own, or the smallest one that its constraints admit.
 @MainActor public func expectLayout(
   of view: @autoclosure () -> NSView, sizes: [CGSize] = [],
-  directions: LayoutDirections = .leftToRight, rules: LayoutRules = .standard,
+  directions: LayoutDirections = .leftToRight, appearances: [Appearance] = [],
+  rules: LayoutRules = .standard,
   fileID: String = #fileID, filePath: String = #filePath,
   line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  expect(LayoutSetting.all(of: sizes, directions), rules, place) { .macView(view()) }
+  expect(LayoutSetting.all(of: sizes, directions, appearances), rules, place) { .macView(view()) }
 }
 
 @MainActor private func expect(

@@ -31,16 +31,22 @@ internal import Testing
 
   /// Adds what rules find in a layout.
   ///
-  /// - Parameter picture: Draws the layout; called where something new was found.
+  /// - Parameters:
+  ///   - isOfLayoutAlone: Whether only rules count whose findings can differ between layouts: stored frames and texts
+  ///     of a document are those of its own language.
+  ///   - picture: Draws the layout; called where something new was found.
   mutating func add(
     _ scene: CheckedScene, _ rules: LayoutRules, in layout: String, scale: Double,
-    _ picture: () -> Data?
+    ofLayoutAlone isOfLayoutAlone: Bool = false, _ picture: () -> Data?
   ) {
     count += 1
     var seen: [String: Int] = [:]
     var drawn: Data??
-    for finding in SceneRules.findings(in: scene, where: rules.contain)
-    where rules.count(finding) {
+    let findings =
+      isOfLayoutAlone
+      ? SceneRules.layoutFindings(in: scene, where: rules.contain)
+      : SceneRules.findings(in: scene, where: rules.contain)
+    for finding in findings where rules.count(finding) {
       let subject = "\(finding.rule) \(finding.location.subject ?? finding.message)"
       seen[subject, default: 0] += 1
       let key = "\(subject) \(seen[subject] ?? 1)"

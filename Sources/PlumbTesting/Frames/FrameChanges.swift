@@ -8,8 +8,12 @@ struct FrameChanges {
 
   /// Compares recorded frames with those of a tree.
   ///
-  /// - Parameter tolerance: In points; less than this does not count.
-  @MainActor init(from known: FrameText, to now: FrameText, tolerance: Double) {
+  /// - Parameters:
+  ///   - tolerance: In points; less than this does not count.
+  ///   - names: What equations call the views of the tree.
+  @MainActor init(
+    from known: FrameText, to now: FrameText, tolerance: Double, _ names: ViewNames
+  ) {
     let change = now.entries.map(\.key).difference(from: known.entries.map(\.key))
     var (gone, new) = (Set<Int>(), Set<Int>())
     for step in change {
@@ -28,7 +32,7 @@ struct FrameChanges {
       guard let first = moved.firstIndex(of: true) else { continue }
       let why =
         now.views.indices.contains(index)
-        ? Self.explanation(of: now.views[index], Self.attributes[first]) : nil
+        ? Self.explanation(of: now.views[index], Self.attributes[first], names) : nil
       lines.append(
         (
           Double(index),
@@ -51,9 +55,9 @@ struct FrameChanges {
 
   /// The equations that determine the first number that differs, in lines; nil for a view that was only given a frame.
   @MainActor private static func explanation(
-    of view: any ViewHost, _ attribute: NSLayoutConstraint.Attribute
+    of view: any ViewHost, _ attribute: NSLayoutConstraint.Attribute, _ names: ViewNames
   ) -> String? {
-    guard let found = view.node.explanation(of: attribute, words: ViewNames.words),
+    guard let found = view.node.explanation(of: attribute, words: names.words),
       found.equations.contains(where: { $0.statement.constraint != nil }) || !found.free.isEmpty
     else { return nil }
     let lines = found.lines { _ in nil }

@@ -33,7 +33,7 @@ struct FrameText {
   let views: [any ViewHost]
 
   /// The frames of a tree that was laid out, without what the system's controls are made of.
-  @MainActor init(_ root: any ViewHost) {
+  @MainActor init(_ root: any ViewHost, _ names: ViewNames = .ofProgram) {
     let scene = CheckedScene(root, at: Location())
     views = scene.views.map(\.view)
     var depths: [Int] = []
@@ -42,8 +42,10 @@ struct FrameText {
       depths.append(depth)
       var frame = view.view.node.nativeFrame
       if depth == 0 { frame.origin = .zero }
+      // A document's name may have several lines.
+      let name = names.name(view.view).split(whereSeparator: \.isNewline).joined(separator: " ")
       return Entry(
-        depth: depth, name: ViewNames.name(view.view),
+        depth: depth, name: name,
         frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
         isHidden: view.facts.isHidden)
     }

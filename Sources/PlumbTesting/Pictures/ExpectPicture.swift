@@ -24,6 +24,10 @@ public import UIKit
 ///   - scale: Pixels a point; nil is the device's, or 2.
 ///   - record: When the file is written; nil is the environment's `SNAPSHOT_TESTING_RECORD`, or missing ones.
 ///   - testName: The test's name.
+///   - fileID: The test's file with its module, as `#fileID`.
+///   - filePath: The test's file, as `#filePath`.
+///   - line: The line that fails.
+///   - column: The column that fails.
 @MainActor public func expectPicture(
   of view: @autoclosure () -> UIView, on device: Device? = nil, named name: String? = nil,
   precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil,
@@ -39,9 +43,27 @@ public import UIKit
   pictureFailure(data, file, (precision, perceptualPrecision), place)?.record()
 }
 
+/// Expects a controller's view to look as in a picture that was recorded; otherwise as for a view.
+///
+/// The controller is the root of a window of a device.
+@MainActor public func expectPicture(
+  of controller: @autoclosure () -> UIViewController, on device: Device,
+  named name: String? = nil, precision: Double = 1, perceptualPrecision: Double = 1,
+  scale: Double? = nil, record: RecordMode? = nil, testName: String = #function,
+  fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line, column: Int = #column
+) {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let file = SnapshotFile(name, "png", of: testName, in: place, record: record)
+  let data = Stage.with(LayoutSetting(device: device), { .controller(controller()) }) {
+    $0.picture(scale: scale)
+  }
+  pictureFailure(data, file, (precision, perceptualPrecision), place)?.record()
+}
+
 /// Expects a view of AppKit to look as in a picture that was recorded; otherwise as for a view of UIKit.
 ///
-/// - Parameter size: The size that its window gives it; nil keeps its own, or the smallest one that its constraints admit.
+/// `size` is what its window gives it; nil keeps its own, or the smallest one that its constraints admit.
 @MainActor public func expectPicture(
   of view: @autoclosure () -> NSView, size: CGSize? = nil, named name: String? = nil,
   precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil,

@@ -58,7 +58,11 @@ package struct PictureDifference {
   package var summary: String {
     "\(count) pixels differ, by \(largest) of 255 at most"
       + (sizes.expected == sizes.actual
-        ? "" : ", and the sizes are \(sizes.expected) and \(sizes.actual)")
+        ? "" : ", and the sizes are \(Self.text(sizes.expected)) and \(Self.text(sizes.actual))")
+  }
+
+  private static func text(_ size: CGSize) -> String {
+    "\(Int(size.width)) × \(Int(size.height))"
   }
 
   /// The four bytes of a pixel; none beyond the picture.

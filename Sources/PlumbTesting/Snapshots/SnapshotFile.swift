@@ -1,6 +1,12 @@
 internal import Foundation
 internal import Testing
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// A file with what a test compares with, named as swift-snapshot-testing names it.
 ///
 /// `__Snapshots__/<TestFile>/<test>.<name or number>.<ending>`, beside the file of the test. What is neither a letter
@@ -63,8 +69,16 @@ struct SnapshotFile {
       try data.write(to: url)
       return nil
     } catch {
-      return "\(shortPath) cannot be written: \(error.localizedDescription)"
+      return "\(shortPath) cannot be written: \(Self.reason(error))"
     }
+  }
+
+  /// What the system says of an error, which Foundation's own text often lacks.
+  private static func reason(_ error: any Error) -> String {
+    guard let system = (error as? CocoaError)?.underlying as? POSIXError else {
+      return error.localizedDescription
+    }
+    return String(cString: strerror(system.code.rawValue))
   }
 
   /// The path from `__Snapshots__` on.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IBDocument
+internal import Workbench
 
 /// One of the layouts that a test looks at.
 struct LayoutSetting: Sendable, Hashable {
@@ -9,14 +10,20 @@ struct LayoutSetting: Sendable, Hashable {
   var size: CGSize?
   var isRightToLeft = false
   var textSize: TextSize?
+  /// The appearance; nil for what views have without one.
+  var appearance: Appearance?
+  /// The language, for documents only.
+  var language = DocumentLanguage.own
 
   /// What failures call it, such as `iPhone 15 Pro, right to left, text size AX3`.
   var name: String {
     let parts = [
       device?.description,
       size.map { "\(FrameText.number($0.width)) × \(FrameText.number($0.height))" },
-      isRightToLeft ? "right to left" : nil,
+      isRightToLeft && language != .rightToLeft ? "right to left" : nil,
       textSize.flatMap { $0 == .large ? nil : "text size \($0.rawValue)" },
+      language.stated?.name,
+      appearance == .dark ? "dark" : nil,
     ].compactMap { $0 }
     return parts.isEmpty ? "as made" : parts.joined(separator: ", ")
   }
@@ -26,30 +33,50 @@ struct LayoutSetting: Sendable, Hashable {
     var result = device?.surroundings ?? Surroundings()
     result.direction = isRightToLeft ? .rightToLeft : .leftToRight
     result.textSize = textSize?.stated
+    result.appearance = appearance?.stated
     return result
   }
 
   /// Every combination, sizes first.
-  static func all(of sizes: [CGSize], _ directions: LayoutDirections) -> [LayoutSetting] {
-    let plain = all(on: [], directions, [])
+  static func all(
+    of sizes: [CGSize], _ directions: LayoutDirections, _ appearances: [Appearance]
+  ) -> [LayoutSetting] {
+    let plain = all(on: [], directions, [], appearances)
     guard !sizes.isEmpty else { return plain }
     return sizes.flatMap { size in
-      plain.map { LayoutSetting(size: size, isRightToLeft: $0.isRightToLeft) }
+      plain.map { setting in
+        var sized = setting
+        sized.size = size
+        return sized
+      }
     }
   }
 
   /// Every combination, devices first.
   static func all(
-    on devices: [Device], _ directions: LayoutDirections, _ textSizes: [TextSize]
+    on devices: [Device], _ directions: LayoutDirections, _ textSizes: [TextSize],
+    _ appearances: [Appearance] = [], _ languages: [DocumentLanguage] = []
   ) -> [LayoutSetting] {
     let runs = [(LayoutDirections.leftToRight, false), (.rightToLeft, true)]
       .filter { directions.contains($0.0) }.map(\.1)
     let devices: [Device?] = devices.isEmpty ? [nil] : devices
     let sizes: [TextSize?] = textSizes.isEmpty ? [nil] : textSizes
-    return devices.flatMap { device in
-      (runs.isEmpty ? [false] : runs).flatMap { run in
-        sizes.map { LayoutSetting(device: device, isRightToLeft: run, textSize: $0) }
+    let appearances: [Appearance?] = appearances.isEmpty ? [nil] : appearances
+    let languages = languages.isEmpty ? [.own] : languages
+    var result: [LayoutSetting] = []
+    for device in devices {
+      for run in runs.isEmpty ? [false] : runs {
+        for size in sizes {
+          for language in languages {
+            result += appearances.map {
+              LayoutSetting(
+                device: device, isRightToLeft: run, textSize: size, appearance: $0,
+                language: language)
+            }
+          }
+        }
       }
     }
+    return result
   }
 }

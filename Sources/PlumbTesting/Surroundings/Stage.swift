@@ -21,6 +21,8 @@ internal import UIKit
   private let setting: LayoutSetting
   private let subject: Subject
   private var window: UIWindow?
+  /// The appearance that a view of AppKit stated before.
+  private var oldAppearance: NSAppearance?
 
   /// Lays something out in a setting and does work on it, while the screen and the application are the setting's.
   ///
@@ -58,6 +60,10 @@ internal import UIKit
     case .macView(let own):
       view = own
       own.removeFromSuperview()
+      oldAppearance = own.appearance
+      if let appearance = setting.appearance {
+        own.appearance = NSAppearance(named: appearance.name)
+      }
       if let size = setting.size { own.frame.size = size }
       if own.frame.size == .zero { own.frame.size = own.fittingSize }
       for node in own.node.preorder() {
@@ -109,6 +115,7 @@ internal import UIKit
       node.isRightToLeft = setting.isRightToLeft
     }
     window.setTraits(UIScreen.main.traitCollection)
+    if let appearance = setting.appearance { window.overrideUserInterfaceStyle = appearance.style }
     window.layoutIfNeeded()
   }
 
@@ -128,6 +135,10 @@ internal import UIKit
   /// Takes the view away, so that another stage or the test has it.
   private func end() {
     window?.rootViewController = nil
-    if case .view(let view) = subject { view.removeFromSuperview() }
+    switch subject {
+    case .view(let view): view.removeFromSuperview()
+    case .macView(let view): view.appearance = oldAppearance
+    case .controller: break
+    }
   }
 }

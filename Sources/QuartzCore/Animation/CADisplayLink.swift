@@ -37,7 +37,8 @@ public import FoundationShims
   /// Plumb's own: programs and tests play the screen. The target hears through ``ActionResponder``.
   public func tick() {
     guard !isPaused, !isInvalid else { return }
-    _ = (target as? any ActionResponder)?.respond(to: selector, sender: self)
+    if (target as? any ActionResponder)?.respond(to: selector, sender: self) == true { return }
+    _ = ObjectiveCNames.send(selector, to: target as AnyObject, self)
   }
 }
 

@@ -65,7 +65,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`; anything else is nothing.
   open var string: Any?
-  /// The font: one of a toolkit's class of fonts, such as `UIFont`, or a name; the system font otherwise.
+  /// The font: one of a toolkit's class of fonts, such as `UIFont`, a `CGFont` or a name; the system font otherwise.
   open var font: Any?
   /// The size of the font, in points.
   open var fontSize: CGFloat = 36

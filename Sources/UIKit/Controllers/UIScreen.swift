@@ -6,7 +6,7 @@ internal import ViewDrawing
 
 /// The simulated screen.
 ///
-/// Unless ``device`` is set, it has 375 × 812 points, 2 pixels per point and an empty safe area inset.
+/// Unless ``device`` is set, or `PLUMB_DEVICE` in the environment, it has 375 × 812 points, 2 pixels per point and an empty safe area inset.
 ///
 ///     UIScreen.main.device = "iPhone 15"
 ///     UIScreen.main.bounds   // (0, 0, 393, 852)
@@ -18,8 +18,8 @@ internal import ViewDrawing
   /// All screens.
   public static var screens: [UIScreen] { [main] }
 
-  private var ownFacts = DeviceTable.nameless
-  private var deviceName = ""
+  private lazy var ownFacts = Self.known(deviceName) ?? DeviceTable.nameless
+  private lazy var deviceName = Self.statedDevice
   var facts: DeviceFacts { ScreenChoice.simulated?.facts ?? ownFacts }
 
   /// The device's name (`iPhone 15`, `iPad Pro 12.9`; case and blanks do not matter) or its identifier in
@@ -41,6 +41,15 @@ internal import ViewDrawing
         deviceName = newValue
       }
     }
+  }
+  /// What `PLUMB_DEVICE` in the environment names; an unknown name is logged.
+  private static var statedDevice: String {
+    guard let name = ProcessInfo.processInfo.environment["PLUMB_DEVICE"], !name.isEmpty else {
+      return ""
+    }
+    if known(name) != nil { return name }
+    LayoutProfile.current.log("PLUMB_DEVICE: no device is called '\(name)'.")
+    return ""
   }
   /// Whether ``device`` knows a name.
   open class func knowsDevice(_ name: String) -> Bool { known(name) != nil }

@@ -563,6 +563,6 @@ internal import NibBuilding
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
-    NibConnections.of(self)?.knows(action.description) ?? false
+    NibConnections.of(self)?.knows(action.description, of: self) ?? false
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 
 /// Shows an image and uses its alignment insets.
 ///
@@ -45,7 +46,10 @@ public import Foundation
 
   /// The image.
   open var image: UIImage? {
-    didSet { viewNode.invalidateIntrinsicContentSize() }
+    didSet {
+      viewNode.invalidateIntrinsicContentSize()
+      KeyValueObservers.changed(self, "image", from: oldValue, to: image)
+    }
   }
   /// The image while highlighted.
   open var highlightedImage: UIImage?

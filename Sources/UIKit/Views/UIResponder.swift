@@ -104,11 +104,12 @@ open class UIResponder: NSObject, AssociationHolder,
   open var inputAccessoryView: UIView? { nil }
   /// The key commands of the responder; never performed here.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Whether the responder can perform an action; default: true for an `ActionResponder`.
+  /// Whether the responder can perform an action; default: true for an `ActionResponder`, and where its class states
+  /// a method for the selector.
   ///
   /// Menus, which are never opened here, would call it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    self is any ActionResponder
+    self is any ActionResponder || responds(to: action)
   }
   /// Cuts the selection; does nothing unless overridden.
   open func cut(_ sender: Any?) {}
@@ -126,6 +127,13 @@ open class UIResponder: NSObject, AssociationHolder,
   open var textInputMode: UITextInputMode? { UITextInputMode.only }
   /// A name under which the system remembers the input mode; has no effect.
   open var textInputContextIdentifier: String? { nil }
+  /// Called when a property changed that this object observes; the default does nothing.
+  ///
+  /// - SeeAlso: Apple, "observeValue(forKeyPath:of:change:context:)".
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
   /// Reloads ``inputView`` and ``inputAccessoryView``; has no effect.
   open func reloadInputViews() {}
 

@@ -100,7 +100,7 @@ internal import ViewDrawing
   /// The bounds.
   open var bounds: CGRect {
     get { viewNode.bounds }
-    set { viewNode.bounds = newValue }
+    set { setBounds(newValue) }
   }
   /// The centre of the frame, in the superview's bounds.
   open var center: CGPoint {

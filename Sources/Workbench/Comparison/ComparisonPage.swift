@@ -30,9 +30,9 @@ package import Foundation
     code, .frame { font-family: ui-monospace, monospace; font-size: 0.87em; }
     li { margin: 0.2rem 0; overflow-wrap: anywhere; }
     .states { display: flex; flex-wrap: wrap; gap: 1rem; margin: 0.6rem 0 1.6rem; }
-    .state { position: relative; margin: 0; max-width: 100%; line-height: 0; }
-    .state img { max-width: 100%; height: auto; outline: 1px solid #8888; }
-    .state figcaption { line-height: 1.4; }
+    .state { margin: 0; max-width: 100%; }
+    .picture { position: relative; line-height: 0; }
+    .picture img { max-width: 100%; height: auto; outline: 1px solid #8888; }
     .marks { position: absolute; inset: 0; }
     .mark { position: absolute; outline: 2px solid #d6006e; }
     .before .mark { outline-style: dashed; outline-color: #0a6cd6; }
@@ -84,14 +84,15 @@ package import Foundation
     text += "<div class=\"states\">\n"
     for (state, name) in [(root.before, "before"), (root.after, "after")] {
       let (width, height) = (Int(state.size.width.rounded()), Int(state.size.height.rounded()))
-      text += "<figure class=\"state \(name)\"><img alt=\"\(name)\" width=\"\(width)\" "
+      text += "<figure class=\"state \(name)\"><figcaption>\(name)</figcaption>\n"
+      text += "<div class=\"picture\"><img alt=\"\(name)\" width=\"\(width)\" "
       text += "height=\"\(height)\" src=\"data:image/png;base64,"
       text += "\(state.png.base64EncodedString())\">\n<div class=\"marks\">"
       for (_, mark) in state.marks.sorted(by: { $0.key < $1.key }) {
         text += "<div class=\"mark\" style=\"left:\(part(mark.minX));top:\(part(mark.minY));"
         text += "width:\(part(mark.width));height:\(part(mark.height))\"></div>"
       }
-      text += "</div></figure>\n"
+      text += "</div></div></figure>\n"
     }
     return text + "</div>\n</div>\n"
   }

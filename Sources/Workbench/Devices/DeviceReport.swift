@@ -28,6 +28,9 @@ package enum DeviceReport {
   /// classes `horizontal` and `vertical`, and the `safeArea` in points.
   package static var json: String { JSONText.lines(devices.map(object)) + "\n" }
 
+  /// Whether `--device` can name a device so.
+  package static func knows(_ name: String) -> Bool { DeviceTable.identifier(named: name) != nil }
+
   /// As documents of Xcode 15 and 16 show them; Xcode 26 draws another model as `retina6_7` than the named ones.
   private static var devices: [DeviceFacts] {
     DeviceTable.identifiers.compactMap {

@@ -1,20 +1,20 @@
 internal import Foundation
-internal import IBDocument
+package import IBDocument
 
 /// The language in which a document is laid out.
-enum LayoutLanguage: Sendable, Hashable, Codable {
+package enum LayoutLanguage: Sendable, Hashable, Codable {
   /// The translation of a code, such as `de`.
   case translation(String)
   /// A language made of the document's own texts.
   case pseudo(PseudoLanguage)
 
   /// The language of a word of the configuration.
-  init(_ word: String) {
+  package init(_ word: String) {
     self = PseudoLanguage(rawValue: word).map { .pseudo($0) } ?? .translation(word)
   }
 
   /// Whether it is written from right to left.
-  var isRightToLeft: Bool {
+  package var isRightToLeft: Bool {
     switch self {
     case .translation(let code):
       Locale.Language(identifier: code.replacing("_", with: "-")).characterDirection == .rightToLeft
@@ -23,7 +23,7 @@ enum LayoutLanguage: Sendable, Hashable, Codable {
   }
 
   /// What findings call it, such as `language de`.
-  var name: String {
+  package var name: String {
     switch self {
     case .translation(let code): "language \(code)"
     case .pseudo(.longer): "35 % longer texts"
@@ -33,7 +33,7 @@ enum LayoutLanguage: Sendable, Hashable, Codable {
   }
 
   /// The document's elements with the texts of the language.
-  func localized(_ element: Element, _ languages: DocumentLanguages) -> Element {
+  package func localized(_ element: Element, _ languages: DocumentLanguages) -> Element {
     switch self {
     case .translation(let code): element.localized { slot, _ in languages.text(slot, in: code) }
     case .pseudo(let language): element.localized { _, text in language.text(text) }

@@ -30,6 +30,19 @@ struct SwiftBuild {
     _ = try run(["swiftc"] + arguments, isHeard: true)
   }
 
+  /// The folder of the compiler's own files, beside whose `bin` its frontend lies.
+  static func resourceFolder() throws(WorkbenchError) -> String {
+    struct Info: Decodable {
+      struct Paths: Decodable { var runtimeResourcePath: String }
+      var paths: Paths
+    }
+    let text = try run(["swiftc", "-print-target-info"], isHeard: false)
+    guard let info = try? JSONDecoder().decode(Info.self, from: Data(text.utf8)) else {
+      throw .notFound("swiftc -print-target-info did not print the compiler's folders.")
+    }
+    return info.paths.runtimeResourcePath
+  }
+
   /// Runs a tool and returns its output, unless that is passed on.
   private static func run(_ arguments: [String], isHeard: Bool) throws(WorkbenchError) -> String {
     let process = Process()

@@ -21,7 +21,7 @@ package struct Toolset: Sendable {
     package var modules: [String] {
       let own =
         self == .uiKit ? ["UIKit", "_Testing_UIKit"] : ["AppKit", "Cocoa", "_Testing_AppKit"]
-      return own + ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"] + Self.below
+      return own + ["QuartzCore", "CoreGraphics", "SystemLog", "_Testing_CoreGraphics"] + Self.below
     }
 
     /// The modules that those depend on, which the compiler reads too.
@@ -62,7 +62,8 @@ package struct Toolset: Sendable {
     let build = SwiftBuild(package: package, scratch: scratch)
     let binaries = try build.run(product: flavour.product)
     do {
-      try write(from: binaries)
+      let frontend = try ToolsetFrontend(of: package, scratch: scratch, in: folder, for: flavour)
+      try write(from: binaries, frontend)
       try writeProgram()
     } catch let error as WorkbenchError {
       throw error
@@ -81,7 +82,7 @@ package struct Toolset: Sendable {
     return ["modules", "lib"].first(where: exists).map { folder.appendingPathComponent($0).path }
   }
 
-  private func write(from binaries: URL) throws {
+  private func write(from binaries: URL, _ frontend: ToolsetFrontend) throws {
     let files = FileManager.default
     let modules = folder.appendingPathComponent("modules")
     let library = folder.appendingPathComponent("lib")
@@ -101,9 +102,11 @@ package struct Toolset: Sendable {
     let name = "lib\(flavour.product).so"
     try files.copyItem(
       at: binaries.appendingPathComponent(name), to: library.appendingPathComponent(name))
+    let version = try frontend.writeSettings(library: library.appendingPathComponent(name))
     let toolset = Contents(
       rootPath: folder.path,
-      swiftCompiler: .init(extraCLIOptions: ["-I", modules.path]),
+      swiftCompiler: .init(
+        extraCLIOptions: ["-I", modules.path] + frontend.compilerOptions(version: version)),
       linker: .init(
         extraCLIOptions: ["-L\(library.path)", "-l\(flavour.product)", "-rpath", library.path]))
     let encoder = JSONEncoder()

@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 package import LayoutTree
 internal import ViewArrangements
 package import ViewDrawing
@@ -44,7 +45,11 @@ package import ViewDrawing
   /// The text; setting it replaces ``attributedText``.
   open var text: String? {
     get { words }
-    set { show(newValue, nil) }
+    set {
+      let old = words
+      show(newValue, nil)
+      KeyValueObservers.changed(self, "text", from: old, to: words)
+    }
   }
   /// The font of all text; nil restores the default, the system's at 17 points.
   open var font: UIFont! {

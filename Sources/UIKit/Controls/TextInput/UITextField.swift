@@ -1,5 +1,6 @@
 internal import Drawing
 public import Foundation
+internal import FoundationShims
 package import LayoutTree
 internal import ViewArrangements
 public import ViewDrawing
@@ -35,7 +36,11 @@ public import ViewDrawing
   /// The text.
   open var text: String? {
     get { typed }
-    set { type(newValue, nil) }
+    set {
+      let old = typed
+      type(newValue, nil)
+      KeyValueObservers.changed(self, "text", from: old, to: typed)
+    }
   }
   /// The placeholder.
   open var placeholder: String? {

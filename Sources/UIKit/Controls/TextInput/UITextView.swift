@@ -1,5 +1,6 @@
 internal import Drawing
 public import Foundation
+internal import FoundationShims
 package import LayoutTree
 internal import ViewArrangements
 public import ViewDrawing
@@ -55,7 +56,11 @@ public import ViewDrawing
   /// The text.
   open var text: String! {
     get { words }
-    set { show(newValue, nil) }
+    set {
+      let old = words
+      show(newValue, nil)
+      KeyValueObservers.changed(self, "text", from: old, to: words)
+    }
   }
   // The displayed text, independent of overrides of the properties.
   private var words = ""

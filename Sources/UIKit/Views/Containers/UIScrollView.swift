@@ -93,12 +93,19 @@ internal import ViewArrangements
   open var contentSize: CGSize {
     get { viewNode.contentSize.scaled(zoom) }
     set {
+      let old = contentSize
+      defer { KeyValueObservers.changed(self, "contentSize", from: old, to: contentSize) }
       viewNode.contentSize = newValue.scaled(1 / zoom)
       insetsMayHaveChanged()
     }
   }
   /// The insets around the content, in points; content at its beginning stays there.
-  open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      insetsMayHaveChanged()
+      KeyValueObservers.changed(self, "contentInset", from: oldValue, to: contentInset)
+    }
+  }
   /// The edges of the safe area that are added to the insets.
   ///
   /// `automatic` adds the edges along scrollable axes. It always adds top and bottom if the view is that of a

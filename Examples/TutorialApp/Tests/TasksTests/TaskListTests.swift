@@ -1,0 +1,103 @@
+import XCTest
+
+@testable import Tasks
+
+final class TaskListTests: XCTestCase {
+  private func makeController() -> TaskListViewController {
+    let storyboard = UIStoryboard(name: "Main", bundle: TasksBundle.bundle)
+    let navigation = storyboard.instantiateInitialViewController() as! UINavigationController
+    let controller = navigation.topViewController as! TaskListViewController
+    controller.loadViewIfNeeded()
+    return controller
+  }
+
+  func testOutletsAreConnected() {
+    let controller = makeController()
+    XCTAssertNotNil(controller.tableView)
+    XCTAssertNotNil(controller.addButton)
+    XCTAssertEqual(controller.shadows.count, 2)
+    XCTAssertEqual(controller.countLabel.text, "1 tasks")
+    XCTAssertEqual(controller.title, "Tasks")
+  }
+
+  func testTheButtonAddsATask() {
+    let controller = makeController()
+    let field = controller.view.viewWithTag(7) as! UITextField
+    field.text = "Read a book"
+    controller.addButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(controller.tasks, ["Buy milk", "Read a book"])
+    XCTAssertEqual(controller.countLabel.text, "2 tasks")
+    XCTAssertEqual(controller.tableView.numberOfRows(inSection: 0), 2)
+  }
+
+  func testTheBarButtonClears() {
+    let controller = makeController()
+    let item = controller.navigationItem.rightBarButtonItem!
+    UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil)
+    XCTAssertEqual(controller.tasks, [])
+    XCTAssertEqual(controller.countLabel.text, "0 tasks")
+  }
+
+  func testTheTimerFires() {
+    let controller = makeController()
+    controller.startTimer()
+    RunLoop.current.run(until: Date().addingTimeInterval(0.2))
+    XCTAssertEqual(controller.ticks, 3)
+  }
+
+  func testOverridesInExtensionsAreCalled() {
+    let controller = makeController()
+    XCTAssertEqual(controller.preferredStatusBarStyle, .lightContent)
+  }
+
+  func testSelectors() {
+    let controller = makeController()
+    XCTAssertTrue(controller.responds(to: #selector(TaskListViewController.dismissKeyboard)))
+    XCTAssertFalse(controller.responds(to: Selector(("fly:"))))
+    XCTAssertEqual(
+      NSStringFromSelector(#selector(TaskListViewController.timerFired(timer:))),
+      "timerFiredWithTimer:")
+    XCTAssertEqual(#keyPath(TaskListViewController.countLabel.text), "countLabel.text")
+  }
+}
+
+final class StarViewTests: XCTestCase {
+  private class Judge: NSObject, StarViewDelegate {
+    var changes = 0
+    var limit = 3
+    func starViewDidChange(_ starView: StarView) { changes += 1 }
+    func starView(_ starView: StarView, shouldRate rating: Int) -> Bool { rating <= limit }
+  }
+
+  private class Listener: NSObject {
+    var ratings: [Int] = []
+    @objc func rated(_ sender: StarView) { ratings.append(sender.rating) }
+  }
+
+  func testTheDelegateDecides() {
+    let stars = StarView()
+    let judge = Judge()
+    stars.delegate = judge
+    stars.rate(4)
+    XCTAssertEqual(stars.rating, 0)
+    stars.rate(2)
+    XCTAssertEqual(stars.rating, 2)
+    XCTAssertEqual(judge.changes, 1)
+  }
+
+  func testTheTargetIsSentTheAction() {
+    let stars = StarView()
+    let listener = Listener()
+    stars.addTarget(listener, action: #selector(Listener.rated(_:)), for: .valueChanged)
+    stars.rate(5)
+    XCTAssertEqual(listener.ratings, [5])
+  }
+
+  func testRuntimeAttributesOfTheStoryboard() {
+    let storyboard = UIStoryboard(name: "Main", bundle: TasksBundle.bundle)
+    let controller = storyboard.instantiateViewController(withIdentifier: "Rating")
+    let stars = controller.view.subviews.compactMap { $0 as? StarView }.first
+    XCTAssertEqual(stars?.rating, 4)
+    XCTAssertTrue(stars?.delegate === controller)
+  }
+}

@@ -1,0 +1,98 @@
+internal import SwiftSyntax
+
+/// Changes of a text by UTF-8 offsets, which keep its lines.
+struct SourceEdits {
+  private struct Edit {
+    let range: Range<Int>
+    let text: String
+    let order: Int
+  }
+  private var edits: [Edit] = []
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  /// Replaces a node's own text; shorter texts are padded, so that the rest of the line keeps its columns.
+  ///
+  /// A node with a mistake in it stays: the compiler says what is wrong.
+  mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+    if node.hasError { return }
+    replace(node.trimmedRange.offsets, with: text, instead: node.trimmedDescription)
+  }
+
+  /// Replaces a node's text with spaces and its own line breaks.
+  mutating func blank(_ node: some SyntaxProtocol) {
+    replace(node, with: "")
+  }
+
+  /// Inserts a text at an offset, after what was inserted there before.
+  ///
+  /// What is inserted is one line.
+  mutating func insert(_ text: String, at offset: Int) {
+    edits.append(Edit(range: offset..<offset, text: Self.line(text), order: edits.count))
+  }
+
+  /// Takes a token away; what follows it moves up.
+  mutating func remove(_ token: TokenSyntax) {
+    edits.append(Edit(range: token.trimmedRange.offsets, text: "", order: edits.count))
+  }
+
+  private static func line(_ text: String) -> String {
+    text.utf8.contains { $0 == 10 || $0 == 13 }
+      ? String(text.map { $0.isNewline ? " " : $0 }) : text
+  }
+
+  /// Inserts a text before a token.
+  mutating func insert(_ text: String, before token: TokenSyntax) {
+    insert(text, at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// Inserts a text after a node.
+  mutating func insert(_ text: String, after node: some SyntaxProtocol) {
+    insert(text, at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  private mutating func replace(_ range: Range<Int>, with text: String, instead old: String) {
+    var new = text
+    // Lines of the old text that the new one lacks follow it.
+    let missing = old.utf8.count { $0 == 10 } - text.utf8.count { $0 == 10 }
+    if missing < 0 { new = Self.line(text) }
+    if missing > 0 {
+      new += String(repeating: "\n", count: missing)
+      // The rest of the old text's last line keeps its column.
+      new += String(repeating: " ", count: old.utf8.reversed().prefix { $0 != 10 }.count)
+    } else if missing <= 0, new.utf8.count < old.utf8.count {
+      new += String(repeating: " ", count: old.utf8.count - new.utf8.count)
+    }
+    edits.append(Edit(range: range, text: new, order: edits.count))
+  }
+
+  /// The text with all changes.
+  ///
+  /// An edit within a range that another one replaces is dropped.
+  func applied(to text: String) -> String {
+    let source = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count + 1024)
+    var position = 0
+    // Insertions come before a replacement that starts at the same place, longer replacements before shorter ones.
+    let sorted = edits.sorted {
+      ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, -$0.range.count, $0.order)
+        < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, -$1.range.count, $1.order)
+    }
+    for edit in sorted {
+      guard edit.range.lowerBound >= position, edit.range.upperBound <= source.count else {
+        continue
+      }
+      result += source[position..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      position = edit.range.upperBound
+    }
+    result += source[position...]
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension Range where Bound == AbsolutePosition {
+  /// The same range in offsets.
+  var offsets: Range<Int> { lowerBound.utf8Offset..<upperBound.utf8Offset }
+}

@@ -1,0 +1,120 @@
+internal import SwiftSyntax
+
+/// What the sources of a module declare that a rewriting of one of them has to know.
+struct ModuleFacts {
+  /// A class, or an extension, with its members.
+  struct Declared {
+    let file: Int
+    let context: TypeContext
+    let members: [Member]
+  }
+
+  /// All classes and extensions, in the order of files.
+  private(set) var declared: [Declared] = []
+  /// The classes by their paths.
+  private(set) var classes: [String: Declared] = [:]
+  /// Other types, which have no methods for Objective-C.
+  private(set) var values: Set<String> = []
+  /// The classes that are generic, or lie in a generic type, by their paths.
+  private(set) var generic: Set<String> = []
+  /// Protocols of Objective-C by their names, with their optional requirements.
+  private(set) var protocols: [String: OptionalRequirements] = [:]
+  /// What other modules state.
+  let imported: ImportedFacts
+  /// The members of extensions that take part in overriding.
+  private(set) var overrides = ExtensionOverrides()
+  private var requirements: [String: OptionalRequirements.Requirement] = [:]
+
+  init(
+    _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
+  ) {
+    self.imported = imported
+    for (index, file) in files.enumerated() {
+      let visitor = FactsVisitor(index, PlatformConditions(platform))
+      visitor.walk(file.tree)
+      declared += visitor.declared
+      values.formUnion(visitor.values)
+      for (name, requirements) in visitor.protocols { protocols[name] = requirements }
+    }
+    for item in declared where !item.context.isExtension {
+      classes[item.context.path] = item
+      if item.context.isGeneric { generic.insert(item.context.path) }
+    }
+    requirements = imported.optional
+    for own in protocols.values { requirements.merge(own.all) { $1 } }
+    overrides = ExtensionOverrides(self)
+  }
+
+  /// Optional requirements of this module and of those that it imports, by the requirement's name.
+  func optionalRequirement(_ name: String) -> OptionalRequirements.Requirement? {
+    requirements[name]
+  }
+
+  /// The class that a name in an inheritance clause means, within this module.
+  func resolve(_ name: String, from path: String) -> Declared? {
+    // A name is looked up in the types around it first.
+    var outer = path.split(separator: ".").dropLast().map(String.init)
+    while true {
+      if let found = classes[(outer + [name]).joined(separator: ".")] { return found }
+      if outer.isEmpty { break }
+      outer.removeLast()
+    }
+    let plain = String(name.prefix { $0 != "<" })
+    return plain == name ? nil : resolve(plain, from: path)
+  }
+
+  /// The classes of this module above a class, nearest first.
+  func ancestors(of path: String) -> [Declared] {
+    var result: [Declared] = []
+    var next = classes[path]
+    var seen: Set<String> = [path]
+    while let type = next {
+      next = type.context.inherited.lazy.compactMap { resolve($0, from: type.context.path) }.first
+      guard let above = next, seen.insert(above.context.path).inserted else { break }
+      result.append(above)
+    }
+    return result
+  }
+
+  /// The members of a class, those of its extensions included.
+  func members(of path: String) -> [Member] {
+    declared.filter { $0.context.path == path }.flatMap(\.members)
+  }
+}
+
+/// Collects the facts of one source.
+private final class FactsVisitor: SyntaxAnyVisitor {
+  private let file: Int
+  private let conditions: PlatformConditions
+  var declared: [ModuleFacts.Declared] = []
+  var values: Set<String> = []
+  var protocols: [String: OptionalRequirements] = [:]
+
+  init(_ file: Int, _ conditions: PlatformConditions) {
+    self.file = file
+    self.conditions = conditions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard let context = TypeContext(node) else { return .visitChildren }
+    if context.isClass {
+      let members = context.declared(conditions).flatMap(Member.members(of:))
+      declared.append(ModuleFacts.Declared(file: file, context: context, members: members))
+    } else {
+      values.insert(context.path)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let requirements = OptionalRequirements(node) { protocols[node.name.text] = requirements }
+    return .skipChildren
+  }
+
+  /// Branches that are not compiled declare nothing.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in conditions.active(node) { if let elements = clause.elements { walk(elements) } }
+    return .skipChildren
+  }
+}

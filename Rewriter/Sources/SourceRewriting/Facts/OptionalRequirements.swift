@@ -1,0 +1,78 @@
+internal import SwiftSyntax
+
+/// The requirements of a protocol that a class may leave out.
+struct OptionalRequirements {
+  /// One of them.
+  struct Requirement {
+    /// The name with its labels.
+    let name: String
+    /// The property that is there instead, which programs call.
+    let property: String
+    /// The selector under which classes state their method.
+    let selector: String
+  }
+  /// By their names with labels; by the name alone for properties.
+  private(set) var all: [String: Requirement] = [:]
+
+  /// The optional requirements of a protocol; nil for none.
+  init?(_ declaration: ProtocolDeclSyntax) {
+    for item in declaration.memberBlock.members {
+      for member in Member.members(of: item.decl)
+      where member.modifiers.has("optional") && member.labels != nil {
+        all[member.name] = Requirement(
+          name: member.name, property: Self.property(member.name), selector: member.objectiveCName)
+      }
+    }
+    if all.isEmpty { return nil }
+  }
+
+  /// The name of the property for a requirement, such as `__objc_chart_didSelect` for `chart(_:didSelect:)`.
+  static func property(_ name: String) -> String {
+    "__objc_"
+      + String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}
+
+/// What the modules that a module imports state about themselves.
+package struct ImportedFacts {
+  var optional: [String: OptionalRequirements.Requirement] = [:]
+  /// The selectors of methods that are named by their base name alone.
+  var selectors: [String: String] = [:]
+
+  /// Nothing.
+  package init() {}
+
+  /// Adds what a module stated as its facts.
+  ///
+  /// Lines that cannot be read are skipped.
+  package mutating func add(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      if parts.count == 4, parts[0] == "optional" {
+        optional[parts[1]] = OptionalRequirements.Requirement(
+          name: parts[1], property: parts[2], selector: parts[3])
+      } else if parts.count == 3, parts[0] == "method" {
+        selectors[parts[1]] = parts[2]
+      }
+    }
+  }
+}
+
+extension ModuleFacts {
+  /// The facts of this module for those that import it, a line each.
+  var text: String {
+    var lines: [String] = []
+    for requirements in protocols.values {
+      for requirement in requirements.all.values {
+        lines.append(
+          "optional\t\(requirement.name)\t\(requirement.property)\t\(requirement.selector)")
+      }
+    }
+    for item in declared {
+      for member in item.members where member.isObjectiveC && member.labels != nil {
+        lines.append("method\t\(member.base)\t\(member.objectiveCName)")
+      }
+    }
+    return Set(lines).sorted().map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,79 @@
+internal import SwiftSyntax
+
+/// What conditions of `#if` answer on a platform.
+struct PlatformConditions {
+  let platform: Platform
+
+  init(_ platform: Platform) { self.platform = platform }
+
+  /// What `os()`, `canImport()` and `targetEnvironment()` answer where the compiler's own answer would be another one.
+  func answer(_ call: FunctionCallExprSyntax) -> Bool? {
+    guard let argument = call.arguments.first?.expression.trimmedDescription,
+      call.arguments.count == 1
+    else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case "os": return platform.systems.contains(argument)
+    case "targetEnvironment": return argument == "simulator" && platform.library == .uiKit
+    case "canImport":
+      let module = argument.prefix { $0 != "." }
+      if argument == "ObjectiveC" || module == "os" { return true }
+      if module != argument, module == platform.library.rawValue { return true }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// What a condition answers; nil where that depends on the build.
+  func value(_ condition: ExprSyntax) -> Bool? {
+    if let call = condition.as(FunctionCallExprSyntax.self) { return answer(call) ?? known(call) }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true)
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return value(only.expression)
+    }
+    if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
+      return value(not.expression).map { !$0 }
+    }
+    guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
+    return value(Array(sequence.elements))
+  }
+
+  /// Operands with `||` between groups of `&&`.
+  private func value(_ elements: [ExprSyntax]) -> Bool? {
+    func isOperator(_ element: ExprSyntax, _ text: String) -> Bool {
+      element.as(BinaryOperatorExprSyntax.self)?.operator.text == text
+    }
+    let groups = elements.split { isOperator($0, "||") }.map { group -> Bool? in
+      let values = group.filter { !isOperator($0, "&&") }.map(value)
+      if values.contains(false) { return false }
+      return values.contains(nil) ? nil : true
+    }
+    if groups.contains(true) { return true }
+    return groups.contains(nil) ? nil : false
+  }
+
+  /// Modules of interface libraries, which a toolset has or has not.
+  private func known(_ call: FunctionCallExprSyntax) -> Bool? {
+    guard call.calledExpression.trimmedDescription == "canImport",
+      let module = call.arguments.first?.expression.trimmedDescription
+    else { return nil }
+    switch module {
+    case "UIKit": return platform.library == .uiKit
+    case "AppKit", "Cocoa": return platform.library == .appKit
+    case "SwiftUI", "WatchKit", "Combine", "Darwin": return false
+    default: return nil
+    }
+  }
+
+  /// The clauses that may be compiled: all up to one that is certain, without those that are not.
+  func active(_ node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var result: [IfConfigClauseSyntax] = []
+    for clause in node.clauses {
+      let value = clause.condition.map(value) ?? .some(true)
+      if value != false { result.append(clause) }
+      if value == true { break }
+    }
+    return result
+  }
+}

@@ -1,0 +1,21 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A source of a module, parsed.
+package struct SourceFile {
+  /// Its path as the compiler is given it.
+  package let path: String
+  /// Its text.
+  package let text: String
+  let tree: SourceFileSyntax
+
+  /// Parses a text; whatever is wrong with it is left to the compiler.
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    tree = Parser.parse(source: text)
+  }
+
+  /// Whether its top level holds statements that run.
+  var isMain: Bool { path.hasSuffix("/main.swift") || path == "main.swift" }
+}

@@ -1,0 +1,42 @@
+internal import SwiftSyntax
+
+/// The sources of a module as Swift on Linux compiles them.
+package struct RewrittenModule {
+  /// The rewritten texts by the paths of their sources; sources that stay as they are are not in it.
+  package private(set) var texts: [String: String] = [:]
+  /// What was rewritten.
+  package private(set) var counts = RewriteCounts()
+  /// What modules that import this one have to know, for ``ImportedFacts/add(_:)``.
+  package let facts: String
+
+  /// Rewrites a module.
+  ///
+  /// Lines keep their numbers, and what is not rewritten keeps its bytes.
+  ///
+  /// - Parameters:
+  ///   - files: All sources of the module.
+  ///   - imported: What the modules that it imports state.
+  ///   - platform: The platform that conditions ask for.
+  /// - Complexity: Linear in the length of the sources for each pass.
+  package init(
+    _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
+  ) {
+    let module = ModuleFacts(files, imported: imported, for: platform)
+    facts = module.text
+    let passes: [RewritingPass.Type] = [
+      ConditionPass.self, ImportPass.self, AttributePass.self, ProtocolPass.self,
+      SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
+      WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
+    ]
+    for (index, file) in files.enumerated() {
+      var edits = SourceEdits()
+      for pass in passes {
+        let run = pass.init(file, index, module, platform, edits)
+        run.run()
+        edits = run.edits
+        counts.add(run.counts)
+      }
+      if !edits.isEmpty { texts[file.path] = edits.applied(to: file.text) }
+    }
+  }
+}

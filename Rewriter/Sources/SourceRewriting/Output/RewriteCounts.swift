@@ -1,0 +1,36 @@
+/// How often each idiom of a module was rewritten.
+package struct RewriteCounts: Sendable, Equatable {
+  /// An idiom.
+  package enum Idiom: String, CaseIterable, Sendable {
+    case attribute = "Objective-C attributes"
+    case selector = "#selector and #keyPath"
+    case literal = "colour and image literals"
+    case condition = "platform conditions"
+    case availability = "availability conditions"
+    case importName = "imports"
+    case classProtocol = "protocols of Objective-C"
+    case optionalRequirement = "optional requirements"
+    case optionalCall = "calls of optional requirements"
+    case method = "methods that messages reach"
+    case property = "properties that keys reach"
+    case override = "overrides across extensions"
+    case observing = "key-value observing"
+    case entry = "entry points"
+    case test = "tests on the main actor"
+  }
+  /// How often, by idiom.
+  package private(set) var counts: [Idiom: Int] = [:]
+
+  mutating func add(_ idiom: Idiom, _ count: Int = 1) { counts[idiom, default: 0] += count }
+
+  mutating func add(_ other: RewriteCounts) {
+    for (idiom, count) in other.counts { add(idiom, count) }
+  }
+
+  /// A line an idiom, the count before it.
+  package var text: String {
+    Idiom.allCases.compactMap { idiom in
+      counts[idiom].map { "\($0)\t\(idiom.rawValue)\n" }
+    }.joined()
+  }
+}

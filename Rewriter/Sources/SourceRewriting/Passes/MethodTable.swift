@@ -1,0 +1,100 @@
+internal import SwiftSyntax
+
+/// The function that states the methods and properties of one class or extension for Objective-C.
+struct MethodTable {
+  /// The statements, each a call of `ObjectiveCNames`.
+  private(set) var statements: [String] = []
+  private(set) var counts = RewriteCounts()
+  private let context: TypeContext
+
+  /// The table of what a class or extension declares; nil where messages reach nothing of it.
+  init?(_ declared: ModuleFacts.Declared, _ facts: ModuleFacts) {
+    context = declared.context
+    guard !facts.values.contains(context.path) else { return nil }
+    if context.isExtension, context.isGeneric || facts.generic.contains(context.path) { return nil }
+    let statesAll =
+      context.attributes.has("objcMembers") || context.attributes.has("objc") && context.isExtension
+    for member in declared.members where member.isInstance {
+      let isStated =
+        member.isObjectiveC || statesAll && !member.modifiers.has("private")
+        || member.labels != nil && facts.optionalRequirement(member.name) != nil
+        || member.modifiers.has("override") && SystemSelectors.editActions.contains(member.name)
+      guard isStated, !member.attributes.has("nonobjc") else { continue }
+      add(member)
+    }
+    if statements.isEmpty { return nil }
+  }
+
+  /// The function's name, which differs from those of superclasses and other extensions.
+  static func name(_ context: TypeContext) -> String {
+    "__objc_\(context.path.split(separator: ".").joined(separator: "_"))_\(context.id)"
+  }
+
+  /// The function's declaration.
+  var declaration: String {
+    "nonisolated fileprivate static func \(Self.name(context))() { \(statements.joined(separator: "; ")) }"
+  }
+
+  private var owner: String {
+    context.isExtension ? context.path : String(context.path.split(separator: ".").last ?? "")
+  }
+
+  private mutating func add(_ member: Member) {
+    switch member.kind {
+    case .method(let function): add(function, member)
+    case .property(let variable, let binding): add(variable, binding, member)
+    }
+  }
+
+  private mutating func add(_ function: FunctionDeclSyntax, _ member: Member) {
+    let signature = function.signature
+    guard function.genericParameterClause == nil, function.genericWhereClause == nil else { return }
+    var arguments: [String] = []
+    for (index, parameter) in signature.parameterClause.parameters.enumerated() {
+      let type = ParameterType(parameter.type)
+      guard type.isCarried, parameter.ellipsis == nil else { return }
+      let label = parameter.firstName.text
+      arguments.append((label == "_" ? "" : label + ": ") + "a[\(index), (\(type.written)).self]")
+    }
+    if let result = signature.returnClause?.type, result.trimmedDescription.hasPrefix("some ") {
+      return
+    }
+    let effects = signature.effectSpecifiers
+    var call = "r.\(function.name.text)(\(arguments.joined(separator: ", ")))"
+    if effects?.throwsClause != nil || !arguments.isEmpty { call = "try \(call)" }
+    if effects?.asyncSpecifier != nil {
+      // The method runs later; its result is lost, as Objective-C's completion handler is not given.
+      guard arguments.isEmpty else { return }
+      let awaited =
+        effects?.throwsClause == nil ? "await \(call)" : "try? await \(call.dropFirst(4))"
+      call = "Task { @MainActor in _ = \(awaited) }"
+    }
+    statements.append(
+      "FoundationShims.ObjectiveCNames.method(\"\(member.objectiveCName)\", of: \(owner).self) { r, a in \(call) }"
+    )
+    counts.add(.method)
+  }
+
+  private mutating func add(
+    _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ member: Member
+  ) {
+    let name = member.base
+    let isSet = variable.bindingSpecifier.text == "var" && Self.isSettable(binding)
+    let set = isSet ? ", set: { r, a in r.`\(name)` = try a.value() }" : ""
+    statements.append(
+      "FoundationShims.ObjectiveCNames.property(\"\(member.objectiveCName)\", of: \(owner).self, get: { r in r.`\(name)` }\(set))"
+    )
+    counts.add(.property)
+  }
+
+  private static func isSettable(_ binding: PatternBindingSyntax) -> Bool {
+    guard let block = binding.accessorBlock else { return true }
+    switch block.accessors {
+    case .getter: return false
+    case .accessors(let list):
+      let names = Set(list.map(\.accessorSpecifier.text))
+      return names.contains("set") || names.contains("_modify") || !names.contains("get")
+    @unknown default: return false
+    }
+  }
+}

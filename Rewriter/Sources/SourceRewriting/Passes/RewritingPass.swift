@@ -1,0 +1,27 @@
+internal import SwiftSyntax
+
+/// One pass over one source of a module.
+class RewritingPass: SyntaxVisitor {
+  let facts: ModuleFacts
+  let platform: Platform
+  let file: SourceFile
+  /// Which of the module's sources it is.
+  let index: Int
+  var edits: SourceEdits
+  var counts = RewriteCounts()
+
+  required init(
+    _ file: SourceFile, _ index: Int, _ facts: ModuleFacts, _ platform: Platform,
+    _ edits: SourceEdits
+  ) {
+    self.facts = facts
+    self.platform = platform
+    self.file = file
+    self.index = index
+    self.edits = edits
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Collects the pass's edits; most passes visit the tree.
+  func run() { walk(file.tree) }
+}

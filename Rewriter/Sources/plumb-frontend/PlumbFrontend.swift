@@ -1,0 +1,45 @@
+internal import Glibc
+internal import SourceRewriting
+
+/// The frontend of Swift's compiler, for sources that were written for Apple's systems.
+///
+/// A toolset has the driver call this program in place of the compiler's frontend. It rewrites the sources of modules
+/// that import UIKit or AppKit, or another such module, has the frontend read the result through an overlay, and
+/// becomes the frontend. Nothing in the sources' folders changes, and messages name the sources' own lines.
+@main enum PlumbFrontend {
+  static func main() {
+    var arguments = CommandLine.arguments
+    let call = FrontendCall(arguments)
+    let settings = Settings(besides: arguments[0])
+    if let overlay = Overlay(call, settings.platform, version: settings.version) {
+      arguments += overlay.arguments
+    }
+    var pointers = arguments.map { strdup($0) } + [nil]
+    execv(settings.frontend, &pointers)
+    perror(settings.frontend)
+    exit(70)
+  }
+}
+
+/// What `plumb toolset` writes beside this program: the interface library, the system's version, the toolset's.
+private struct Settings {
+  var platform = Platform(.uiKit, version: [26, 0])
+  var version = ""
+  /// The compiler's own frontend.
+  var frontend = "/usr/bin/swift-frontend"
+
+  init(besides program: String) {
+    guard let text = Files.read(program + ".settings") else { return }
+    version = text
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { continue }
+      switch parts[0] {
+      case "library": platform.library = Platform.Library(rawValue: parts[1]) ?? .uiKit
+      case "frontend": frontend = parts[1]
+      case "system": platform.version = parts[1].split(separator: ".").compactMap { Int($0) }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SourceRewriting
+import Testing
+
+/// Each idiom with what it becomes, runs of blanks as one.
+struct IdiomTests {
+  static let idioms: [(String, String)] = [
+    ("#if os(iOS) || os(tvOS)\n#endif", "#if true || false \n#endif"),
+    ("#if os(Linux)\n#endif", "#if false \n#endif"),
+    ("#if canImport(ObjectiveC)\n#endif", "#if true \n#endif"),
+    ("#if !targetEnvironment(simulator)\n#endif", "#if !true \n#endif"),
+    ("#if canImport(SwiftUI)\n#endif", "#if canImport(SwiftUI)\n#endif"),
+    ("if #available(iOS 17, *) {}", "if #available(iOS 17, *) {}"),
+    ("if #available(iOS 19, *) {}", "if false {}"),
+    ("guard #unavailable(iOS 19.1) else {}", "guard true else {}"),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit "),
+    ("import class UIKit.UIView", "import class UIKit.UIView"),
+    ("import os.log", "import SystemLog"),
+    ("let l = os.Logger()", "let l = SystemLog.Logger()"),
+    ("@_exported import ObjectiveC.runtime", "@_exported import Foundation "),
+    ("@UIApplicationMain class D {}", "@main class D {}"),
+    ("@objc(Name) enum E: Int { case a }", " enum E: Int { case a }"),
+    (
+      "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+      "let c = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+    ),
+    (
+      "let i = #imageLiteral(resourceName: \"a\")",
+      "let i = UIImage(imageLiteralResourceName: \"a\")"
+    ),
+    ("let k = #keyPath(UIScrollView.contentOffset)", "let k = \"contentOffset\" "),
+    ("let k = #keyPath(label.text)", "let k = \"label.text\" "),
+    ("let s = #selector(UIView.endEditing(_:))", "let s = Selector((\"endEditing:\")) "),
+    ("let s = #selector(UIView.endEditing)", "let s = Selector((\"endEditing:\")) "),
+    ("let s = #selector(getter: UIView.frame)", "let s = Selector((\"frame\")) "),
+    ("let s = #selector(setter: UIView.frame)", "let s = Selector((\"setFrame:\")) "),
+    ("let s = #selector(move(to:by:))", "let s = Selector((\"moveTo:by:\"))"),
+    ("let s = #selector(show(name:))", "let s = Selector((\"showWithName:\"))"),
+    ("let s = #selector(foo as (A) -> (B) -> Void)", "let s = Selector((\"foo:\")) "),
+    ("d?.window??.bounds", "d?.window?.bounds"),
+    ("type(of: self).description()", "NSStringFromClass(type(of: self))"),
+    (
+      "a.observe(\\.frame, options: [.new]) { _, _ in }",
+      "a.observe(key: \"frame\", \\.frame, options: [.new]) { _, _ in }"
+    ),
+    ("Darwin.sqrt(2)", "Foundation.sqrt(2)"),
+  ]
+
+  @Test(arguments: idioms.indices) func anIdiom(index: Int) {
+    let (source, expected) = Self.idioms[index]
+    let wanted = expected.split(separator: " ").joined(separator: " ")
+    #expect(Rewriting(source).first == wanted)
+  }
+
+  @Test func aClassOfAnotherPlatform() {
+    let source = "#if os(macOS)\nclass A: NSView { @objc func go() {} }\n#endif"
+    #expect(!Rewriting(source)[0].contains("__objc"))
+    #expect(Rewriting(source, library: .appKit)[0].contains("method(\"go\", of: A.self)"))
+  }
+}

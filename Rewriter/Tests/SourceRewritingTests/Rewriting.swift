@@ -1,0 +1,26 @@
+import SourceRewriting
+
+/// Sources of one module, rewritten.
+struct Rewriting {
+  let module: RewrittenModule
+  private let texts: [String]
+
+  init(_ texts: String..., imported: String = "", library: Platform.Library = .uiKit) {
+    self.texts = texts
+    let files = texts.enumerated().map { SourceFile(path: "/\($0).swift", text: $1) }
+    var facts = ImportedFacts()
+    facts.add(imported)
+    module = RewrittenModule(files, imported: facts, for: Platform(library, version: [18, 0]))
+  }
+
+  /// The text of a source after rewriting.
+  subscript(index: Int) -> String { module.texts["/\(index).swift"] ?? texts[index] }
+
+  /// The text of the first source with runs of blanks as one, without what is stated for messages.
+  var first: String {
+    let text = self[0]
+      .replacing(#/(; )?nonisolated fileprivate static func __objc[^\n]*(?=\})/#, with: "")
+      .replacing(#/; @used[^\n]*/#, with: "")
+    return text.split(separator: " ").joined(separator: " ")
+  }
+}

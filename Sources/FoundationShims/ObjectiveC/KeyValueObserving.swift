@@ -1,0 +1,170 @@
+public import Foundation
+internal import Synchronization
+
+/// What an observer wants to know of a change.
+///
+/// Source: Apple, "NSKeyValueObservingOptions".
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// A first notification at once.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// A notification before each change; not sent here.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// A key of the dictionary that observers get.
+///
+/// Source: Apple, "NSKeyValueChangeKey".
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A key by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The kind of the change, a number of `NSKeyValueChange`.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The new value.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The indexes that changed; never set here.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Whether the notification is sent before the change; never set here.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// The kind of a change; only values are set here.
+///
+/// Source: Apple, "NSKeyValueChange".
+public enum NSKeyValueChange: UInt, Sendable {
+  /// The property was set.
+  case setting = 1
+  /// Objects were inserted.
+  case insertion = 2
+  /// Objects were removed.
+  case removal = 3
+  /// Objects were replaced.
+  case replacement = 4
+}
+
+/// An object that is notified with the method that `addObserver(_:forKeyPath:options:context:)` promises.
+public protocol KeyValueObserver: AnyObject {
+  /// A property changed; see Apple, "observeValue(forKeyPath:of:change:context:)".
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+/// The observers of objects' properties.
+///
+/// Classes that publish a property call ``changed(_:_:from:to:)`` when it was set. As long as nothing is observed in
+/// the process, that costs one comparison.
+public enum KeyValueObservers {
+  final class Entry {
+    weak var observer: AnyObject?
+    let keyPath: String
+    let options: NSKeyValueObservingOptions
+    let context: UnsafeMutableRawPointer?
+    let notify: (Any, [NSKeyValueChangeKey: Any]) -> Void
+
+    init(
+      _ observer: AnyObject?, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+      _ context: UnsafeMutableRawPointer?,
+      _ notify: @escaping (Any, [NSKeyValueChangeKey: Any]) -> Void
+    ) {
+      (self.observer, self.keyPath, self.options) = (observer, keyPath, options)
+      (self.context, self.notify) = (context, notify)
+    }
+  }
+
+  private final class List { var entries: [Entry] = [] }
+  // Unchecked: an address that is never read through.
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let isUsed = Atomic(false)
+
+  /// Whether anything was ever observed in the process; false spares the work for notifications.
+  public static var areUsed: Bool { isUsed.load(ordering: .relaxed) }
+
+  static func add(_ entry: Entry, to object: AnyObject) {
+    isUsed.store(true, ordering: .relaxed)
+    let list = objc_getAssociatedObject(object, key) as? List ?? List()
+    list.entries.append(entry)
+    objc_setAssociatedObject(object, key, list, .OBJC_ASSOCIATION_RETAIN)
+  }
+
+  static func remove(from object: AnyObject, where matches: (Entry) -> Bool) {
+    (objc_getAssociatedObject(object, key) as? List)?.entries.removeAll(where: matches)
+  }
+
+  /// Notifies the observers of a property that was set.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - name: The property's key, as `#keyPath` writes it.
+  ///   - old: The value before.
+  ///   - new: The value now.
+  public static func changed<Value>(
+    _ object: AnyObject, _ name: String, from old: Value, to new: @autoclosure () -> Value
+  ) {
+    guard areUsed, let list = objc_getAssociatedObject(object, key) as? List else { return }
+    for entry in list.entries where entry.keyPath == name {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if entry.options.contains(.old) { change[.oldKey] = old }
+      if entry.options.contains(.new) { change[.newKey] = new() }
+      entry.notify(object, change)
+    }
+  }
+}
+
+extension NSObject {
+  /// Notifies an observer of changes of a property.
+  ///
+  /// Properties that views, layers, scroll views, texts and pictures publish are observed, each by its own key; paths
+  /// of several keys and properties of other classes are not: nothing is sent for them.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer, which is not kept.
+  ///   - keyPath: The property's key.
+  ///   - options: What the notification has.
+  ///   - context: Passed on.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let entry = KeyValueObservers.Entry(observer, keyPath, options, context) {
+      [weak observer] object, change in
+      if let observer = observer as? any KeyValueObserver {
+        observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      }
+    }
+    KeyValueObservers.add(entry, to: self)
+    if options.contains(.initial) {
+      let value: Any? = ObjectiveCNames.value(keyPath, of: self)
+      entry.notify(self, value.map { [.newKey: $0] } ?? [:])
+    }
+  }
+
+  /// Ends the notification of an observer.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    KeyValueObservers.remove(from: self) {
+      $0.observer == nil || $0.observer === observer && $0.keyPath == keyPath
+    }
+  }
+
+  /// Ends the notification of an observer with a context.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    KeyValueObservers.remove(from: self) {
+      $0.observer == nil
+        || $0.observer === observer && $0.keyPath == keyPath && $0.context == context
+    }
+  }
+}

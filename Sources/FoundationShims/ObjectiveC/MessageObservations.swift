@@ -1,0 +1,66 @@
+internal import Foundation
+internal import Synchronization
+
+/// An observer of notifications that is sent messages.
+///
+/// Unchecked: its parts are set before it is shared.
+final class MessageObservation: @unchecked Sendable {
+  private(set) weak var observer: AnyObject?
+  private weak var object: AnyObject?
+  private let name: NSNotification.Name?
+  var token: (any NSObjectProtocol)?
+
+  init(_ observer: AnyObject, _ object: AnyObject?, _ name: NSNotification.Name?) {
+    (self.observer, self.object, self.name) = (observer, object, name)
+  }
+
+  /// Whether it is an observer's, with a name and a sender where they are stated.
+  func isOf(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
+    self.observer === observer && (name == nil || self.name == name)
+      && (object == nil || self.object === object)
+  }
+}
+
+/// The observers of one notification center that are sent messages.
+final class MessageObservations: Sendable {
+  // Unchecked: an address that is never read through.
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let creation = Mutex(())
+
+  /// Those of a center, which go with it.
+  static func of(_ center: NotificationCenter) -> MessageObservations {
+    creation.withLock { _ in
+      if let known = objc_getAssociatedObject(center, key) as? MessageObservations { return known }
+      let made = MessageObservations()
+      objc_setAssociatedObject(center, key, made, .OBJC_ASSOCIATION_RETAIN)
+      return made
+    }
+  }
+
+  private let all = Mutex<[MessageObservation]>([])
+
+  func add(_ observation: MessageObservation) {
+    all.withLock { all in
+      all.removeAll { $0.observer == nil }
+      all.append(observation)
+    }
+  }
+
+  func remove(_ observation: MessageObservation) {
+    all.withLock { $0.removeAll { $0 === observation } }
+  }
+
+  /// Takes the entries of an observer out.
+  func take(
+    of observer: AnyObject, _ name: NSNotification.Name?, _ object: Any?
+  ) -> [MessageObservation] {
+    // Unchecked: compared by identity only.
+    nonisolated(unsafe) let wanted = (observer, object.map { $0 as AnyObject })
+    return all.withLock { all in
+      let taken = all.filter { $0.isOf(wanted.0, name, wanted.1) }
+      all.removeAll { entry in taken.contains { $0 === entry } }
+      return taken
+    }
+  }
+}

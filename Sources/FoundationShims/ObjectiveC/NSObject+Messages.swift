@@ -1,0 +1,89 @@
+public import Foundation
+
+extension NSObject {
+  /// Sends a message; ends the process in Apple's words where the receiver does not know it.
+  ///
+  /// - Returns: The method's result; nil where it has none.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    sendRequired(aSelector, [])
+  }
+
+  /// Sends a message with an argument.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    sendRequired(aSelector, [object])
+  }
+
+  /// Sends a message with two arguments.
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    sendRequired(aSelector, [object1, object2])
+  }
+
+  /// Whether a class states a selector by `@objc`, `@IBAction` or an override of a method that has one.
+  ///
+  /// Methods that Swift alone knows, and those of Foundation, are not found.
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return ObjectiveCNames.knows(aSelector.description, self)
+  }
+
+  /// Sends a message after a delay on the current thread's run loop; 0 is the next turn.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The message.
+  ///   - anArgument: Its argument.
+  ///   - delay: The delay in seconds.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    DelayedMessages.add(to: self, aSelector, anArgument, delay)
+  }
+
+  /// Sends a message after a delay, in all common modes.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    DelayedMessages.add(to: self, aSelector, anArgument, delay)
+  }
+
+  /// Takes back the delayed messages to an object.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedMessages.cancel(aTarget as AnyObject) { _, _ in true }
+  }
+
+  /// Takes back the delayed messages to an object with a selector and an argument.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedMessages.cancel(aTarget as AnyObject) { selector, argument in
+      guard selector == aSelector else { return false }
+      switch (argument, anArgument) {
+      case (nil, nil): return true
+      case (let one?, let other?):
+        return (one as? AnyHashable).map { $0 == (other as? AnyHashable) }
+          ?? ((one as AnyObject) === (other as AnyObject))
+      default: return false
+      }
+    }
+  }
+
+  private func sendRequired(
+    _ selector: Selector?, _ arguments: [Any?]
+  ) -> Unmanaged<AnyObject>? {
+    guard let selector, let result = ObjectiveCNames.perform(selector, on: self, arguments) else {
+      fatalError(
+        "-[\(type(of: self)) \(selector?.description ?? "(null)")]: unrecognized selector sent to instance"
+      )
+    }
+    guard let result, !(result is Void) else { return nil }
+    let object = result as AnyObject
+    // There is no autorelease pool: a thread keeps its last result until the next one.
+    Thread.current.threadDictionary["plumb.result"] = object
+    return Unmanaged.passUnretained(object)
+  }
+}

@@ -1,0 +1,135 @@
+internal import Foundation
+internal import Synchronization
+
+/// The methods and properties of classes by their Objective-C names.
+///
+/// The compiler of a toolset (`plumb toolset`) states here what `@objc`, `@IBAction` and `@IBOutlet` declare, before a
+/// program starts. `Selector`s, nibs, timers and notifications look methods up in the class of their receiver and in
+/// its superclasses. Programs without a toolset may call it as well:
+///
+///     ObjectiveCNames.method("send:", of: Form.self) { form, arguments in try form.send(arguments[0, UIButton.self]) }
+///
+/// Plumb's own. A lookup takes a dictionary access for each superclass.
+public enum ObjectiveCNames {
+  /// What one name means, for any receiver of the class that states it.
+  typealias Body = (AnyObject, ObjectiveCArguments) throws -> Any?
+
+  /// A body that threads share.
+  ///
+  /// Unchecked: it is never changed once stated.
+  private struct SharedBody: @unchecked Sendable { let body: Body }
+
+  private struct Names {
+    var methods: [String: SharedBody] = [:]
+    /// Whether a program stated one of them, not an interface library.
+    var areProgram = false
+  }
+
+  private static let classes = Mutex<[ObjectIdentifier: Names]>([:])
+
+  /// States what a class does for a selector.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector, such as `send:`.
+  ///   - owner: The class; its subclasses do the same.
+  ///   - body: Gets the receiver and the arguments; runs where the message is sent.
+  public static func method<Owner: AnyObject, Result>(
+    _ selector: String, of owner: Owner.Type,
+    _ body: @escaping @MainActor (Owner, ObjectiveCArguments) throws -> Result
+  ) {
+    add(selector, owner, areProgram: true, body)
+  }
+
+  /// States what a class of an interface library does for a selector.
+  ///
+  /// Documents do not ask such a class for outlets: see ``know(_:)``.
+  package static func ownMethod<Owner: AnyObject, Result>(
+    _ selector: String, of owner: Owner.Type,
+    _ body: @escaping @MainActor (Owner, ObjectiveCArguments) throws -> Result
+  ) {
+    add(selector, owner, areProgram: false, body)
+  }
+
+  private static func add<Owner: AnyObject, Result>(
+    _ selector: String, _ owner: Owner.Type, areProgram: Bool,
+    _ body: @escaping @MainActor (Owner, ObjectiveCArguments) throws -> Result
+  ) {
+    // A message arrives wherever it is sent, as in Objective-C: no executor is checked.
+    let body = unsafeBitCast(body, to: ((Owner, ObjectiveCArguments) throws -> Result).self)
+    let entry = SharedBody { receiver, arguments in
+      guard let receiver = receiver as? Owner else { return nil }
+      return try body(receiver, arguments)
+    }
+    classes.withLock { all in
+      all[ObjectIdentifier(owner), default: Names()].methods[selector] = entry
+      if areProgram { all[ObjectIdentifier(owner)]?.areProgram = true }
+    }
+  }
+
+  /// States a property of a class under its key, with its accessors' selectors.
+  ///
+  /// - Parameters:
+  ///   - key: The key, such as `title`; its accessors are `title` and `setTitle:`.
+  ///   - owner: The class.
+  ///   - get: Reads the property.
+  ///   - set: Sets it from the first argument; nil for a property that cannot be set.
+  public static func property<Owner: AnyObject, Value>(
+    _ key: String, of owner: Owner.Type, get: @escaping @MainActor (Owner) -> Value,
+    set: (@MainActor (Owner, ObjectiveCArguments) throws -> Void)? = nil
+  ) {
+    method(key, of: owner) { receiver, _ in get(receiver) }
+    if let set { method(setter(of: key), of: owner, set) }
+  }
+
+  /// The selector that sets a property, such as `setTitle:` for `title`.
+  public static func setter(of key: String) -> String {
+    "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
+  }
+
+  /// Whether a program states anything about a class or one of its superclasses.
+  package static func know(_ type: AnyClass) -> Bool {
+    first(from: type) { $0.areProgram ? true : nil } ?? false
+  }
+
+  /// What a receiver does for a selector; nil where its class and its superclasses do not know it.
+  static func body(_ selector: String, of receiver: AnyObject) -> Body? {
+    first(from: type(of: receiver)) { $0.methods[selector] }?.body
+  }
+
+  /// What the nearest class has, from one on upwards.
+  private static func first<Value: Sendable>(
+    from type: AnyClass, _ value: (Names) -> Value?
+  ) -> Value? {
+    classes.withLock { all in
+      sequence(first: type, next: _getSuperclass).lazy
+        .compactMap { all[ObjectIdentifier($0)].flatMap(value) }.first
+    }
+  }
+
+  /// Sends a message; whether the receiver knows it.
+  @discardableResult
+  public static func send(
+    _ selector: Selector, to receiver: AnyObject, _ arguments: Any?...
+  ) -> Bool {
+    perform(selector, on: receiver, arguments) != nil
+  }
+
+  /// Sends a message.
+  ///
+  /// The process ends, with the message's name, where the method cannot have an argument's type.
+  ///
+  /// - Returns: What the method returned, `()` for nothing, nil for an error; nil as well where the receiver does not
+  ///   know the selector.
+  public static func perform(
+    _ selector: Selector, on receiver: AnyObject, _ arguments: [Any?]
+  ) -> Any?? {
+    guard let body = body(selector.description, of: receiver) else { return nil }
+    do {
+      return .some(try body(receiver, ObjectiveCArguments(arguments)))
+    } catch let mismatch as ObjectiveCArguments.Mismatch {
+      fatalError("-[\(type(of: receiver)) \(selector)]: \(mismatch)")
+    } catch {
+      return .some(nil)
+    }
+  }
+}

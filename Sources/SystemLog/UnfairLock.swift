@@ -1,0 +1,68 @@
+internal import Glibc
+internal import Synchronization
+
+/// A lock whose memory the program has.
+///
+/// Source: Apple, "os_unfair_lock_s".
+public struct os_unfair_lock_s: Sendable {
+  var isLocked: UInt32 = 0
+  /// An open lock.
+  public init() {}
+}
+/// A lock whose memory the program has.
+public typealias os_unfair_lock = os_unfair_lock_s
+/// The address of a lock.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// Waits for a lock and takes it.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+  while !os_unfair_lock_trylock(lock) { sched_yield() }
+}
+
+/// Takes a lock that is open; whether it was.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  lock.withMemoryRebound(to: Atomic<UInt32>.self, capacity: 1) {
+    $0.pointee.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
+  }
+}
+
+/// Opens a lock.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+  lock.withMemoryRebound(to: Atomic<UInt32>.self, capacity: 1) {
+    $0.pointee.store(0, ordering: .releasing)
+  }
+}
+
+/// A lock around a value.
+///
+/// Source: Apple, "OSAllocatedUnfairLock".
+///
+/// Unchecked: the value is used under the lock only.
+public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private var state: State
+  fileprivate let address: os_unfair_lock_t
+
+  /// A lock around a value.
+  public init(initialState: State) {
+    state = initialState
+    address = .allocate(capacity: 1)
+    address.initialize(to: os_unfair_lock_s())
+  }
+  deinit { address.deallocate() }
+
+  /// Does work with the value while no other thread has it.
+  public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    os_unfair_lock_lock(address)
+    defer { os_unfair_lock_unlock(address) }
+    return try body(&state)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  /// A lock around nothing.
+  public convenience init() { self.init(initialState: ()) }
+  /// Waits for the lock and takes it.
+  public func lock() { os_unfair_lock_lock(address) }
+  /// Opens the lock.
+  public func unlock() { os_unfair_lock_unlock(address) }
+}

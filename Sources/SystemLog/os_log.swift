@@ -1,0 +1,32 @@
+/// Writes a message to a log.
+///
+/// - Parameters:
+///   - message: The format, with `%@`, `%d` and the like; `%{public}@` is `%@` here.
+///   - dso: Not used.
+///   - log: The log.
+///   - type: How serious it is.
+///   - args: The arguments.
+///
+/// Source: Apple, "os_log(_:dso:log:type:_:)".
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ args: any CVarArg...
+) {
+  guard log.isEnabled(type: type) else { return }
+  LogOutput.write(LogOutput.text("\(message)", args), log)
+}
+
+/// Writes a message to a log; its level comes first.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ args: any CVarArg...
+) {
+  guard log.isEnabled(type: type) else { return }
+  LogOutput.write(LogOutput.text("\(message)", args), log)
+}
+
+/// Writes an interpolated message to a log.
+public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
+  guard log.isEnabled(type: type) else { return }
+  LogOutput.write(message.text, log)
+}

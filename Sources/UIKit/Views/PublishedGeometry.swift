@@ -1,0 +1,28 @@
+internal import Foundation
+internal import FoundationShims
+
+extension UIView {
+  /// Notifies observers of `frame`, `bounds` and `center` after the frame changed.
+  func publishGeometry(from old: CGRect) {
+    guard KeyValueObservers.areUsed else { return }
+    KeyValueObservers.changed(self, "frame", from: old, to: viewNode.frame)
+    if old.size != viewNode.frame.size {
+      let bounds = CGRect(origin: viewNode.bounds.origin, size: old.size)
+      KeyValueObservers.changed(self, "bounds", from: bounds, to: viewNode.bounds)
+    }
+    let center = CGPoint(x: old.midX, y: old.midY)
+    KeyValueObservers.changed(self, "center", from: center, to: self.center)
+  }
+
+  /// Sets the bounds and notifies observers of a new origin; those of a new size are notified as the frame changes.
+  func setBounds(_ bounds: CGRect) {
+    guard KeyValueObservers.areUsed else { return viewNode.bounds = bounds }
+    let old = viewNode.bounds
+    viewNode.bounds = bounds
+    guard old.origin != viewNode.bounds.origin else { return }
+    KeyValueObservers.changed(self, "bounds", from: old, to: viewNode.bounds)
+    guard self is UIScrollView else { return }
+    KeyValueObservers.changed(
+      self, "contentOffset", from: old.origin, to: viewNode.bounds.origin)
+  }
+}

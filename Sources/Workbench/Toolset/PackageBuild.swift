@@ -1,0 +1,62 @@
+package import Foundation
+
+/// A run of SwiftPM on a package of somebody else, through a toolset.
+package struct PackageBuild {
+  /// What SwiftPM does.
+  package enum Verb: String, Sendable {
+    case build, test
+  }
+  private let package: URL
+  private let toolset: URL
+  private let scratch: URL?
+  private let device: String?
+
+  /// A run.
+  ///
+  /// - Parameters:
+  ///   - package: The folder with the manifest.
+  ///   - toolset: The folder of the toolset.
+  ///   - scratch: SwiftPM's scratch folder; nil for the package's own `.build`.
+  ///   - device: The screen of the tests; nil for the nameless device.
+  /// - Throws: `WorkbenchError` when the folder has no manifest, or the toolset cannot be used.
+  package init(
+    _ package: URL, toolset: URL, scratch: URL?, device: String?
+  ) throws(WorkbenchError) {
+    let manifest = package.appendingPathComponent("Package.swift")
+    guard FileManager.default.fileExists(atPath: manifest.path) else {
+      throw .notFound("\(package.path): This folder does not contain a package (Package.swift).")
+    }
+    try ToolsetVersion.check(toolset)
+    (self.package, self.toolset, self.scratch, self.device) = (package, toolset, scratch, device)
+  }
+
+  /// Runs SwiftPM, whose output is passed on.
+  ///
+  /// - Parameter arguments: More arguments for SwiftPM.
+  /// - Returns: SwiftPM's exit code.
+  package func run(_ verb: Verb, _ arguments: [String]) throws(WorkbenchError) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swift", verb.rawValue, "--package-path", package.path]
+      + (scratch.map { ["--scratch-path", $0.path] } ?? [])
+      + ["--toolset", toolset.appendingPathComponent("toolset.json").path] + arguments
+    if let device {
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["PLUMB_DEVICE": device]) { $1 }
+    }
+    do {
+      try process.run()
+    } catch {
+      throw .output(path: "swift", why: error.localizedDescription)
+    }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// What was rewritten, module by module, in the build that was made last.
+  package var report: RewritingReport {
+    let folder = scratch ?? package.appendingPathComponent(".build")
+    return RewritingReport(scratch: folder)
+  }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// What a toolset's frontend rewrote in the modules of a build, as a table.
+package struct RewritingReport: Sendable {
+  private var rows: [(module: String, count: Int, idiom: String)] = []
+
+  /// Reads what the frontend left beside the modules of a build.
+  init(scratch: URL) {
+    let files = FileManager.default
+    let modules = ["debug", "release"].map { scratch.appendingPathComponent("\($0)/plumb") }
+    for folder in modules {
+      let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names.sorted() {
+        let file = folder.appendingPathComponent("\(name)/counts")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+        for line in text.split(separator: "\n") {
+          let parts = line.split(separator: "\t")
+          guard parts.count == 2, let count = Int(parts[0]) else { continue }
+          rows.append((name, count, String(parts[1])))
+        }
+      }
+      if !rows.isEmpty { break }
+    }
+  }
+
+  /// A line an idiom: the module, how often, what; empty where nothing was rewritten.
+  package var text: String {
+    let modules = rows.map(\.module.count).max() ?? 0
+    let counts = rows.map { String($0.count).count }.max() ?? 0
+    return rows.map { row in
+      let module = row.module.padding(toLength: modules, withPad: " ", startingAt: 0)
+      let count = String(repeating: " ", count: counts - String(row.count).count) + "\(row.count)"
+      return "\(module)  \(count)  \(row.idiom)\n"
+    }.joined()
+  }
+}

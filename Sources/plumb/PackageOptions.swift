@@ -1,0 +1,70 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Workbench
+
+/// What `plumb build` and `plumb test` take.
+struct PackageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the package. (default: the current one)", valueName: "folder"),
+    completion: .directory)
+  var package = "."
+
+  @Flag(name: .customLong("appkit"), help: "Build for AppKit instead of UIKit.")
+  var isAppKit = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of a toolset that exists. (default: one that is made from this tool's sources, or refreshed)",
+      valueName: "folder"),
+    completion: .directory)
+  var toolset: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The scratch folder of the build. (default: .build in the package)", valueName: "folder"),
+    completion: .directory)
+  var scratchPath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The device whose screen programs and tests see; see `plumb devices`. (default: $PLUMB_DEVICE)",
+      valueName: "device"))
+  var device: String?
+
+  @Argument(parsing: .postTerminator, help: "Arguments for SwiftPM, after --.")
+  var arguments: [String] = []
+
+  func validate() throws {
+    if let device, !DeviceReport.knows(device) {
+      throw ValidationError("No device is called '\(device)'; `plumb devices` lists them.")
+    }
+  }
+
+  /// Runs SwiftPM and prints what was rewritten.
+  func run(_ verb: PackageBuild.Verb) throws {
+    do {
+      let build = try PackageBuild(
+        ToolsetCommand.folder(package), toolset: try toolsetFolder(),
+        scratch: scratchPath.map(ToolsetCommand.folder), device: device)
+      let code = try build.run(verb, arguments)
+      let table = build.report.text
+      if !table.isEmpty {
+        Terminal.error("Rewritten in memory; no source was changed:\n\(table.dropLast())")
+      }
+      if code != 0 { throw ExitCode(1) }
+    } catch let error as WorkbenchError {
+      Terminal.error(error.description)
+      throw ExitCode(2)
+    }
+  }
+
+  private func toolsetFolder() throws(WorkbenchError) -> URL {
+    if let toolset { return ToolsetCommand.folder(toolset) }
+    let flavour: Toolset.Flavour = isAppKit ? .appKit : .uiKit
+    let sources = ToolsetCommand.ownSources
+    let folder = sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
+    _ = try Toolset(flavour, of: sources, scratch: nil, in: folder)
+    return folder
+  }
+}
