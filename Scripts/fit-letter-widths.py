@@ -4,11 +4,12 @@
 Usage: fit-letter-widths.py [--table FILE] FOLDER...
 
 Reads every .xib and .storyboard below the folders. A label of one line without a stretching
-constraint is as wide as its text, rounded up to the pixel; a system button is as wide as its title,
-rounded up to a point; a macOS label is 4 points wider than its text, rounded up to a point. Which
+constraint is as wide as its text, rounded up to the pixel, or to the point where its root has no stack
+view; a system button is as wide as its title, rounded up to a point; a macOS label is 4 points wider than its text, rounded up to a point. Which
 labels are stretched is not known, so all that are near what Inter says take part and the fit is
 robust: one number a letter (em, held near 0), with the tracking that Apple publishes below 20 points
 and a free number a size from there on, by least squares whose weights fall off as 1 / (1 + (r/1.5s)^2).
+A text is somewhere in the last pixel of its stored width; r is the distance from there.
 
 Prints the letters' table (Sources/Drawing/Text/LetterWidths.swift), what the weights and the sizes
 from 20 points on need on top (Sources/Drawing/Text/Tracking.swift), and how many labels of folders
@@ -105,6 +106,21 @@ def text_of(element):
     return None
 
 
+def below_stacks(root):
+    """The elements of views that hold a stack view somewhere, whole hierarchies of views at a time."""
+    found = set()
+
+    def visit(element):
+        if element.find("rect[@key='frame']") is None:
+            for child in element:
+                visit(child)
+        elif element.tag == "stackView" or element.find(".//stackView") is not None:
+            found.update(element.iter())
+
+    visit(root)
+    return found
+
+
 def samples(folders):
     """One a text, font and width: group (folder of the document), pixels, Inter's width."""
     seen = {}
@@ -120,6 +136,7 @@ def samples(folders):
                 device = root.find("device")
                 dense = device is not None and device.get("id") in THREE_PIXELS
                 platform = "mac" if "Cocoa.X" in root.get("type", "") else "ios"
+                stacked = below_stacks(root)
                 for parent in root.iter():
                     for element in parent:
                         rect = element.find("rect[@key='frame']")
@@ -130,8 +147,12 @@ def samples(folders):
                         if element.tag != "textField" and parent.tag != "stackView" and \
                                 element.get("translatesAutoresizingMaskIntoConstraints") != "NO":
                             continue
-                        pixels = pixels or (3 if dense else 2)
                         width = float(rect.get("width")) - room
+                        if not pixels:
+                            is_whole = element not in stacked and width == round(width) \
+                                and element.get("numberOfLines", "1") == "1" \
+                                and element.find("fontDescription[@style]") is None
+                            pixels = 1 if is_whole else 3 if dense else 2
                         key = (text, size, weight, pixels, round(width, 2))
                         if key in seen:
                             seen[key]["groups"].add(path)
@@ -150,19 +171,22 @@ def fit(rows, near=0.02):
     count = collections.Counter(c for r in rows for c in set(r["text"]))
     letters = [c for c in sorted(count) if count[c] >= 2]
     index = {c: i for i, c in enumerate(letters)}
-    x, y, sigma = np.zeros((len(rows), len(letters))), np.zeros(len(rows)), np.zeros(len(rows))
+    x, top, sigma = np.zeros((len(rows), len(letters))), np.zeros(len(rows)), np.zeros(len(rows))
+    pixel = np.array([1 / r["pixels"] / r["size"] for r in rows])
     for i, r in enumerate(rows):
         for c in r["text"]:
             if c in index:
                 x[i, index[c]] += 1
-        y[i] = (r["width"] - 0.5 / r["pixels"] - r["plain"]) / r["size"] \
-            - len(r["text"]) * published(r["size"])
-        sigma[i] = math.hypot(1 / r["pixels"] / math.sqrt(12), 0.15) / r["size"]
-    weights = 1 / sigma ** 2
-    for _ in range(25):
+        top[i] = (r["width"] - r["plain"]) / r["size"] - len(r["text"]) * published(r["size"])
+        sigma[i] = 0.12 / r["size"]
+    weights, y = 1 / sigma ** 2, top - pixel / 2
+    for _ in range(40):
         solved = np.linalg.solve(x.T @ (x * weights[:, None]) + np.eye(len(letters)) / near ** 2,
                                  x.T @ (weights * y))
-        weights = 1 / sigma ** 2 / (1 + ((y - x @ solved) / sigma / 1.5) ** 2)
+        nearest = np.clip(x @ solved, top - pixel, top)
+        weights = 1 / sigma ** 2 / (1 + ((nearest - x @ solved) / sigma / 1.5) ** 2)
+        # A little towards the middle of the pixel, so that the numbers are determined.
+        y = 0.7 * nearest + 0.3 * (top - pixel / 2)
     return dict(zip(letters, solved))
 
 

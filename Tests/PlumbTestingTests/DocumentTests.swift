@@ -100,7 +100,7 @@ import UIKit
     #expect(
       text == """
         view Car-d0-001 (0 0; 375 667)
-        | label 'Title' (16 20; 104 20.5)
+        | label 'Title' (16 20; 104 21)
         | switch 'Remind me' (310 15; 51 31)
 
         """)

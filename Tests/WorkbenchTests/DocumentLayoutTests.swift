@@ -268,8 +268,8 @@ import Workbench
             + "<fontDescription key=\"titleFontDescription\" type=\"system\" pointSize=\"12\"/>"
             + "</buttonConfiguration>", kind: "button"),
         ["b.leading = root.leading", "b.top = root.top", "b.width = 200"]),
-      // A line of 12 points is 14.32, up to the pixel 14⅓, and 7 above and below.
-      frames: ["b": [0, 0, 200, 28 + 1 / 3]], device: "retina5_9"),
+      // A line of 12 points is 14.32, up to the point 15, and 7 above and below.
+      frames: ["b": [0, 0, 200, 29]], device: "retina5_9"),
   ]
 
   /// A view at the standard distance from a safe area, in whose middle it stands.

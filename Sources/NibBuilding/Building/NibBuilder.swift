@@ -63,6 +63,9 @@ internal import LayoutTree
         MisplacedRoot(root: root, views: session.views).recoverSize(of: view)
       }
     } else {
+      view.node.designTime?.canvas?.measuresWholePoints = !root.subtree.contains {
+        $0.kind == "stackView" && !$0.isExcluded
+      }
       applyEnvironment(to: view, root, controller, &session)
     }
   }

@@ -17,6 +17,9 @@ extension NibSession {
       } else {
         margins.base = ViewInsets(explicit)
       }
+    } else if isDesignTime, element.kind == "stackView" {
+      // On the canvas a stack view's margins are 0 unless it states some: 12 views of 4 repositories.
+      margins.base = .zero
     }
     if element.kind == "tableViewCell" {
       margins.base = ViewInsets(CellMargins(of: element, in: document).cell)

@@ -12,12 +12,18 @@ package struct CellMargins: Sendable, Hashable {
   /// Whether the cell has an accessory, which takes the content view's trailing margin.
   package let hasAccessory: Bool
 
+  /// The margins that the document states for the cell, which its content view has as well.
+  ///
+  /// 28 views of one document; none against.
+  private let stated: EnvironmentInsets?
+
   /// The margins of a `tableViewCell` element.
   ///
   /// - Parameter cell: The cell; its own frame tells its width.
   package init(of cell: ViewElement, in document: Document) {
     let tools = document.toolsVersion
     hasAccessory = cell.attribute("accessoryType").map { $0 != "none" } ?? false
+    stated = cell.explicitMargins
     guard tools >= ToolVersion.safeAreas else {
       side = 8
       vertical = 8
@@ -32,7 +38,8 @@ package struct CellMargins: Sendable, Hashable {
 
   /// The margins of the cell itself.
   package var cell: EnvironmentInsets {
-    EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
+    stated
+      ?? EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 
   /// The margins of the content view.
@@ -50,20 +57,30 @@ package struct CellMargins: Sendable, Hashable {
     return result
   }
 
+  /// The side by device, width and tool.
+  ///
+  /// The counts are edges of cells in storyboards, then in `.xib` documents:
+  ///
+  /// - A large device gives 20 to every cell wider than 320, also in a table narrower than its
+  ///   screen (292 edges of 14 repositories, 15 of 5).
+  /// - A cell 20 from its table's edge, as in an inset group, has 20 (72 edges of 6 repositories,
+  ///   13 of which a narrow device shows).
+  /// - Before Xcode 11 the cell's own width decides as well (16 edges of 3 repositories, 54 of 1).
+  /// - Narrow cells of storyboards before Xcode 12 have 15 (8 edges of 2 repositories: thin).
   private static func side(of cell: ViewElement, in document: Document) -> Double {
-    let isLarge = DeviceTable.facts(of: document).width >= wide
+    let tools = document.toolsVersion
     let width = cell.frame.width
+    let isOnLargeDevice = DeviceTable.facts(of: document).width >= largeDevice && width > 320
+    if tools < ToolVersion.sheets, width >= EnvironmentRules.wide { return 20 }
+    if isOnLargeDevice { return tools < ToolVersion.sheets && document.kind == .xib ? 16 : 20 }
     if document.kind == .storyboard {
-      // Large devices give 20 even to a narrower table (11 of 11); a popover's width does not.
-      return isLarge && width >= 320 ? 20 : 16
+      if cell.frame.x == 20 { return 20 }
+      return tools < ToolVersion.cellsByDevice && width <= 320 ? 15 : 16
     }
-    switch document.toolsVersion {
-    case ..<ToolVersion.sheets: return width >= wide ? 20 : 16
-    case ..<ToolVersion.higherFields: return 15
-    default: return isLarge && width >= wide ? 20 : 16
-    }
+    return (ToolVersion.sheets..<ToolVersion.cellsByDevice).contains(tools) ? 15 : 16
   }
 
-  /// The width from which margins are 20.
-  private static let wide: Double = 414
+  /// The width of the narrowest device whose cells have 20: that of retina6_12 (14 edges of 3
+  /// repositories), though its roots have 16.
+  private static let largeDevice: Double = 393
 }

@@ -29,10 +29,10 @@ extension EnvironmentRules.Situation {
     }
   }
 
-  /// 44, 54 in glass; 32 on a phone on its side.
+  /// 44, 32 on a phone on its side; 54 in glass (one document shows it on its side).
   private var barHeight: Double {
-    if orientation == .landscape, device.idiom == .phone { return 32 }
-    return ToolVersion.isGlass(tools) ? 54 : 44
+    if ToolVersion.isGlass(tools) { return 54 }
+    return orientation == .landscape && device.idiom == .phone ? 32 : 44
   }
 
   /// A large title is 52 more, when the navigation controller's bar has them and the item does not
@@ -41,8 +41,8 @@ extension EnvironmentRules.Situation {
     guard let controller, orientation == .portrait || device.idiom == .pad,
       rules.graph.navigationController(of: controller)?.usesLargeTitles == true
     else { return 0 }
-    switch controller.navigationItem?.largeTitle {
-    case .never?, .inline?: return 0
+    switch rules.metrics.largeTitle(of: controller) {
+    case .never, .inline: return 0
     default: return 52
     }
   }
@@ -62,16 +62,24 @@ extension EnvironmentRules.Situation {
     return true
   }
 
-  /// The height of the tab bar or toolbar below the root, 0 for none: 49 for either.
+  /// The height of the tab bar or toolbar below the root, 0 for none.
+  ///
+  /// 49 for either; 44 for a toolbar without a home indicator below it (2 edges of one document).
   var bottomBar: Double {
     guard let controller, !rules.graph.isOnlyEmbedded(controller) else { return 0 }
+    let isTabbed = rules.graph.tabBarController(of: controller) != nil
     switch rules.metrics.bottomBar(of: controller) {
     case .none, .navigationBar: return 0
-    case .toolbar: return isGlassToolbar ? 27 : 49
+    case .toolbar:
+      // Above a tab bar both are there: 7 edges of one document.
+      if isTabbed, !controller.hidesBottomBarWhenPushed { return 98 }
+      if isGlassToolbar { return 27 }
+      return device.hasHomeButton ? 44 : 49
     case .tabBar, .other: return 49
     case .inferred:
       if controller.hidesBottomBarWhenPushed { return 0 }
-      return rules.graph.tabBarController(of: controller) == nil ? 0 : 49
+      if case .tabBar = rules.metrics.bottomBarOfContainers(of: controller) { return 49 }
+      return isTabbed ? 49 : 0
     }
   }
 }
@@ -87,6 +95,27 @@ struct InferredMetrics: Sendable {
 
   func bottomBar(of controller: ControllerElement) -> SimulatedMetrics.Bar {
     first(from: controller, \.bottomBar)
+  }
+
+  /// What the containers around a controller state for themselves, which counts for what they show: 34 views of
+  /// one repository.
+  func bottomBarOfContainers(of controller: ControllerElement) -> SimulatedMetrics.Bar {
+    graph.containers(of: controller).map(\.simulatedMetrics.bottomBar)
+      .first { $0 != .inferred } ?? .inferred
+  }
+
+  /// When the title is large: "automatic" follows the item below on the same navigation controller, as
+  /// Apple documents it for `UINavigationItem.LargeTitleDisplayMode.automatic`.
+  func largeTitle(of controller: ControllerElement) -> NavigationItemElement.LargeTitle {
+    var seen: Set<String> = []
+    var current: ControllerElement? = controller
+    while let candidate = current, seen.insert(candidate.id).inserted {
+      let stated = candidate.navigationItem?.largeTitle ?? .automatic
+      if stated != .automatic { return stated }
+      if graph.isRootOfContainer(candidate) { break }
+      current = graph.pushers(of: candidate).first
+    }
+    return .automatic
   }
 
   private func first(

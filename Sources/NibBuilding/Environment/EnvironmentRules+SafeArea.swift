@@ -7,7 +7,7 @@ extension EnvironmentRules.Situation {
     guard controller != nil else { return overlap(xibInsets) }
     if let controller, rules.graph.isOnlyEmbedded(controller) { return overlap(deviceInsets) }
     var area = deviceInsets
-    countTwice(&area)
+    if countsTwice, !isFreeSize { countTwice(&area) }
     let bar = topBar
     if let bar { area.top += bar.height }
     if isGlassToolbar {
@@ -26,35 +26,42 @@ extension EnvironmentRules.Situation {
   /// What the device covers, as the tool of the document's version simulated it.
   private var deviceInsets: EnvironmentInsets {
     var area = device.safeArea(orientation)
-    if device.hasHomeButton, document.device != nil, statusBarIsMissing { area.top = 0 }
+    if device.hasHomeButton, statusBarIsMissing { area.top = 0 }
     return area
   }
 
   /// Whether the tool simulated no status bar, which only home-button devices can be without.
   ///
-  /// The tools of Xcode 11 to 14.2 had none: of the roots of full size 21 of 21 lack it, with and
-  /// without navigation bar; before them 44 of 45 have it, after them 39 of 39. A free size had none
-  /// before them either. A status bar stated to be absent shortens the guides of
-  /// documents without safe areas only (2 of 2 with safe areas still show it).
+  /// The tools of Xcode 11 to 14.2 had none: of the roots of full size 26 of 26 lack it, with and without
+  /// navigation bar and device; before them 44 of 45 have it, after them 39 of 39. Roots lower than any
+  /// screen had none before them either: 22 roots up to 375 high lack it (9 repositories), 5 from 496 on
+  /// have it (2 repositories). A status bar stated to be absent shortens the guides of documents without
+  /// safe areas only (2 of 2 with safe areas still show it).
   private var statusBarIsMissing: Bool {
     ToolVersion.hidesHomeButtonStatusBar(tools)
       || (metrics.statusBar == .none && !document.usesSafeAreas)
-      || (metrics.size == .freeform && tools < ToolVersion.sheets && isWindow)
+      || (tools < ToolVersion.sheets && isWindow && frame.height < tall)
   }
 
   /// Whether the root's insets are a window's; those of a controller without safe areas are guides.
   private var isWindow: Bool { controller == nil || document.usesSafeAreas }
 
-  /// In glass a plain view in a controller on a phone without home button shows its own insets
-  /// twice (48 → 96, 34 → 68), which the files carry: 37 edges.
+  /// The height of the smallest screen.
+  private var tall: Double { 480 }
+
+  /// Whether the root shows a phone's insets twice, which the files carry (48 → 96, 34 → 68).
   ///
-  /// Table and collection views do not.
+  /// Of plain views in controllers 37 edges, of the full-size roots of `.xib` documents 8 in 3
+  /// repositories. Table and collection views do not.
+  private var countsTwice: Bool {
+    ToolVersion.doublesInsets(tools) && root.kind == "view" && device.idiom == .phone
+      && !device.hasHomeButton
+  }
+
+  /// Adds the insets of the upright device; on its side as well (one document: top 47, bottom 55).
   private func countTwice(_ area: inout EnvironmentInsets) {
-    guard ToolVersion.isGlass(tools), root.kind == "view", device.idiom == .phone,
-      !device.hasHomeButton
-    else { return }
-    area.top *= 2
-    area.bottom *= 2
+    area.top += device.top
+    area.bottom += device.bottom
   }
 
   /// Moves the root to its place on the screen.
@@ -79,6 +86,10 @@ extension EnvironmentRules.Situation {
         break
       }
     }
+    if countsTwice, lack > 0, bar?.isOpaque != true || abs(lack - area.top) > 0.5 {
+      area = shortInsets(bar, lack: lack)
+      return
+    }
     guard lack <= area.top + Self.sheetBar + 20 else {
       // No bar explains so much: the root has a size of its own.
       area = overlap(area)
@@ -94,6 +105,20 @@ extension EnvironmentRules.Situation {
     }
     // A root that starts lower without being shorter hangs over the bottom.
     area.bottom += max(0, frame.y + frame.height - screen.height)
+  }
+
+  /// The insets of a root that is shorter than its screen, where those of full size are counted twice: it lies
+  /// at the top of the screen and they are counted once (28 edges of 3 repositories).
+  ///
+  /// The bar of a sheet, which begins below the status bar, covers 70 (2 edges of one repository).
+  private func shortInsets(_ bar: TopBar?, lack: Double) -> EnvironmentInsets {
+    var area = deviceInsets
+    area.bottom += bottomBar
+    area = overlap(area)
+    guard let bar else { return area }
+    let isSheet = controller.map(rules.graph.isPresented) == true && abs(lack - device.top) < 0.5
+    area.top = bar.isOpaque ? 0 : isSheet ? 70 : area.top + bar.height
+    return area
   }
 
   /// The height of a navigation bar in a sheet.
@@ -126,6 +151,10 @@ extension EnvironmentRules.Situation {
   /// The insets of the screen around the plain view at the top of a `.xib`, with what bars it states.
   private var xibInsets: EnvironmentInsets {
     var area = deviceInsets
+    let screen = device.size(orientation)
+    if countsTwice, frame.width == screen.width, frame.height == screen.height {
+      countTwice(&area)
+    }
     if case .navigationBar = metrics.topBar { area.top += 44 }
     switch metrics.bottomBar {
     case .tabBar, .toolbar: area.bottom += 49

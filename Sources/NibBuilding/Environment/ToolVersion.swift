@@ -11,14 +11,18 @@ package enum ToolVersion {
   package static let iOS13 = 15400
   /// Xcode 11.2: higher steppers.
   package static let higherSteppers = 15700
-  /// Xcode 12, first builds: higher text fields, cells' margins by device.
-  package static let higherFields = 17000
+  /// Xcode 12, first builds: cells' margins by device.
+  package static let cellsByDevice = 17000
   /// Xcode 12: iOS 14 and macOS 11.
   package static let iOS14 = 17100
-  /// Xcode 14: the status bar of the notch phones grew to the later systems' heights.
+  /// Xcode 13: text styles at the smallest text size.
+  package static let smallText = 18000
+  /// Xcode 14: text styles at the default text size again; the status bar of the notch phones grew to the later systems' heights.
   package static let tallerTops = 21000
   /// Xcode 14.3: the status bar of home-button devices is back.
   package static let statusBarBack = 21600
+  /// Xcode 16.3: a phone's insets are counted twice.
+  package static let doubledInsets = 23727
   /// Xcode 26: the glass look.
   package static let glass = 24127
   /// The current one, to which views made in code belong.
@@ -29,6 +33,17 @@ package enum ToolVersion {
   /// Whether a document was written by a tool with the glass look.
   package static func isGlass(_ toolsVersion: Int) -> Bool {
     (glass..<isInternal).contains(toolsVersion)
+  }
+
+  /// Whether the tool counted the insets of a phone twice: on phones without home button all 9 edges of
+  /// 23727 (4 documents of 2 repositories), none of the 60 of 23504 and before.
+  static func doublesInsets(_ toolsVersion: Int) -> Bool {
+    (doubledInsets..<isInternal).contains(toolsVersion)
+  }
+
+  /// Whether the tool drew text styles at the smallest text size.
+  static func hasSmallText(_ toolsVersion: Int) -> Bool {
+    (smallText..<tallerTops).contains(toolsVersion)
   }
 
   /// Whether the tool left the status bar of home-button devices out.

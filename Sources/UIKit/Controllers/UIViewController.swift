@@ -164,7 +164,7 @@ internal import NibBuilding
       viewIfLoaded?.viewNode.margins.respectsSystemMinimum = viewRespectsSystemMinimumLayoutMargins
     }
   }
-  /// The system's minimum margins of the view, in points: 16 at the sides, 20 if the view is at least 414
+  /// The system's minimum margins of the view, in points: 16 at the sides, 20 if the view is at least 400
   /// wide, 0 at top and bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let minimum = view.viewNode.margins.systemMinimum ?? .zero

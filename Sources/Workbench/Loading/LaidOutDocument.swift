@@ -103,7 +103,7 @@ internal import UIKit
     }
     self.document = document
     self.toolkit = toolkit
-    (roots, conflicts) = toolkit.simulate(document.surroundings) {
+    (roots, conflicts) = toolkit.simulate(document.simulatedSurroundings) {
       let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots(
         where: isWanted)
       if options.usesCustomClasses, document.platform == .iOS {
@@ -115,7 +115,7 @@ internal import UIKit
 
   /// Does work on the views in the document's surroundings, such as drawing them.
   package func simulate<Value>(_ work: () -> Value) -> Value {
-    toolkit.simulate(document.surroundings, work)
+    toolkit.simulate(document.simulatedSurroundings, work)
   }
 
   /// Lays out roots and returns their conflicts.

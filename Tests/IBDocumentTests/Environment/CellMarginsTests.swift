@@ -7,10 +7,10 @@ import Testing
 struct CellMarginsTests {
   private func cell(
     tools: Int, device: String, width: Double, isStoryboard: Bool = false, accessory: String = "",
-    content: String = ""
+    content: String = "", x: Double = 0
   ) throws -> (ViewElement, Document) {
     let cell = """
-      <tableViewCell \(accessory) id="c"><rect key="frame" width="\(width)" height="44"/>
+      <tableViewCell \(accessory) id="c"><rect key="frame" x="\(x)" width="\(width)" height="44"/>
       <tableViewCellContentView key="contentView" \(content)</tableViewCellContentView>
       </tableViewCell>
       """
@@ -28,10 +28,14 @@ struct CellMarginsTests {
     (14490, "retina4_7", 375, true, 16, 11), (14490, "retina6_1", 414, true, 20, 11),
     (18122, "retina6_1", 375, true, 20, 11), (18122, "retina6_1", 186, true, 16, 11),
     (24127, "retina6_1", 414, true, 20, 15), (14490, "retina4_7", 600, false, 20, 11),
-    (14490, "retina4_7", 320, false, 16, 11), (16097, "retina6_1", 320, false, 15, 11),
-    (16097, "retina6_1", 600, false, 15, 11), (17701, "retina6_1", 414, false, 20, 11),
-    (17701, "retina6_1", 375, false, 16, 11), (17701, "retina4_7", 600, false, 16, 11),
-    (18122, "ipad9_7", 768, true, 20, 11),
+    (14490, "retina4_7", 320, false, 16, 11), (16097, "retina4_7", 320, false, 15, 11),
+    (16097, "retina4_7", 600, false, 15, 11), (17701, "retina6_1", 414, false, 20, 11),
+    (19455, "retina6_1", 363, false, 20, 11), (19529, "retina6_1", 320, false, 16, 11),
+    (17701, "retina4_7", 600, false, 16, 11), (18122, "ipad9_7", 768, true, 20, 11),
+    (24127, "retina6_12", 393, true, 20, 15), (24127, "retina6_12", 339, false, 20, 15),
+    (14460, "retina4_7", 400, true, 20, 11), (14460, "retina4_7", 667, true, 20, 11),
+    (14460, "retina4_0", 320, true, 15, 11), (15505, "ipad9_7", 258, true, 15, 11),
+    (22505, "retina5_9", 343, true, 16, 11),
   ])
   func theTable(
     tools: Int, device: String, width: Double, isStoryboard: Bool, side: Double, vertical: Double
@@ -42,6 +46,27 @@ struct CellMarginsTests {
     #expect(margins.side == side && margins.vertical == vertical)
     let all = EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
     #expect(margins.cell == all)
+  }
+
+  /// Cells of an inset group in a table of 375: 20 from its edge, not 16.
+  @Test func aCellTwentyFromItsTablesEdge() throws {
+    let (cell, document) = try cell(
+      tools: 22505, device: "retina5_9", width: 335, isStoryboard: true, content: ">", x: 20)
+    #expect(CellMargins(of: cell, in: document).side == 20)
+  }
+
+  @Test func marginsOfTheCellReachItsContentView() throws {
+    let content = """
+      id="v"><rect key="frame"/></tableViewCellContentView>\
+      <edgeInsets key="layoutMargins" top="8" left="30" bottom="9" right="31"/>\
+      <tableViewCellContentView>
+      """
+    let (cell, document) = try cell(
+      tools: 18122, device: "retina6_1", width: 414, isStoryboard: true, content: content)
+    let margins = CellMargins(of: cell, in: document)
+    let stated = EnvironmentInsets(top: 8, left: 30, bottom: 9, right: 31)
+    #expect(margins.cell == stated)
+    #expect(margins.contentView(try #require(cell.children.first)) == stated)
   }
 
   @Test(arguments: [

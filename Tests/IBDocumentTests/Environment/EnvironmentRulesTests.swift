@@ -183,6 +183,52 @@ struct EnvironmentRulesTests {
       testDescription: "a glass navigation bar", device: "retina6_12", tools: 24765,
       frame: Rect(width: 393, height: 852), scenes: navigation, top: 172, bottom: 68),
     Case(
+      testDescription: "counted twice in Xcode 16.3", device: "retina6_12", tools: 23727,
+      frame: Rect(width: 393, height: 852), top: 118, bottom: 68),
+    Case(
+      testDescription: "counted once before", device: "retina6_12", tools: 23504,
+      frame: Rect(width: 393, height: 852), top: 59, bottom: 34),
+    Case(
+      testDescription: "shorter than a screen in glass", device: "retina5_9", tools: 24765,
+      frame: Rect(width: 375, height: 752), top: 50, bottom: 0),
+    Case(
+      testDescription: "below an opaque bar in glass", device: "retina5_9", tools: 24765,
+      frame: Rect(width: 375, height: 658),
+      controller: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" "
+        + "translucent=\"NO\" prompted=\"NO\"/>",
+      top: 0, bottom: 68),
+    Case(
+      testDescription: "a sheet in glass with a navigation bar", device: "retina6_12",
+      tools: 24765, frame: Rect(width: 393, height: 793),
+      scenes: navigation + other("presentation", to: "navigationController"), top: 70, bottom: 0),
+    Case(
+      testDescription: "a toolbar above a tab bar",
+      controller: "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", scenes: tabs,
+      top: 44, bottom: 132),
+    Case(
+      testDescription: "a toolbar without a home indicator", device: "retina4_7", tools: 14109,
+      frame: Rect(width: 375, height: 667),
+      controller: "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", top: 20,
+      bottom: 44),
+    Case(
+      testDescription: "a tab bar stated on the navigation controller",
+      scenes: container(
+        "navigationController", "rootViewController",
+        bar: "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"),
+      top: 88, bottom: 83),
+    Case(
+      testDescription: "large titles refused by the item below",
+      scenes: other(
+        "show",
+        inner: "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>",
+        around: container(
+          "navigationController", "rootViewController", to: "other",
+          bar: "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/>")),
+      top: 88, bottom: 34),
+    Case(
+      testDescription: "lower than any screen in Xcode 10", device: "retina4_7", tools: 14113,
+      frame: Rect(width: 375, height: 80), top: 0, bottom: 0),
+    Case(
       testDescription: "an unknown device", device: "retina99", tools: 24765,
       frame: Rect(width: 375, height: 667), top: 20, bottom: 0),
   ]
@@ -202,7 +248,7 @@ struct EnvironmentRulesTests {
   }
 
   @Test(arguments: [
-    (414.0, 20.0), (413.0, 16.0), (375.0, 16.0), (1024.0, 20.0),
+    (414.0, 20.0), (400.0, 20.0), (393.0, 16.0), (375.0, 16.0), (1024.0, 20.0),
   ])
   func rootMarginsFollowTheWidth(width: Double, side: Double) throws {
     let example = Case(

@@ -41,6 +41,15 @@ struct XibEnvironmentTests {
       testDescription: "free on a home-button phone, Xcode 15", device: "retina4_7", tools: 22505,
       width: 465, height: 154, inner: free, expected: EnvironmentInsets(top: 20)),
     Case(
+      testDescription: "free and as high as a screen, Xcode 10", device: "retina4_7", tools: 14460,
+      width: 375, height: 570, inner: free, expected: EnvironmentInsets(top: 20)),
+    Case(
+      testDescription: "a screen counted twice", device: "retina6_12", tools: 24506, width: 393,
+      height: 852, expected: EnvironmentInsets(top: 118, bottom: 68)),
+    Case(
+      testDescription: "a collection view's cell has none", kind: "collectionViewCell", width: 375,
+      height: 155, expected: .zero),
+    Case(
       testDescription: "a pretended navigation bar", width: 414, height: 896,
       inner: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>",
       expected: EnvironmentInsets(top: 88, bottom: 34)),
@@ -64,7 +73,9 @@ struct XibEnvironmentTests {
   }
 
   @Test(arguments: [
-    ("view", 414.0, 20.0, 0.0), ("view", 320.0, 16.0, 0.0), ("collectionViewCell", 414.0, 8.0, 8.0),
+    ("view", 414.0, 20.0, 0.0), ("view", 320.0, 16.0, 0.0),
+    ("collectionViewCell", 414.0, 20.0, 0.0),
+    ("imageView", 414.0, 8.0, 8.0),
   ])
   func margins(kind: String, width: Double, side: Double, vertical: Double) throws {
     let view = "<\(kind) id=\"v\"><rect key=\"frame\" width=\"\(width)\" height=\"50\"/></\(kind)>"
@@ -97,5 +108,20 @@ struct XibEnvironmentTests {
     let root = try #require(document.roots.first)
     let environment = EnvironmentRules.environment(of: root, controller: nil, in: document)
     #expect(environment.addsSafeAreaToRootMargins == adds)
+  }
+
+  /// Widths and sides of stored cells.
+  @Test(arguments: [
+    ("collectionViewCell", 375.0, 16.0), ("collectionViewCell", 402, 20),
+    ("collectionReusableView", 343, 16), ("collectionViewCell", 600, 20),
+  ])
+  func marginsOfReusableViews(kind: String, width: Double, side: Double) throws {
+    let text = Inline.xib(
+      "<\(kind) id=\"v\"><rect key=\"frame\" width=\"\(width)\" height=\"72\"/></\(kind)>",
+      device: Inline.device("retina4_7", "portrait"), tools: 14460)
+    let document = try Inline.read(text)
+    let root = try #require(document.roots.first)
+    let environment = EnvironmentRules.environment(of: root, controller: nil, in: document)
+    #expect(environment.totalRootMargins == EnvironmentInsets(left: side, right: side))
   }
 }

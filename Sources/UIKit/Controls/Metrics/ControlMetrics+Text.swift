@@ -3,7 +3,7 @@ internal import Foundation
 /// Sizes of text fields.
 extension ControlMetrics {
   /// Text field with a border: 30, from 17000 34 at 14 points (11/12).
-  var borderedFieldHeight: CGFloat { generation < .earlyIOS14 ? 30 : 34 }
+  var borderedFieldHeight: CGFloat { generation < .iOS13 ? 30 : 34 }
 
   /// Text field without a border: a line plus 1.7 points (17 points give 22, 18 give 23⅓).
   ///

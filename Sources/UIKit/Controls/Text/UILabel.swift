@@ -191,8 +191,12 @@ package import ViewDrawing
     guard let words, !words.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     var content = content
     content.maximumLines = lines
-    let size = content.size(
+    var size = content.size(
       width: LabelArrangement.lineWidth(in: bounds), scale: viewNode.root.pixelScale)
+    // Fonts of text styles, which bring the distance of lines, keep their pixels.
+    if lines == 1, ownFont.descriptor.leading == 0 {
+      size.height = CGFloat(Double(size.height).ceilToPixel(scale: viewNode.lineScale))
+    }
     let side: LabelArrangement.Side =
       switch textAlignment {
       case .center: .middle

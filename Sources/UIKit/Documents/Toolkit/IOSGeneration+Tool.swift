@@ -4,9 +4,8 @@ extension IOSGeneration {
   /// The system that a version of Interface Builder ran with.
   init(toolsVersion: Int) {
     let boundaries: [(version: Int, generation: IOSGeneration)] = [
-      (ToolVersion.iOS14, .iOS14), (ToolVersion.higherFields, .earlyIOS14),
-      (ToolVersion.higherSteppers, .lateIOS13), (ToolVersion.iOS13, .iOS13),
-      (ToolVersion.safeAreas, .iOS11),
+      (ToolVersion.iOS14, .iOS14), (ToolVersion.higherSteppers, .lateIOS13),
+      (ToolVersion.iOS13, .iOS13), (ToolVersion.safeAreas, .iOS11),
     ]
     guard !ToolVersion.isGlass(toolsVersion) else {
       self = .glass

@@ -49,7 +49,8 @@ extension UIKitToolkit {
       if let font = configuration.child("fontDescription", key: "titleFontDescription") {
         button.titleFont = reader.font(FontElement(font)) ?? button.titleFont
       } else if reader.font(element) == nil {
-        button.titleFont = .systemFont(ofSize: 17)
+        // Its size is that of the body text style, and follows the text size.
+        button.titleFont = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)
       }
     }
     if let inset = element.element.child("inset", key: "contentEdgeInsets") {
