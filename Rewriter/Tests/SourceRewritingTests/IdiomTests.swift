@@ -43,6 +43,22 @@ struct IdiomTests {
       "a.observe(key: \"frame\", \\.frame, options: [.new]) { _, _ in }"
     ),
     ("Darwin.sqrt(2)", "Foundation.sqrt(2)"),
+    ("d?.scrollViewDidScroll?(v)", "d?.scrollViewDidScroll(v)"),
+    ("d.scrollViewDidScroll?(v)", "d.scrollViewDidScroll(v)"),
+    (
+      "let b = d.textFieldShouldReturn?(f) ?? true",
+      "let b = Optional(d.textFieldShouldReturn(f)) ?? true"
+    ),
+    (
+      "let b = v.delegate!.textFieldShouldReturn!(f)",
+      "let b = v.delegate!.textFieldShouldReturn(f)"
+    ),
+    (
+      "let t = s.tableView?(t, titleForHeaderInSection: 1).count",
+      "let t = Optional(s.tableView(t, titleForHeaderInSection: 1))?.count"
+    ),
+    ("let b = d.isDone?(f) ?? true", "let b = d.isDone?(f) ?? true"),
+    ("let t = NSAttributedString()", "let t = NSAttributedString(string: \"\")"),
   ]
 
   @Test(arguments: idioms.indices) func anIdiom(index: Int) {
@@ -55,5 +71,20 @@ struct IdiomTests {
     let source = "#if os(macOS)\nclass A: NSView { @objc func go() {} }\n#endif"
     #expect(!Rewriting(source)[0].contains("__objc"))
     #expect(Rewriting(source, library: .appKit)[0].contains("method(\"go\", of: A.self)"))
+  }
+
+  /// A closure of a delegate's name is called as such.
+  @Test func aPropertyOfARequirementsName() {
+    let source =
+      "class A: UIView { var textFieldShouldReturn: ((UITextField) -> Bool)?\nfunc f() -> Bool? { self.textFieldShouldReturn?(f) } }"
+    #expect(Rewriting(source)[0].contains("self.textFieldShouldReturn?(f)"))
+  }
+
+  /// Documents set properties that programs may not.
+  @Test func anUnavailablePropertyOfDocuments() {
+    let source =
+      "class A: UIView { @available(*, unavailable) @IBInspectable var kind: String { get { \"\" } set {} } }"
+    #expect(!Rewriting(source)[0].contains("unavailable"))
+    #expect(Rewriting(source)[0].contains("property(\"kind\", of: A.self"))
   }
 }

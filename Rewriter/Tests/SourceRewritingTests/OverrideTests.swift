@@ -74,4 +74,17 @@ struct OverrideTests {
     #expect(text.contains("func testA() async throws {}"))
     #expect(text.contains("func helper() {}") && text.contains("func testB() {}"))
   }
+
+  /// Methods of a protocol's extension are overridden by nothing.
+  @Test func anExtensionOfAProtocol() {
+    let text = Rewriting(
+      """
+      protocol P {}
+      extension P { func prepare() {} }
+      class A: UICollectionViewLayout {
+        override func prepare() { super.prepare() }
+      }
+      """)[0]
+    #expect(!text.contains("__objc_own"))
+  }
 }

@@ -26,7 +26,7 @@ package struct RewrittenModule {
     let passes: [RewritingPass.Type] = [
       ConditionPass.self, ImportPass.self, AttributePass.self, ProtocolPass.self,
       SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
-      WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
+      WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self, EmptyTextPass.self,
     ]
     for (index, file) in files.enumerated() {
       var edits = SourceEdits()

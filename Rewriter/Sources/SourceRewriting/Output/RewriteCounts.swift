@@ -17,6 +17,7 @@ package struct RewriteCounts: Sendable, Equatable {
     case observing = "key-value observing"
     case entry = "entry points"
     case test = "tests on the main actor"
+    case foundation = "calls that Foundation on Linux lacks"
   }
   /// How often, by idiom.
   package private(set) var counts: [Idiom: Int] = [:]

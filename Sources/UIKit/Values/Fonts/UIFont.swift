@@ -44,6 +44,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     metrics = FontMetrics(for: descriptor)
   }
 
+  /// The system font at 12 points.
+  ///
+  /// Apple documents nothing about a font that is made without a description.
+  public convenience override init() { self.init(descriptor: FontDescriptor(size: 12)) }
+
   /// The shared font of a description: equal system fonts are the same object, as in Apple's UIKit.
   package static func shared(_ descriptor: FontDescriptor, origin: Origin? = nil) -> UIFont {
     SharedFonts.font(descriptor, origin)

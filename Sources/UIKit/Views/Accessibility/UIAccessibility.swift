@@ -25,7 +25,7 @@ internal import NibBuilding
   }
 
   /// Posts a notification; has no effect.
-  public static func post(notification: Notification, argument: Any?) {}
+  public nonisolated static func post(notification: Notification, argument: Any?) {}
 
   /// Whether VoiceOver is running; always false.
   public static var isVoiceOverRunning: Bool { false }
