@@ -1,5 +1,6 @@
 package import Drawing
 public import Foundation
+internal import FoundationShims
 
 /// A font at a size.
 ///
@@ -23,6 +24,8 @@ public import Foundation
 ///   O(1).
 /// - SeeAlso: Apple, "UIFont", "Human Interface Guidelines: Typography".
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   /// How a font scales with the text size.
   package enum Origin: Hashable, Sendable {
     /// The font of a style.
