@@ -19,8 +19,9 @@ final class OptionalCallPass: RewritingPass {
         edits.replace(colon, with: "")
       }
       counts.add(.optionalCall)
-    } else if SystemRequirements.names.contains(name), !facts.optionalProperties.contains(base),
-      access.base != nil
+    } else if SystemRequirements.names.contains(name), access.base != nil,
+      // A closure, which a property may hold, has no labels.
+      labels.contains(where: { $0 != "_" }) || !facts.optionalProperties.contains(base)
     {
       callSystem(node, mark)
       counts.add(.optionalCall)
