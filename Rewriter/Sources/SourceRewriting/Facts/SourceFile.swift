@@ -2,7 +2,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// A source of a module, parsed.
-package struct SourceFile {
+package struct SourceFile: Sendable {
   /// Its path as the compiler is given it.
   package let path: String
   /// Its text.
@@ -15,6 +15,9 @@ package struct SourceFile {
     self.text = text
     tree = Parser.parse(source: text)
   }
+
+  /// The text that stands for it when only other sources are rewritten; see ``RewrittenModule``.
+  package var skeleton: String { Skeleton.text(of: tree) }
 
   /// Whether its top level holds statements that run.
   var isMain: Bool { path.hasSuffix("/main.swift") || path == "main.swift" }

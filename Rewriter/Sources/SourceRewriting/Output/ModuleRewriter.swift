@@ -4,8 +4,8 @@ internal import SwiftSyntax
 package struct RewrittenModule {
   /// The rewritten texts by the paths of their sources; sources that stay as they are are not in it.
   package private(set) var texts: [String: String] = [:]
-  /// What was rewritten.
-  package private(set) var counts = RewriteCounts()
+  /// What was rewritten, by the paths of the sources.
+  package private(set) var counts: [String: RewriteCounts] = [:]
   /// What modules that import this one have to know, for ``ImportedFacts/add(_:)``.
   package let facts: String
 
@@ -14,12 +14,14 @@ package struct RewrittenModule {
   /// Lines keep their numbers, and what is not rewritten keeps its bytes.
   ///
   /// - Parameters:
-  ///   - files: All sources of the module.
+  ///   - files: All sources of the module. Those that are not rewritten may be their skeletons.
+  ///   - rewritten: Which of them are rewritten; default: all.
   ///   - imported: What the modules that it imports state.
   ///   - platform: The platform that conditions ask for.
   /// - Complexity: Linear in the length of the sources for each pass.
   package init(
-    _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
+    _ files: [SourceFile], only rewritten: Set<Int>? = nil,
+    imported: ImportedFacts = ImportedFacts(), for platform: Platform
   ) {
     let module = ModuleFacts(files, imported: imported, for: platform)
     facts = module.text
@@ -28,7 +30,8 @@ package struct RewrittenModule {
       SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
       WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self, EmptyTextPass.self,
     ]
-    for (index, file) in files.enumerated() {
+    for (index, file) in files.enumerated() where rewritten?.contains(index) != false {
+      var counts = RewriteCounts()
       var edits = SourceEdits()
       for pass in passes {
         let run = pass.init(file, index, module, platform, edits)
@@ -36,6 +39,7 @@ package struct RewrittenModule {
         edits = run.edits
         counts.add(run.counts)
       }
+      self.counts[file.path] = counts
       if !edits.isEmpty { texts[file.path] = edits.applied(to: file.text) }
     }
   }
