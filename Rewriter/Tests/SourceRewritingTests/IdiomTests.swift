@@ -57,6 +57,26 @@ struct IdiomTests {
       "let t = s.tableView?(t, titleForHeaderInSection: 1).count",
       "let t = Optional(s.tableView(t, titleForHeaderInSection: 1))?.count"
     ),
+    ("let x = CoreGraphics.log(2)", "let x = Foundation .log(2)"),
+    ("let c = CoreGraphics.CGFloat(2)", "let c = CoreGraphics.CGFloat(2)"),
+    (
+      "typealias F = @convention(c) (AnyObject, Selector) -> Void",
+      "typealias F = (AnyObject, Selector) -> Void"
+    ),
+    ("typealias F = @convention(c) (Int) -> Void", "typealias F = @convention(c) (Int) -> Void"),
+    (
+      "let t = Timer(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)",
+      "let t = Timer.sending(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)"
+    ),
+    (
+      "let t = Timer(timeInterval: 1, repeats: true) { _ in }",
+      "let t = Timer(timeInterval: 1, repeats: true) { _ in }"
+    ),
+    ("class A: UIView { @IBAction func go() {} }", "class A: UIView { func go() {} }"),
+    (
+      "class A: UIView { @IBAction func go(_ s: Any) {} }",
+      "class A: UIView { @IBAction func go(_ s: Any) {} }"
+    ),
     ("let b = d.isDone?(f) ?? true", "let b = d.isDone?(f) ?? true"),
     ("let t = NSAttributedString()", "let t = NSAttributedString(string: \"\")"),
   ]
@@ -86,5 +106,16 @@ struct IdiomTests {
       "class A: UIView { @available(*, unavailable) @IBInspectable var kind: String { get { \"\" } set {} } }"
     #expect(!Rewriting(source)[0].contains("unavailable"))
     #expect(Rewriting(source)[0].contains("property(\"kind\", of: A.self"))
+  }
+
+  /// A source of a module that cannot be had keeps its lines, says so, and declares nothing.
+  @Test func aSourceOfSwiftUI() {
+    let both = Rewriting(
+      "import SwiftUI\n\nstruct V: View {}\nclass A: NSObject { @objc func go() {} }\n",
+      "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass B: UIView {}")
+    #expect(both[0].hasPrefix("#warning(\"SwiftUI is missing on Linux"))
+    #expect(both[0].utf8.count { $0 == 10 } == 4)
+    #expect(!both.module.facts.contains("go"))
+    #expect(both[1].contains("class B: UIView {}"))
   }
 }

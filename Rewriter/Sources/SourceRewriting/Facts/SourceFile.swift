@@ -19,6 +19,13 @@ package struct SourceFile: Sendable {
   /// The text that stands for it when only other sources are rewritten; see ``RewrittenModule``.
   package var skeleton: String { Skeleton.text(of: tree) }
 
+  /// The module that it imports without a condition and that cannot be had, such as SwiftUI.
+  var missingModule: String? {
+    tree.statements.lazy.compactMap { item in
+      item.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }.first { $0 == "SwiftUI" }
+  }
+
   /// Whether its top level holds statements that run.
   var isMain: Bool { path.hasSuffix("/main.swift") || path == "main.swift" }
 }

@@ -23,13 +23,25 @@ package struct RewrittenModule {
     _ files: [SourceFile], only rewritten: Set<Int>? = nil,
     imported: ImportedFacts = ImportedFacts(), for platform: Platform
   ) {
+    // Where a module cannot be had, its sources declare nothing, and the others go on.
+    let whole = files
+    let files = files.map {
+      $0.missingModule == nil ? $0 : SourceFile(path: $0.path, text: "")
+    }
     let module = ModuleFacts(files, imported: imported, for: platform)
     facts = module.text
     let passes: [RewritingPass.Type] = [
       ConditionPass.self, ImportPass.self, AttributePass.self, ProtocolPass.self,
       SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
-      WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self, EmptyTextPass.self,
+      WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
+      FoundationCallPass.self, FunctionConventionPass.self,
     ]
+    for (index, file) in whole.enumerated() where rewritten?.contains(index) != false {
+      guard let missing = file.missingModule else { continue }
+      texts[file.path] =
+        "#warning(\"\(missing) is missing on Linux: nothing of this source is compiled\")"
+        + String(repeating: "\n", count: file.text.utf8.count { $0 == 10 })
+    }
     for (index, file) in files.enumerated() where rewritten?.contains(index) != false {
       var counts = RewriteCounts()
       var edits = SourceEdits()

@@ -7,6 +7,10 @@ final class AttributePass: RewritingPass {
     case "objc", "objcMembers", "IBOutlet", "GKInspectable":
       edits.blank(node)
       counts.add(.attribute)
+    case "IBAction" where Self.hasOtherThanOneParameter(node):
+      // The compiler on Linux knows actions with a sender only.
+      edits.blank(node)
+      counts.add(.attribute)
     case "available" where Self.isForDocuments(node):
       // A document sets the property by name, where the compiler has no say.
       edits.blank(node)
@@ -17,6 +21,11 @@ final class AttributePass: RewritingPass {
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  private static func hasOtherThanOneParameter(_ node: AttributeSyntax) -> Bool {
+    let function = node.parent?.parent?.as(FunctionDeclSyntax.self)
+    return function.map { $0.signature.parameterClause.parameters.count != 1 } ?? false
   }
 
   /// Whether an attribute makes a property unavailable that documents set.

@@ -73,12 +73,24 @@ final class OptionalCallPass: RewritingPass {
     let labels = names.arguments.map(\.name.text)
     let base = ObjectiveCName.plain(node.declName.baseName.text)
     let name = "\(base)(\(labels.map { $0 + ":" }.joined()))"
-    guard node.parent?.is(FunctionCallExprSyntax.self) != true, !isInMacro(node),
+    guard isAsked(node), !isInMacro(node),
       let requirement = facts.optionalRequirement(name)
     else { return .visitChildren }
     edits.replace(node.declName, with: requirement.property)
     counts.add(.optionalCall)
     return .visitChildren
+  }
+
+  /// Whether a name stands where only an optional can: a method of the same name is meant elsewhere.
+  private func isAsked(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      || parent.is(InitializerClauseSyntax.self)
+        && parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+    {
+      return true
+    }
+    return parent.as(ExprListSyntax.self)?.contains { $0.is(NilLiteralExprSyntax.self) } == true
   }
 
   private func isInMacro(_ node: some SyntaxProtocol) -> Bool {
