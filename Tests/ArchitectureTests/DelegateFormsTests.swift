@@ -20,6 +20,16 @@ struct DelegateFormsTests {
     }
   }
 
+  /// The rewriter's table of calls that are optional on Apple's systems.
+  @Test func theRewriterKnowsAllRequirements() throws {
+    let text = try Forms.requirements(sources: Self.sources)
+    #expect(text.contains("\"tableView(_:didSelectRowAt:)\","))
+    let url = Self.sources.appendingPathComponent(Forms.requirementsPath)
+    let written = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    #expect(
+      written.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }, "make forms")
+  }
+
   /// A file that says it is written, but that nothing writes any more, stays behind unnoticed otherwise.
   @Test func allWrittenFilesAreKnown() throws {
     let known = Set(try Forms.files(sources: Self.sources).keys)

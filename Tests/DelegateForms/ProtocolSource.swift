@@ -46,7 +46,7 @@ struct ProtocolSource {
   }
 
   private static func requirement(_ code: String, _ comments: [String]) throws -> Requirement {
-    guard let open = code.firstIndex(of: "("), let close = code.lastIndex(of: ")") else {
+    guard let open = code.firstIndex(of: "("), let close = closing(of: open, in: code) else {
       throw FormsError.unreadable(code)
     }
     let parameters = try split(code[code.index(after: open)..<close]).map { text in
@@ -62,6 +62,16 @@ struct ProtocolSource {
       name: code[..<open].dropFirst(5).trimmingCharacters(in: .whitespaces),
       parameters: parameters, result: rest.isEmpty ? nil : String(rest.dropFirst(3)),
       note: comments.first { !$0.hasPrefix("///") }.map { String($0.dropFirst(3)) })
+  }
+
+  /// The parenthesis that closes one; a result may have parentheses of its own.
+  private static func closing(of open: String.Index, in code: String) -> String.Index? {
+    var depth = 0
+    return code[open...].indices.first { index in
+      if code[index] == "(" { depth += 1 }
+      if code[index] == ")" { depth -= 1 }
+      return depth == 0
+    }
   }
 
   /// The parts between commas, those inside brackets left alone.

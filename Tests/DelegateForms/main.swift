@@ -7,3 +7,6 @@ for (path, text) in try Forms.files(sources: sources).sorted(by: { $0.key < $1.k
   try text.write(to: url, atomically: true, encoding: .utf8)
   print(url.path)
 }
+let requirements = sources.appendingPathComponent(Forms.requirementsPath)
+try Forms.requirements(sources: sources).write(to: requirements, atomically: true, encoding: .utf8)
+print(requirements.path)

@@ -172,4 +172,30 @@ struct ClipAndPatternTests {
     context.drawConicGradient(gradient, center: CGPoint(x: CGFloat.nan, y: 0), angle: 0)
     #expect(context.diagnostics.count == 1)
   }
+
+  /// A gradient from components is the one from the colors that they make.
+  @Test func gradientsFromComponents() throws {
+    let space = CGColorSpaceCreateDeviceRGB()
+    let components: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 0.5]
+    let colors = stride(from: 0, to: 8, by: 4).compactMap {
+      CGColor(colorSpace: space, components: Array(components[$0..<$0 + 4]))
+    }
+    let places: [CGFloat] = [0.25, 0.75]
+    let both = [
+      CGGradient(
+        colorSpace: space, colorComponents: components, locations: places, count: places.count),
+      CGGradient(colorsSpace: space, colors: colors, locations: places),
+    ]
+    let pictures = try both.map { gradient in
+      let context = try context(20, 1)
+      context.drawLinearGradient(
+        try #require(gradient), start: .zero, end: CGPoint(x: 20, y: 0),
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+      return try (0..<20).map { try color(context, $0, 0) }
+    }
+    #expect(pictures[0] == pictures[1])
+    #expect(pictures[0][0].red == 1 && pictures[0][19].red == 0)
+    #expect(
+      CGGradient(colorSpace: space, colorComponents: components, locations: nil, count: 0) == nil)
+  }
 }

@@ -34,41 +34,40 @@ struct Overlay {
     _ call: FrontendCall, _ module: String, _ root: String, _ folder: String,
     _ platform: Platform, _ version: String
   ) -> Bool {
-    let states = call.sources.map { "\($0) \(Files.state($0) ?? "")" }
-    let previous = (Files.read("\(folder)/state") ?? "")
+    let states = call.sources.map { Files.state($0) ?? "" }
     let known = (Files.read("\(folder)/modules") ?? "").split(separator: "\n").map(String.init)
-    func state(_ imports: [String]) -> String {
-      let facts = imports.map { "\($0) \(Files.state("\(root)/\($0)/facts") ?? "")" }
-      return ([version] + states + facts).joined(separator: "\n")
+    func facts(_ imports: [String]) -> String {
+      imports.map { "\($0) \(Files.state("\(root)/\($0)/facts") ?? "")" }.joined(separator: "\n")
     }
-    if !previous.isEmpty, previous == state(known) { return Files.exists("\(folder)/overlay.yaml") }
+    let key = ([version] + call.sources).joined(separator: "\n")
+    let state = ([key] + states).joined(separator: "\n")
+    let previous = (Files.read("\(folder)/state") ?? "")
+    let areFactsNew = Files.read("\(folder)/imported") != facts(known)
+    if previous == state, !areFactsNew { return Files.exists("\(folder)/overlay.yaml") }
 
-    var files: [SourceFile] = []
-    var marks = SourceMarks()
-    for path in call.sources {
-      guard let text = Files.read(path) else { continue }
-      marks.add(text)
-      files.append(SourceFile(path: path, text: text))
-    }
+    var sources = ModuleSources(
+      call.sources, states: states, cache: "\(folder)/cache", key: key)
+    let marks = sources.marks
     let clients = marks.imports.filter { Files.exists("\(root)/\($0)/facts") }.sorted()
-    let isClient = marks.isClient || !clients.isEmpty
     Files.write(clients.joined(separator: "\n"), to: "\(folder)/modules")
-    guard isClient else {
+    Files.write(facts(clients), to: "\(folder)/imported")
+    guard marks.isClient || !clients.isEmpty else {
       unlink("\(folder)/overlay.yaml")
-      Files.write(state(clients), to: "\(folder)/state")
+      Files.write(state, to: "\(folder)/state")
       return false
     }
     var imported = ImportedFacts()
     for client in clients { imported.add(Files.read("\(root)/\(client)/facts") ?? "") }
-    let rewritten = RewrittenModule(files, imported: imported, for: platform)
-    var roots: [String] = []
-    for (index, path) in call.sources.enumerated() {
-      guard let text = rewritten.texts[path] else { continue }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      let copy = "\(folder)/\(index)-\(name)"
-      if Files.read(copy) != text { Files.write(text, to: copy) }
-      roots.append(
-        "{ 'type': 'file', 'name': \(quoted(path)), 'external-contents': \(quoted(copy)) }")
+    func copy(_ index: Int) -> String {
+      "\(folder)/\(index)-\(call.sources[index].split(separator: "/").last ?? "")"
+    }
+    let rewritten = sources.rewrite(
+      imported, areFactsNew: areFactsNew || known != clients, for: platform, key: key
+    ) { index, text in
+      if Files.read(copy(index)) != text { Files.write(text, to: copy(index)) }
+    }
+    let roots = rewritten.indices.map {
+      "{ 'type': 'file', 'name': \(quoted(call.sources[$0])), 'external-contents': \(quoted(copy($0))) }"
     }
     Files.write(
       "{ 'version': 0, 'case-sensitive': 'true', 'use-external-names': 'false', 'roots': [\n\(roots.joined(separator: ",\n"))\n] }\n",
@@ -81,7 +80,7 @@ struct Overlay {
     Files.write(
       ([platform.library.rawValue, "FoundationShims"] + marks.implicitImports)
         .joined(separator: "\n"), to: "\(folder)/imports")
-    Files.write(state(clients), to: "\(folder)/state")
+    Files.write(state, to: "\(folder)/state")
     return true
   }
 

@@ -14,10 +14,21 @@ internal import SourceRewriting
     if let overlay = Overlay(call, settings.platform, version: settings.version) {
       arguments += overlay.arguments
     }
+    arguments = Self.plainVersions(arguments)
     var pointers = arguments.map { strdup($0) } + [nil]
     execv(settings.frontend, &pointers)
     perror(settings.frontend)
     exit(70)
+  }
+
+  /// `-swift-version 5.0`, as Xcode's build system takes it, without what the compiler refuses.
+  private static func plainVersions(_ arguments: [String]) -> [String] {
+    arguments.enumerated().map { index, argument in
+      guard index > 0, arguments[index - 1] == "-swift-version", argument.hasSuffix(".0") else {
+        return argument
+      }
+      return String(argument.dropLast(2))
+    }
   }
 }
 

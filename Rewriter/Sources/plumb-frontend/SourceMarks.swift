@@ -1,24 +1,55 @@
-/// What the words of a module's sources say about it, without parsing.
-struct SourceMarks {
+internal import Glibc
+
+/// What the words of a source say about it, without parsing.
+struct SourceMarks: Equatable, Sendable {
   /// The modules that it imports, in any branch.
   private(set) var imports: Set<String> = []
-  private var words: Set<String> = []
+  /// Names of Foundation's that are in modules of their own here.
+  private(set) var words: Set<String> = []
 
-  mutating func add(_ text: String) {
-    for line in text.utf8.split(separator: 10) {
-      let line = Substring(line).drop { $0 == " " || $0 == "\t" }
-      guard line.contains("import ") else {
-        for word in Self.networking.keys where !words.contains(word) && line.contains(word) {
-          words.insert(word)
-        }
-        continue
+  init() {}
+
+  /// The marks of a text.
+  init(_ text: String) {
+    text.withCString { start in
+      for word in Self.networking.keys where strstr(start, word) != nil { words.insert(word) }
+      var position = start
+      while let found = strstr(position, "import ") {
+        var first = UnsafePointer(found)
+        while first > start, first[-1] != 10 { first -= 1 }
+        let length = strcspn(first, "\n")
+        add(
+          importOf: String(
+            decoding: UnsafeRawBufferPointer(start: first, count: length), as: UTF8.self))
+        position = first + length
       }
-      var parts = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }
-      while let first = parts.first, first != "import" { parts.removeFirst() }
-      parts = Array(parts.dropFirst())
-      if let first = parts.first, Self.kinds.contains(first) { parts = Array(parts.dropFirst()) }
-      if let name = parts.first?.prefix(while: { $0 != "." }) { imports.insert(String(name)) }
     }
+  }
+
+  /// Marks that ``text`` wrote.
+  init(written text: String) {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    imports = Set((parts.first ?? "").split(separator: " ").map(String.init))
+    words = Set((parts.last ?? "").split(separator: " ").map(String.init))
+  }
+
+  /// The marks on one line.
+  var text: String {
+    "\(imports.sorted().joined(separator: " "))|\(words.sorted().joined(separator: " "))"
+  }
+
+  /// Adds another source's.
+  mutating func add(_ other: SourceMarks) {
+    imports.formUnion(other.imports)
+    words.formUnion(other.words)
+  }
+
+  private mutating func add(importOf line: String) {
+    var parts = line.split { " \t;\r".contains($0) }
+    while let first = parts.first, first != "import" { parts.removeFirst() }
+    parts = Array(parts.dropFirst())
+    if let first = parts.first, Self.kinds.contains(first) { parts = Array(parts.dropFirst()) }
+    if let name = parts.first?.prefix(while: { $0 != "." }) { imports.insert(String(name)) }
   }
 
   /// Whether it says itself that it is for Apple's systems.

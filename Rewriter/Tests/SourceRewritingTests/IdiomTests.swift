@@ -43,6 +43,42 @@ struct IdiomTests {
       "a.observe(key: \"frame\", \\.frame, options: [.new]) { _, _ in }"
     ),
     ("Darwin.sqrt(2)", "Foundation.sqrt(2)"),
+    ("d?.scrollViewDidScroll?(v)", "d?.scrollViewDidScroll(v)"),
+    ("d.scrollViewDidScroll?(v)", "d.scrollViewDidScroll(v)"),
+    (
+      "let b = d.textFieldShouldReturn?(f) ?? true",
+      "let b = Optional(d.textFieldShouldReturn(f)) ?? true"
+    ),
+    (
+      "let b = v.delegate!.textFieldShouldReturn!(f)",
+      "let b = v.delegate!.textFieldShouldReturn(f)"
+    ),
+    (
+      "let t = s.tableView?(t, titleForHeaderInSection: 1).count",
+      "let t = Optional(s.tableView(t, titleForHeaderInSection: 1))?.count"
+    ),
+    ("let x = CoreGraphics.log(2)", "let x = Foundation .log(2)"),
+    ("let c = CoreGraphics.CGFloat(2)", "let c = CoreGraphics.CGFloat(2)"),
+    (
+      "typealias F = @convention(c) (AnyObject, Selector) -> Void",
+      "typealias F = (AnyObject, Selector) -> Void"
+    ),
+    ("typealias F = @convention(c) (Int) -> Void", "typealias F = @convention(c) (Int) -> Void"),
+    (
+      "let t = Timer(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)",
+      "let t = Timer.sending(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)"
+    ),
+    (
+      "let t = Timer(timeInterval: 1, repeats: true) { _ in }",
+      "let t = Timer(timeInterval: 1, repeats: true) { _ in }"
+    ),
+    ("class A: UIView { @IBAction func go() {} }", "class A: UIView { func go() {} }"),
+    (
+      "class A: UIView { @IBAction func go(_ s: Any) {} }",
+      "class A: UIView { @IBAction func go(_ s: Any) {} }"
+    ),
+    ("let b = d.isDone?(f) ?? true", "let b = d.isDone?(f) ?? true"),
+    ("let t = NSAttributedString()", "let t = NSAttributedString(string: \"\")"),
   ]
 
   @Test(arguments: idioms.indices) func anIdiom(index: Int) {
@@ -55,5 +91,31 @@ struct IdiomTests {
     let source = "#if os(macOS)\nclass A: NSView { @objc func go() {} }\n#endif"
     #expect(!Rewriting(source)[0].contains("__objc"))
     #expect(Rewriting(source, library: .appKit)[0].contains("method(\"go\", of: A.self)"))
+  }
+
+  /// A closure of a delegate's name is called as such.
+  @Test func aPropertyOfARequirementsName() {
+    let source =
+      "class A: UIView { var textFieldShouldReturn: ((UITextField) -> Bool)?\nfunc f() -> Bool? { self.textFieldShouldReturn?(f) } }"
+    #expect(Rewriting(source)[0].contains("self.textFieldShouldReturn?(f)"))
+  }
+
+  /// Documents set properties that programs may not.
+  @Test func anUnavailablePropertyOfDocuments() {
+    let source =
+      "class A: UIView { @available(*, unavailable) @IBInspectable var kind: String { get { \"\" } set {} } }"
+    #expect(!Rewriting(source)[0].contains("unavailable"))
+    #expect(Rewriting(source)[0].contains("property(\"kind\", of: A.self"))
+  }
+
+  /// A source of a module that cannot be had keeps its lines, says so, and declares nothing.
+  @Test func aSourceOfSwiftUI() {
+    let both = Rewriting(
+      "import SwiftUI\n\nstruct V: View {}\nclass A: NSObject { @objc func go() {} }\n",
+      "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass B: UIView {}")
+    #expect(both[0].hasPrefix("#warning(\"SwiftUI is missing on Linux"))
+    #expect(both[0].utf8.count { $0 == 10 } == 4)
+    #expect(!both.module.facts.contains("go"))
+    #expect(both[1].contains("class B: UIView {}"))
   }
 }

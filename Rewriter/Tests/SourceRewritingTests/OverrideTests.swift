@@ -74,4 +74,29 @@ struct OverrideTests {
     #expect(text.contains("func testA() async throws {}"))
     #expect(text.contains("func helper() {}") && text.contains("func testB() {}"))
   }
+
+  /// Methods of a protocol's extension are overridden by nothing.
+  @Test func anExtensionOfAProtocol() {
+    let text = Rewriting(
+      """
+      protocol P {}
+      extension P { func prepare() {} }
+      class A: UICollectionViewLayout {
+        override func prepare() { super.prepare() }
+      }
+      """)[0]
+    #expect(!text.contains("__objc_own"))
+  }
+
+  /// A method of a requirement's name is meant unless something optional is asked for.
+  @Test func aReferenceToAMethodOfTheSameName() {
+    let text = Rewriting(
+      """
+      @objc protocol P { @objc optional func allows(for e: Int) -> Bool }
+      class A { func allows(for e: Int) -> Bool { true } }
+      func f(a: A, p: P?) { g(a.allows(for:)); if p?.allows(for:) != nil {} }
+      """)[0]
+    #expect(text.contains("g(a.allows(for:))"))
+    #expect(text.contains("p?.__objc_allows_for__ != nil"))
+  }
 }

@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 internal import ViewDrawing
+internal import FoundationShims
 
 /// A colour.
 ///
@@ -26,6 +27,8 @@ internal import ViewDrawing
 /// - Complexity: O(1); a colour with a provider calls it at each use.
 /// - SeeAlso: Apple, "NSColor", "Human Interface Guidelines: Color".
 open class NSColor: NSObject, NSCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   /// How a colour is stated.
   ///
   /// Source: Apple, "NSColor.ColorType".

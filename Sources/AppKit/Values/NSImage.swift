@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 package import ViewDrawing
+internal import FoundationShims
 
 /// A picture with its size, its alignment rectangle and one or more ways to draw it.
 ///
@@ -24,6 +25,8 @@ package import ViewDrawing
 ///   representation is O(representations).
 /// - SeeAlso: Apple, "NSImage"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 open class NSImage: NSObject, NSCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   /// A name of a picture among the resources.
   public typealias Name = String
 

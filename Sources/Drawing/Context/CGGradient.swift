@@ -26,6 +26,29 @@ public final class CGGradient: Sendable {
     }
   }
 
+  /// A gradient through colours that are stated by their components, color after color, alpha last.
+  ///
+  /// Nil when `count` is 0 or the color space is not of gray or RGB. Without locations the colours are spread evenly.
+  ///
+  /// - Parameters:
+  ///   - components: `count` times as many numbers as a color of the space has components, alpha included.
+  ///   - locations: `count` places in 0…1.
+  /// - SeeAlso: Apple, "CGGradient init(colorSpace:colorComponents:locations:count:)".
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let size = space.numberOfComponents + 1
+    guard count > 0, size == 2 || size == 4 else { return nil }
+    let colors = (0..<count).compactMap { index in
+      CGColor(
+        colorSpace: space,
+        components: Array(UnsafeBufferPointer(start: components + index * size, count: size)))
+    }
+    let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+    self.init(colorsSpace: space, colors: colors, locations: places)
+  }
+
   /// The colours around a point, as pixels.
   ///
   /// - Parameter toUser: From pixels to the space of `center` and `angle`.

@@ -3,39 +3,31 @@ public import Foundation
 extension Timer {
   /// A timer that sends a message with itself as the argument; it keeps its target until it is invalidated.
   ///
+  /// A toolset's compiler calls it for Apple's initializer with the same labels: Foundation's `userInfo` is set by a
+  /// subclass only.
+  ///
   /// - Parameters:
   ///   - ti: The interval in seconds.
   ///   - aTarget: The receiver.
   ///   - aSelector: The message.
-  ///   - userInfo: The timer's ``userInfo``.
+  ///   - userInfo: The timer's `userInfo`.
   ///   - yesOrNo: Whether it repeats.
-  public convenience init(
+  public class func sending(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
-  ) {
-    self.init(
-      timeInterval: ti, repeats: yesOrNo, block: Self.message(aSelector, to: aTarget as AnyObject))
-    self.userInfo = userInfo
+  ) -> Timer {
+    sending(
+      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
   }
 
   /// A timer with a first date that sends a message with itself as the argument.
-  public convenience init(
+  public class func sending(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
-  ) {
-    self.init(
-      fire: date, interval: ti, repeats: rep, block: Self.message(s, to: t as AnyObject))
-    userInfo = ui
+  ) -> Timer {
+    MessageTimer(date, ti, repeats: rep, userInfo: ui, message(s, to: t as AnyObject))
   }
-
-  /// What the timer's maker gave it; nil for timers with a block.
-  public internal(set) var userInfo: Any? {
-    get { objc_getAssociatedObject(self, Self.userInfoKey) }
-    set { objc_setAssociatedObject(self, Self.userInfoKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
-  }
-  // Unchecked: an address that is never read through.
-  nonisolated(unsafe) private static let userInfoKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// A timer on the current run loop that sends a message with itself as the argument.
   @discardableResult
@@ -43,7 +35,7 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
+    let timer = sending(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     RunLoop.current.add(timer, forMode: .default)
     return timer
@@ -55,5 +47,21 @@ extension Timer {
     // Unchecked: the timer calls on the thread of its run loop, as on Apple's systems.
     nonisolated(unsafe) let target = target
     return { timer in _ = ObjectiveCNames.perform(selector, on: target, [timer]) }
+  }
+}
+
+/// A timer with what its maker gave it.
+///
+/// Unchecked: the value belongs to the thread of the timer's run loop, as on Apple's systems.
+private final class MessageTimer: Timer, @unchecked Sendable {
+  private let given: Any?
+  override var userInfo: Any? { given }
+
+  init(
+    _ date: Date, _ interval: TimeInterval, repeats: Bool, userInfo: Any?,
+    _ block: @escaping @Sendable (Timer) -> Void
+  ) {
+    given = userInfo
+    super.init(fire: date, interval: interval, repeats: repeats, block: block)
   }
 }

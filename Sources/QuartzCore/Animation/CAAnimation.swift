@@ -179,6 +179,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   open var type = CATransitionType.fade
   /// Where it comes from.
   open var subtype: CATransitionSubtype?
+  /// Where it starts, 0…1 of the whole; stored only.
+  open var startProgress: Float = 0
+  /// Where it ends, 0…1 of the whole; stored only.
+  open var endProgress: Float = 1
 }
 
 /// How one picture goes over into another.

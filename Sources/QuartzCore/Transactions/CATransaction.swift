@@ -13,6 +13,7 @@ public import Foundation
     var disablesActions = false
     /// In seconds; a quarter of one is Apple's default.
     var duration: CFTimeInterval = 0.25
+    var timing: CAMediaTimingFunction?
     var completion: (() -> Void)?
   }
   private static var groups: [Group] = []
@@ -42,6 +43,12 @@ public import Foundation
   open class func disableActions() -> Bool { current.disablesActions }
   /// Says how long animations last, in seconds; kept only, since layers do not animate.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
+  /// Says how animations go along in time; kept only.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    current.timing = function
+  }
+  /// How animations of the innermost group would go along in time; nil unless set.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timing }
   /// How long animations of the innermost group would last, in seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { current.duration }
 }

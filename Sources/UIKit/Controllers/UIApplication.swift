@@ -171,9 +171,17 @@ internal import NibBuilding
   /// The frame of the status bar on the screen.
   open var statusBarFrame: CGRect { statusBar.statusBarFrame }
   /// The style of the status bar.
-  open var statusBarStyle: UIStatusBarStyle { statusBar.statusBarStyle }
+  open var statusBarStyle: UIStatusBarStyle {
+    get { ownStatusBarStyle ?? statusBar.statusBarStyle }
+    set { ownStatusBarStyle = newValue }
+  }
+  private var ownStatusBarStyle: UIStatusBarStyle?
   /// Whether the status bar is hidden.
-  open var isStatusBarHidden: Bool { statusBar.isStatusBarHidden }
+  open var isStatusBarHidden: Bool {
+    get { ownStatusBarHiding ?? statusBar.isStatusBarHidden }
+    set { ownStatusBarHiding = newValue }
+  }
+  private var ownStatusBarHiding: Bool?
   /// The interface orientation.
   open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
 

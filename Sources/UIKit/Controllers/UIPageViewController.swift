@@ -7,6 +7,8 @@ internal import ViewArrangements
 ///
 /// - SeeAlso: Apple, "UIPageViewController".
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  /// Whether pages have a back; stored only.
+  open var isDoubleSided = false
   /// The transition between pages; nothing is animated.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The direction of navigation between pages.

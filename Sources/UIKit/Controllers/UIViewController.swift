@@ -317,6 +317,8 @@ internal import NibBuilding
 
   // MARK: The device
 
+  /// Rotates windows to the device's orientation; has no effect.
+  open class func attemptRotationToDeviceOrientation() {}
   /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden; on devices without a notch, hiding it shrinks the safe area insets.

@@ -37,8 +37,9 @@ internal import LayoutGeometry
   }
 
   /// Creates a window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    screenDidChange()
     self.windowScene = windowScene
     windowScene.take(self)
   }

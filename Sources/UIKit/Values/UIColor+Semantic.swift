@@ -68,6 +68,8 @@ extension UIColor {
   public class var tertiarySystemBackground: UIColor {
     .bytes((255, 255, 255), 1, (44, 44, 46), 1)
   }
+  /// The background of grouped tables, by its former name.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// Main background of grouped content.
   public class var systemGroupedBackground: UIColor {
     .bytes((242, 242, 247), 1, (0, 0, 0), 1)

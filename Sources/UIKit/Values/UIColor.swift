@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 package import ViewDrawing
+internal import FoundationShims
 
 /// A colour.
 ///
@@ -25,6 +26,8 @@ package import ViewDrawing
 /// - Complexity: O(1); a colour with a provider calls it at each use.
 /// - SeeAlso: Apple, "UIColor", "Human Interface Guidelines: Color".
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   private let variants: ColorVariants
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 

@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 package import ViewDrawing
+internal import FoundationShims
 
 /// An image with its scale, orientation and alignment insets.
 ///
@@ -24,6 +25,8 @@ package import ViewDrawing
 ///   the pixels, O(1).
 /// - SeeAlso: Apple, "UIImage"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 open class UIImage: NSObject, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   /// The content of the image.
   package private(set) var content: ImageContent
   /// The object that `imageAsset` returns.

@@ -1,5 +1,6 @@
 internal import Drawing
 public import Foundation
+internal import FoundationShims
 
 /// How a paragraph is set; lengths in points.
 ///
@@ -9,6 +10,8 @@ public import Foundation
 ///
 /// Unchecked: open for subclasses, as Apple's is; only the mutable subclass changes it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   /// Every property of a style.
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural

@@ -1,5 +1,6 @@
 package import Drawing
 public import Foundation
+internal import FoundationShims
 
 /// A shadow of text or drawing; lengths in points.
 ///
@@ -7,6 +8,8 @@ public import Foundation
 ///
 /// Source: Apple, "NSShadow".
 open class NSShadow: NSObject, NSCopying {
+  private let header = FoundationHeader()
+
   /// Shift; positive height is down in UIKit and up in AppKit.
   open var shadowOffset = CGSize.zero
   /// Blur; 0 is a hard edge.

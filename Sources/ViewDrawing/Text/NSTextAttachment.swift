@@ -1,5 +1,6 @@
 package import Drawing
 public import Foundation
+internal import FoundationShims
 
 /// A picture that stands in text like a letter.
 ///
@@ -7,6 +8,8 @@ public import Foundation
 ///
 /// Source: Apple, "NSTextAttachment".
 open class NSTextAttachment: NSObject {
+  private let header = FoundationHeader()
+
   /// The letter that stands for an attachment.
   public static let character = 0xFFFC
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 
 /// Where a tab character leads to.
 ///
@@ -7,6 +8,8 @@ public import Foundation
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant, its options plain
 /// values.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   /// What options are called.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -40,7 +40,8 @@ struct ExtensionOverrides {
         overriding[member.name, default: []].append(item)
       }
     }
-    for item in facts.declared where item.context.isExtension {
+    for item in facts.declared
+    where item.context.isExtension && !facts.values.contains(item.context.path) {
       let owner = facts.resolve(item.context.path, from: item.context.path)
       for member in item.members where Self.isForwarded(member) {
         var others = overriding[member.name] ?? []

@@ -73,6 +73,14 @@ struct Member {
   /// Whether instances have it.
   var isInstance: Bool { !modifiers.has("static") && !modifiers.has("class") }
 
+  /// Whether it is a property of a written optional type.
+  var isOptionalProperty: Bool {
+    guard case .property(_, let binding) = kind, let type = binding.typeAnnotation?.type else {
+      return false
+    }
+    return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+
   /// Whether it states a name for Objective-C itself.
   var isObjectiveC: Bool {
     attributes.has("objc") || attributes.has("IBAction") || attributes.has("IBOutlet")

@@ -13,8 +13,10 @@ struct ModuleFacts {
   private(set) var declared: [Declared] = []
   /// The classes by their paths.
   private(set) var classes: [String: Declared] = [:]
-  /// Other types, which have no methods for Objective-C.
+  /// Other types, protocols among them, which have no methods for Objective-C.
   private(set) var values: Set<String> = []
+  /// The names of the optional properties of classes, which `?` may call.
+  private(set) var optionalProperties: Set<String> = []
   /// The classes that are generic, or lie in a generic type, by their paths.
   private(set) var generic: Set<String> = []
   /// Protocols of Objective-C by their names, with their optional requirements.
@@ -39,6 +41,11 @@ struct ModuleFacts {
     for item in declared where !item.context.isExtension {
       classes[item.context.path] = item
       if item.context.isGeneric { generic.insert(item.context.path) }
+    }
+    for item in declared {
+      for member in item.members where member.isOptionalProperty {
+        optionalProperties.insert(member.base)
+      }
     }
     requirements = imported.optional
     for own in protocols.values { requirements.merge(own.all) { $1 } }
@@ -108,6 +115,7 @@ private final class FactsVisitor: SyntaxAnyVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    values.insert(node.name.text)
     if let requirements = OptionalRequirements(node) { protocols[node.name.text] = requirements }
     return .skipChildren
   }

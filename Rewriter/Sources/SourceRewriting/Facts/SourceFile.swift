@@ -2,7 +2,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// A source of a module, parsed.
-package struct SourceFile {
+package struct SourceFile: Sendable {
   /// Its path as the compiler is given it.
   package let path: String
   /// Its text.
@@ -14,6 +14,16 @@ package struct SourceFile {
     self.path = path
     self.text = text
     tree = Parser.parse(source: text)
+  }
+
+  /// The text that stands for it when only other sources are rewritten; see ``RewrittenModule``.
+  package var skeleton: String { Skeleton.text(of: tree) }
+
+  /// The module that it imports without a condition and that cannot be had, such as SwiftUI.
+  var missingModule: String? {
+    tree.statements.lazy.compactMap { item in
+      item.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }.first { $0 == "SwiftUI" }
   }
 
   /// Whether its top level holds statements that run.

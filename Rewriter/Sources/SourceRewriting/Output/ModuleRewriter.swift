@@ -4,8 +4,8 @@ internal import SwiftSyntax
 package struct RewrittenModule {
   /// The rewritten texts by the paths of their sources; sources that stay as they are are not in it.
   package private(set) var texts: [String: String] = [:]
-  /// What was rewritten.
-  package private(set) var counts = RewriteCounts()
+  /// What was rewritten, by the paths of the sources.
+  package private(set) var counts: [String: RewriteCounts] = [:]
   /// What modules that import this one have to know, for ``ImportedFacts/add(_:)``.
   package let facts: String
 
@@ -14,21 +14,36 @@ package struct RewrittenModule {
   /// Lines keep their numbers, and what is not rewritten keeps its bytes.
   ///
   /// - Parameters:
-  ///   - files: All sources of the module.
+  ///   - files: All sources of the module. Those that are not rewritten may be their skeletons.
+  ///   - rewritten: Which of them are rewritten; default: all.
   ///   - imported: What the modules that it imports state.
   ///   - platform: The platform that conditions ask for.
   /// - Complexity: Linear in the length of the sources for each pass.
   package init(
-    _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
+    _ files: [SourceFile], only rewritten: Set<Int>? = nil,
+    imported: ImportedFacts = ImportedFacts(), for platform: Platform
   ) {
+    // Where a module cannot be had, its sources declare nothing, and the others go on.
+    let whole = files
+    let files = files.map {
+      $0.missingModule == nil ? $0 : SourceFile(path: $0.path, text: "")
+    }
     let module = ModuleFacts(files, imported: imported, for: platform)
     facts = module.text
     let passes: [RewritingPass.Type] = [
       ConditionPass.self, ImportPass.self, AttributePass.self, ProtocolPass.self,
       SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
       WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
+      FoundationCallPass.self, FunctionConventionPass.self,
     ]
-    for (index, file) in files.enumerated() {
+    for (index, file) in whole.enumerated() where rewritten?.contains(index) != false {
+      guard let missing = file.missingModule else { continue }
+      texts[file.path] =
+        "#warning(\"\(missing) is missing on Linux: nothing of this source is compiled\")"
+        + String(repeating: "\n", count: file.text.utf8.count { $0 == 10 })
+    }
+    for (index, file) in files.enumerated() where rewritten?.contains(index) != false {
+      var counts = RewriteCounts()
       var edits = SourceEdits()
       for pass in passes {
         let run = pass.init(file, index, module, platform, edits)
@@ -36,6 +51,7 @@ package struct RewrittenModule {
         edits = run.edits
         counts.add(run.counts)
       }
+      self.counts[file.path] = counts
       if !edits.isEmpty { texts[file.path] = edits.applied(to: file.text) }
     }
   }

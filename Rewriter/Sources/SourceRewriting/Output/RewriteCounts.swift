@@ -17,14 +17,29 @@ package struct RewriteCounts: Sendable, Equatable {
     case observing = "key-value observing"
     case entry = "entry points"
     case test = "tests on the main actor"
+    case foundation = "calls that Foundation on Linux lacks"
   }
   /// How often, by idiom.
   package private(set) var counts: [Idiom: Int] = [:]
 
+  /// Nothing.
+  package init() {}
+
   mutating func add(_ idiom: Idiom, _ count: Int = 1) { counts[idiom, default: 0] += count }
 
-  mutating func add(_ other: RewriteCounts) {
+  /// Adds what was rewritten elsewhere.
+  package mutating func add(_ other: RewriteCounts) {
     for (idiom, count) in other.counts { add(idiom, count) }
+  }
+
+  /// Reads what ``text`` wrote; lines that are not of its form are skipped.
+  package init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "\t").map(String.init)
+      guard parts.count == 2, let count = Int(parts[0]), let idiom = Idiom(rawValue: parts[1])
+      else { continue }
+      add(idiom, count)
+    }
   }
 
   /// A line an idiom, the count before it.

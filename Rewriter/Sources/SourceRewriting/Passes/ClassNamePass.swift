@@ -10,6 +10,7 @@ final class ClassNamePass: RewritingPass {
       type.calledExpression.trimmedDescription == "type", type.arguments.count == 1
     else { return .visitChildren }
     edits.replace(node, with: "NSStringFromClass(\(type.trimmedDescription))")
+    counts.add(.foundation)
     return .skipChildren
   }
 }

@@ -22,6 +22,11 @@ final class ImportPass: RewritingPass {
     if base.baseName.text == "os" { edits.replace(base, with: Self.log) }
     // The C library's functions, which Foundation has here.
     if base.baseName.text == "Darwin" { edits.replace(base, with: "Foundation") }
+    if base.baseName.text == "CoreGraphics",
+      node.declName.baseName.text.first?.isLowercase == true
+    {
+      edits.replace(base, with: "Foundation")
+    }
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

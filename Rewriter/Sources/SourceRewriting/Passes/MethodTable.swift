@@ -18,6 +18,7 @@ struct MethodTable {
       let isStated =
         member.isObjectiveC || statesAll && !member.modifiers.has("private")
         || member.labels != nil && facts.optionalRequirement(member.name) != nil
+        || member.labels != nil && SystemRequirements.names.contains(member.name)
         || member.modifiers.has("override") && SystemSelectors.editActions.contains(member.name)
       guard isStated, !member.attributes.has("nonobjc") else { continue }
       add(member)

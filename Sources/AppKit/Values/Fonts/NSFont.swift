@@ -1,5 +1,6 @@
 package import Drawing
 public import Foundation
+internal import FoundationShims
 
 /// A font at a size.
 ///
@@ -21,6 +22,8 @@ public import Foundation
 /// - Complexity: The first use of a face reads its file; after that making a font is O(1).
 /// - SeeAlso: Apple, "NSFont", "Human Interface Guidelines: Typography".
 open class NSFont: NSObject, NSCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   /// What the drawing layer is asked for.
   package let descriptor: FontDescriptor
   private let metrics: FontMetrics

@@ -28,13 +28,13 @@ public import ViewDrawing
 /// - SeeAlso: Apple, "UITextView"; `Rules/Sizes.md#text-that-wraps-is-solved-twice`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// Creates a text view with a frame.
-  public override init(frame: CGRect) {
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+  /// Creates a text view with a frame and a region for its lines, unless another view has the region.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     adoptContainer()
-  }
-  /// Creates a text view with a frame; the container is ignored.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
     guard let textContainer, textContainer.owner == nil else { return }
     self.textContainer.owner = nil
     self.textContainer = textContainer

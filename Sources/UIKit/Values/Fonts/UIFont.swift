@@ -1,5 +1,6 @@
 package import Drawing
 public import Foundation
+internal import FoundationShims
 
 /// A font at a size.
 ///
@@ -23,6 +24,8 @@ public import Foundation
 ///   O(1).
 /// - SeeAlso: Apple, "UIFont", "Human Interface Guidelines: Typography".
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   /// How a font scales with the text size.
   package enum Origin: Hashable, Sendable {
     /// The font of a style.
@@ -43,6 +46,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.origin = origin
     metrics = FontMetrics(for: descriptor)
   }
+
+  /// The system font at 12 points.
+  ///
+  /// Apple documents nothing about a font that is made without a description.
+  public convenience override init() { self.init(descriptor: FontDescriptor(size: 12)) }
 
   /// The shared font of a description: equal system fonts are the same object, as in Apple's UIKit.
   package static func shared(_ descriptor: FontDescriptor, origin: Origin? = nil) -> UIFont {

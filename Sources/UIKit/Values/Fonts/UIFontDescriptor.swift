@@ -1,6 +1,7 @@
 package import Drawing
 public import Foundation
 internal import ViewDrawing
+internal import FoundationShims
 
 /// A description of a font.
 ///
@@ -8,6 +9,8 @@ internal import ViewDrawing
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
+
   /// The description for the drawing layer.
   package let wish: FontDescriptor
 

@@ -7,7 +7,7 @@ internal import NibBuilding
 /// Assistive technologies are not supported: notifications have no effect, and every query returns false.
 ///
 /// Source: Apple, "UIAccessibility".
-@MainActor public enum UIAccessibility {
+public enum UIAccessibility {
   /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.

@@ -20,6 +20,12 @@ public import Foundation
   private let after: IndexPath?
   private let action: Action
 
+  /// An item that changes nothing.
+  public override init() {
+    (action, before, after) = (.none, nil, nil)
+    super.init()
+  }
+
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     (self.action, self.before, self.after) = (action, before, after)
     super.init()

@@ -54,8 +54,8 @@ internal import LayoutTree
     for view in views { addArrangedSubview(view) }
   }
   /// Creates a stack from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     update()
   }
 

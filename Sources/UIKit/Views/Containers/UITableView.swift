@@ -182,6 +182,13 @@ internal import ViewArrangements
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     rows.headers.register(aClass, identifier)
   }
+  /// Registers a document for a reuse identifier; its first object is the header or footer.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    rows.headers.register(
+      nib.map { nib in
+        { nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
+      }, identifier)
+  }
   /// Returns a reused cell, or a new one of the registered class; nil without either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = rows.cells.take(identifier) {

@@ -1,0 +1,46 @@
+// Methods as the Objective-C runtime lists them.
+//
+// There is no such runtime: no method is found, so that code that exchanges methods does nothing. The compiler says so
+// where it stands.
+
+/// A method of a class.
+public typealias Method = OpaquePointer
+/// The code of a method.
+public typealias IMP = OpaquePointer
+
+/// A method of a class's objects; always nil.
+@available(*, deprecated, message: "Linux has no lists of methods, so nothing is exchanged")
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// A method of a class itself; always nil.
+@available(*, deprecated, message: "Linux has no lists of methods, so nothing is exchanged")
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// The code of a class's method; always nil.
+@available(*, deprecated, message: "Linux has no lists of methods, so nothing is exchanged")
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+/// The code of a method, which is the method itself here.
+public func method_getImplementation(_ m: Method) -> IMP { m }
+/// Exchanges the code of two methods; has no effect.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+/// Gives a method other code; has no effect.
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { m }
+/// The types of a method's arguments; always nil.
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+/// Adds a method to a class; always false.
+@available(*, deprecated, message: "methods cannot be added to classes on Linux")
+@discardableResult
+public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+/// Gives a class's method other code; always nil.
+@available(*, deprecated, message: "methods cannot be replaced on Linux")
+@discardableResult
+public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+/// The code that calls a block; a pointer that nothing can call.
+@available(*, deprecated, message: "blocks are not methods on Linux")
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  // Unchecked: a pointer that is compared, never followed.
+  unsafeBitCast(1, to: IMP.self)
+}

@@ -1,0 +1,22 @@
+import Foundation
+import FoundationShims
+import Testing
+
+/// Timers that send messages.
+struct TimerMessageTests {
+  @Test func aTimerKeepsWhatItWasGiven() {
+    let timers = [
+      Timer.sending(
+        timeInterval: 1, target: NSObject(), selector: Selector("tick:"), userInfo: "a",
+        repeats: false),
+      Timer.sending(
+        fireAt: Date(timeIntervalSinceNow: 5), interval: 2, target: NSObject(),
+        selector: Selector("tick:"), userInfo: 3, repeats: true),
+    ]
+    #expect(timers[0].userInfo as? String == "a")
+    #expect(timers[1].userInfo as? Int == 3)
+    #expect(timers[1].timeInterval == 2)
+    #expect(timers[0].fireDate.timeIntervalSinceNow > 0)
+    for timer in timers { timer.invalidate() }
+  }
+}
