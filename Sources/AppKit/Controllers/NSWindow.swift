@@ -2,6 +2,7 @@ public import Foundation
 internal import LayoutGeometry
 public import LayoutTree
 internal import ViewArrangements
+internal import ViewDrawing
 
 /// A window, which holds a view.
 ///
@@ -91,6 +92,8 @@ internal import ViewArrangements
     didSet {
       guard contentView !== oldValue else { return }
       if let oldValue { release(oldValue) }
+      oldValue?.viewNode.requestHandler = nil
+      followRequests()
       if contentViewController?.viewIfLoaded !== contentView { contentViewController = nil }
       if let contentView { adopt(contentView) }
     }
@@ -325,7 +328,17 @@ internal import ViewArrangements
   private func order(_ place: NSWindowOrderingMode) {
     NSApplication.shared.order(self, place)
     isVisible = place != .out
+    followRequests()
     contentView?.tellControllers()
+  }
+  /// Lays the window out when the main queue comes to it.
+  private lazy var layoutTurn = LayoutTurn { [weak self] in
+    if self?.isVisible == true { self?.layoutIfNeeded() }
+  }
+  private func followRequests() {
+    contentView?.viewNode.requestHandler =
+      isVisible ? { [weak self] in self?.layoutTurn.request() } : nil
+    if isVisible { layoutTurn.request() }
   }
 
   /// The responder after this one: what was set, else the window's controller, else the application.

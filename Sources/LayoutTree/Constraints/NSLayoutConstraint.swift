@@ -158,7 +158,10 @@ internal import LayoutEngine
       spacing = nil
       guard storedConstant != newValue else { return }
       storedConstant = newValue
-      enrolments.forEach { $0.engine.setConstant(Double(newValue), of: $1) }
+      enrolments.forEach {
+        $0.engine.setConstant(Double(newValue), of: $1)
+        $0.requestPass()
+      }
     }
   }
 
@@ -173,7 +176,10 @@ internal import LayoutEngine
           newValue, replacing: storedPriority, isInstalled: holder != nil)
       }
       storedPriority = newValue
-      enrolments.forEach { $0.engine.setPriority(newValue.rawValue, of: $1) }
+      enrolments.forEach {
+        $0.engine.setPriority(newValue.rawValue, of: $1)
+        $0.requestPass()
+      }
     }
   }
 

@@ -19,9 +19,15 @@ extension LayoutContext {
   /// Counts a view or a constraint that came or went, and gives the engine up once these are so many that a
   /// new one is cheaper: the view may never be fitted again.
   func noteEdit() {
+    requestPass()
     guard isFitting, !root.passes.isBeingFitted else { return }
     edits += 1
     if edits > max(Self.smallestLimit, participants.count) { root.fittingContext = nil }
+  }
+
+  /// Has the tree's owner run a pass, unless this engine only measures.
+  func requestPass() {
+    if !isFitting { root.tree?.requestHandler?() }
   }
 
   /// So many edits are kept at least.

@@ -28,18 +28,22 @@ extension ViewNode {
   }
 
   private func markLayoutAbove() {
-    var above = parent
-    while let node = above, !node.passes.layoutRequest.isBelow {
-      node.passes.layoutRequest.isBelow = true
-      above = node.parent
+    var node = self
+    while let above = node.parent {
+      if above.passes.layoutRequest.isBelow { return }
+      above.passes.layoutRequest.isBelow = true
+      node = above
     }
+    node.tree?.requestHandler?()
   }
 
   private func markUpdatesAbove() {
-    var above = parent
-    while let node = above, !node.passes.updateRequest.isBelow {
-      node.passes.updateRequest.isBelow = true
-      above = node.parent
+    var node = self
+    while let above = node.parent {
+      if above.passes.updateRequest.isBelow { return }
+      above.passes.updateRequest.isBelow = true
+      node = above
     }
+    node.tree?.requestHandler?()
   }
 }

@@ -12,6 +12,8 @@
   var conflictHandler: ((ConflictDescription) -> Void)?
   /// Contradictions in force that were reported, as text.
   var reportedConflicts: Set<String> = []
+  /// Called when something in the tree waits for a pass.
+  var requestHandler: (() -> Void)?
 }
 
 extension ViewNode {
@@ -58,6 +60,12 @@ extension ViewNode {
   package var conflictHandler: ((ConflictDescription) -> Void)? {
     get { tree?.conflictHandler }
     set { ownTree.conflictHandler = newValue }
+  }
+
+  /// Called when something in the tree of a root begins to wait for a pass: windows lay out on their own.
+  package var requestHandler: (() -> Void)? {
+    get { tree?.requestHandler }
+    set { ownTree.requestHandler = newValue }
   }
 
   /// Contradictions in force that were reported, as text.

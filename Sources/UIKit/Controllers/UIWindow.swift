@@ -1,5 +1,6 @@
 public import Foundation
 internal import LayoutGeometry
+internal import ViewDrawing
 
 /// The root of a view hierarchy.
 ///
@@ -160,7 +161,14 @@ internal import LayoutGeometry
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
+  /// Lays the window out when the main queue comes to it.
+  private lazy var layoutTurn = LayoutTurn { [weak self] in
+    if self?.isShown == true { self?.layoutIfNeeded() }
+  }
+
   private func show(_ isShown: Bool) {
+    viewNode.requestHandler = isShown ? { [weak self] in self?.layoutTurn.request() } : nil
+    if isShown { layoutTurn.request() }
     if isShown {
       UIApplication.shared.show(self)
       screenDidChange()
