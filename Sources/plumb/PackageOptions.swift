@@ -60,8 +60,14 @@ struct PackageOptions: ParsableArguments {
   }
 
   private func toolsetFolder() throws(WorkbenchError) -> URL {
-    if let toolset { return ToolsetCommand.folder(toolset) }
-    let flavour: Toolset.Flavour = isAppKit ? .appKit : .uiKit
+    try Self.toolsetFolder(toolset, isAppKit ? .appKit : .uiKit)
+  }
+
+  /// The folder of a toolset that was named, or else of one that is made or refreshed.
+  static func toolsetFolder(
+    _ named: String?, _ flavour: Toolset.Flavour
+  ) throws(WorkbenchError) -> URL {
+    if let named { return ToolsetCommand.folder(named) }
     let sources = ToolsetCommand.ownSources
     let folder = sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
     _ = try Toolset(flavour, of: sources, scratch: nil, in: folder)

@@ -22,6 +22,7 @@ struct RenderCommand: ParsableCommand {
         plumb render Main.storyboard -o - | display
         plumb render Main.storyboard -o - --format pdf | lpr
         plumb render Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
+        plumb render App/Main.storyboard --package App
 
       Conflicts and findings go to standard error and do not change the exit code; `plumb check` counts them.
 
@@ -91,6 +92,13 @@ struct RenderCommand: ParsableCommand {
     completion: .directory)
   var toolset: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Build a package, or a folder of an app's sources, with a toolset, and load the document's classes from it; see `plumb build`.",
+      valueName: "folder"),
+    completion: .directory)
+  var package: String?
+
   @OptionGroup var assetOptions: AssetOptions
 
   @Argument(
@@ -104,10 +112,15 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError(
         "--scale \(scale) is out of range; use a number above 0 and at most 16.")
     }
-    if !classes.isEmpty, output == "-" {
-      throw ValidationError("--classes cannot write to standard output; use -o with a file name.")
+    if !classes.isEmpty || package != nil, output == "-" {
+      throw ValidationError(
+        "\(package == nil ? "--classes" : "--package") cannot write to standard output; use -o with a file name."
+      )
     }
-    if classes.isEmpty != (toolset == nil) {
+    if package != nil, !classes.isEmpty {
+      throw ValidationError("--package and --classes exclude each other.")
+    }
+    if package == nil, classes.isEmpty != (toolset == nil) {
       throw ValidationError("--classes and --toolset must be used together.")
     }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
@@ -125,9 +138,10 @@ struct RenderCommand: ParsableCommand {
 
   private func validateAllScenes() throws {
     if scene != nil { throw ValidationError("--all-scenes and --scene exclude each other.") }
-    if !classes.isEmpty {
+    if !classes.isEmpty || package != nil {
       throw ValidationError(
-        "--all-scenes cannot be used with --classes; render one view at a time with --scene.")
+        "--all-scenes cannot be used with --classes or --package; render one view at a time with --scene."
+      )
     }
     if output == nil || output == "-" {
       throw ValidationError("--all-scenes writes several files; use -o with a folder.")
@@ -146,11 +160,18 @@ struct RenderCommand: ParsableCommand {
       guard let document = documents.first else { return }
       let path = output ?? defaultName(of: document, options)
       if path != "-" { try refuse(path, for: document) }
-      if let toolset {
+      var folder = toolset.map { URL(fileURLWithPath: Self.absolute($0)) }
+      var libraries = classes.map(Self.absolute)
+      if let package {
+        let flavour: Toolset.Flavour = generation == nil ? .uiKit : .appKit
+        let found = try PackageOptions.toolsetFolder(toolset, flavour)
+        libraries = [try library(of: ToolsetCommand.folder(package), found)]
+        folder = found
+      }
+      if let folder {
         let request = ClassesRender(
-          document: document, output: path, libraries: classes.map(Self.absolute),
-          options: options)
-        let status = try request.run(in: URL(fileURLWithPath: Self.absolute(toolset)))
+          document: document, output: path, libraries: libraries, options: options)
+        let status = try request.run(in: folder)
         if status != 0 { throw ExitCode(status) }
         return
       }
@@ -160,6 +181,18 @@ struct RenderCommand: ParsableCommand {
       Terminal.error(error.description)
       throw ExitCode(2)
     }
+  }
+
+  /// Builds a package, or a folder of sources, and links its classes.
+  private func library(of folder: URL, _ toolset: URL) throws -> String {
+    let manifest = folder.appendingPathComponent("Package.swift").path
+    let root =
+      FileManager.default.fileExists(atPath: manifest) ? folder : try SourceFolder(folder).package
+    let scratch = root.appendingPathComponent(".build/plumb")
+    let build = try PackageBuild(root, toolset: toolset, scratch: scratch, device: nil)
+    // A picture's path alone goes to standard output.
+    guard try build.run(.build, ["--quiet"]) == 0 else { throw ExitCode(2) }
+    return try PackageLibrary(scratch: scratch, toolset: toolset).path
   }
 
   private func options() throws(WorkbenchError) -> PictureOptions {

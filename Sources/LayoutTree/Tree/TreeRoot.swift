@@ -1,18 +1,14 @@
 /// What only the root of a tree has.
 ///
-/// Made when the first of it is set. A view keeps it while it lies in another one, where it counts for nothing.
+/// Made when the first of it is set. A view keeps it while it lies in another one, where it counts for nothing. The
+/// view's properties of the same names say what each is.
 @MainActor final class TreeRoot {
-  /// Which OS generation the tree follows, and where diagnostics go; nil for the process's profile.
   var profile: LayoutProfile?
-  /// How constraints may change the root's size; nil where they may not.
   var sizing: RootSizing?
-  /// Scale of the pixel grid; nil for the main screen's.
+  /// Nil for the main screen's.
   var pixelScale: Double?
-  /// Called with each report when a constraint of the tree is given up.
   var conflictHandler: ((ConflictDescription) -> Void)?
-  /// Contradictions in force that were reported, as text.
   var reportedConflicts: Set<String> = []
-  /// Called when something in the tree waits for a pass.
   var requestHandler: (() -> Void)?
 }
 

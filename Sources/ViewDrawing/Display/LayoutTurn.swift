@@ -16,10 +16,20 @@ internal import FoundationShims
 
   /// Asks for the turn.
   package func request() {
-    guard !isPending, Thread.isMainThread else { return }
+    guard !isPending, Self.isOnMainQueue else { return }
     isPending = true
     DispatchQueue.main.async { [weak self] in assumingMainActor { self?.run() } }
   }
+
+  /// Whether the caller is served by the main queue, which an asynchronous `main` moves to other threads.
+  private static var isOnMainQueue: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
+  }
+  private static let mainMark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
 
   private func run() {
     layOut()

@@ -1,0 +1,82 @@
+package import Foundation
+
+/// A package for a folder of an app's sources without a manifest, such as an Xcode project's.
+///
+/// The package lies in a folder of its own; nothing is written into the sources' folder.
+package struct SourceFolder {
+  /// The folder of the package that was written.
+  package let package: URL
+
+  /// Writes a package whose one target has all Swift sources below a folder, tests and dependencies' folders aside.
+  ///
+  /// - Throws: `WorkbenchError` when there are no sources, or the package cannot be written.
+  package init(_ sources: URL) throws(WorkbenchError) {
+    let names = Self.names(below: sources)
+    guard !names.isEmpty else {
+      throw .notFound(
+        "\(sources.path): This folder has neither a package (Package.swift) nor Swift sources.")
+    }
+    let module = Self.module(sources.lastPathComponent)
+    package = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "plumb-\(module)-\(Self.mark(sources.path))")
+    let link = package.appendingPathComponent("Sources")
+    let list = names.map { "        \(Self.literal($0))," }.joined(separator: "\n")
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "\(module)",
+        platforms: [.iOS(.v15)],
+        targets: [
+          .target(name: "\(module)", path: "Sources", sources: [
+      \(list)
+          ])
+        ])
+
+      """
+    do {
+      try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+      let existing = try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+      if existing != sources.path {
+        try? FileManager.default.removeItem(at: link)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: sources)
+      }
+      let file = package.appendingPathComponent("Package.swift")
+      if (try? String(contentsOf: file, encoding: .utf8)) != manifest {
+        try manifest.write(to: file, atomically: true, encoding: .utf8)
+      }
+    } catch {
+      throw .output(path: package.path, why: error.localizedDescription)
+    }
+  }
+
+  /// The Swift sources' paths below a folder.
+  private static func names(below sources: URL) -> [String] {
+    let all = FileManager.default.enumerator(atPath: sources.path)?.allObjects ?? []
+    return all.compactMap { $0 as? String }.filter { name in
+      name.hasSuffix(".swift") && !name.hasSuffix("Package.swift")
+        && !name.split(separator: "/").dropLast().contains { folder in
+          folder.hasSuffix("Tests") || folder.hasPrefix(".")
+            || ["Pods", "Carthage", "fastlane"].contains(folder)
+        }
+    }.sorted()
+  }
+
+  /// A module's name from a folder's.
+  private static func module(_ name: String) -> String {
+    let letters = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return letters.first.map { $0.isNumber } == false ? letters : "App" + letters
+  }
+
+  private static func literal(_ name: String) -> String {
+    "\"" + name.map { "\\\"".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+  }
+
+  /// A number that tells folders of the same name apart.
+  private static func mark(_ path: String) -> String {
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+    return String(hash, radix: 36)
+  }
+}
