@@ -1,16 +1,17 @@
-package import Foundation
+internal import Foundation
+internal import Workbench
 
 /// A package for a folder of an app's sources without a manifest, such as an Xcode project's.
 ///
 /// The package lies in a folder of its own; nothing is written into the sources' folder.
-package struct SourceFolder {
+struct SourceFolder {
   /// The folder of the package that was written.
-  package let package: URL
+  let package: URL
 
   /// Writes a package whose one target has all Swift sources below a folder, tests and dependencies' folders aside.
   ///
   /// - Throws: `WorkbenchError` when there are no sources, or the package cannot be written.
-  package init(_ sources: URL) throws(WorkbenchError) {
+  init(_ sources: URL) throws(WorkbenchError) {
     let names = Self.names(below: sources)
     guard !names.isEmpty else {
       throw .notFound(
@@ -18,7 +19,7 @@ package struct SourceFolder {
     }
     let module = Self.module(sources.lastPathComponent)
     package = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "plumb-\(module)-\(Self.mark(sources.path))")
+      "plumb-\(module)-\(Self.mark(sources.path))", isDirectory: true)
     let link = package.appendingPathComponent("Sources")
     let list = names.map { "        \(Self.literal($0))," }.joined(separator: "\n")
     let manifest = """

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import Workbench
 
+@testable import plumb
+
 /// Packages for folders of sources without a manifest.
 struct SourceFolderTests {
   private func folder(_ files: [String]) throws -> URL {

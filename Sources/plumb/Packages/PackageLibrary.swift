@@ -1,9 +1,10 @@
-package import Foundation
+internal import Foundation
+internal import Workbench
 
 /// The classes of a package, linked to a library that a toolset's program loads.
-package struct PackageLibrary {
+struct PackageLibrary {
   /// The library's path.
-  package let path: String
+  let path: String
 
   /// Links the objects of a package that was built.
   ///
@@ -13,7 +14,7 @@ package struct PackageLibrary {
   ///   - scratch: The scratch folder of the build.
   ///   - toolset: The folder of the toolset that built it.
   /// - Throws: `WorkbenchError` when there are no objects, or the linker fails.
-  package init(scratch: URL, toolset: URL) throws(WorkbenchError) {
+  init(scratch: URL, toolset: URL) throws(WorkbenchError) {
     let products = scratch.appendingPathComponent("debug").resolvingSymlinksInPath()
     let objects = Self.objects(in: products)
     guard !objects.isEmpty else {
