@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
-internal import ViewDrawing
 internal import FoundationShims
+internal import ViewDrawing
 
 /// A colour.
 ///

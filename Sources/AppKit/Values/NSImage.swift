@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
-package import ViewDrawing
 internal import FoundationShims
+package import ViewDrawing
 
 /// A picture with its size, its alignment rectangle and one or more ways to draw it.
 ///

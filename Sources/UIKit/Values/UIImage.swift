@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
-package import ViewDrawing
 internal import FoundationShims
+package import ViewDrawing
 
 /// An image with its scale, orientation and alignment insets.
 ///

@@ -1,7 +1,7 @@
 package import Drawing
 public import Foundation
-internal import ViewDrawing
 internal import FoundationShims
+internal import ViewDrawing
 
 /// A description of a font.
 ///
