@@ -64,8 +64,8 @@ idioms: bootstrap ## test the rewriter of Objective-C idioms, then Examples/Tuto
 	$(BUILD)/release/plumb render Examples/TutorialApp/Sources/Tasks/Resources/Main.storyboard \
 		-o $(BUILD)/tasks.png --classes $(BUILD)/tutorial/debug/libTasks.so --toolset $(BUILD)/toolset/uikit
 	$(BUILD)/release/plumb render Examples/TutorialApp/Sources/Tasks/Resources/Main.storyboard \
-		-o $(BUILD)/tasks-sources.png --package Examples/TutorialApp/Sources
-	cmp $(BUILD)/tasks.png $(BUILD)/tasks-sources.png
+		-o $(BUILD)/tasks-package.png --package Examples/TutorialApp
+	cmp $(BUILD)/tasks.png $(BUILD)/tasks-package.png
 
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's

@@ -28,7 +28,7 @@ struct SourceFolder {
 
       let package = Package(
         name: "\(module)",
-        platforms: [.iOS(.v15)],
+        defaultLocalization: "en", platforms: [.iOS(.v15)],
         targets: [
           .target(name: "\(module)", path: "Sources", sources: [
       \(list)
