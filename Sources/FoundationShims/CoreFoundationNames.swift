@@ -1,11 +1,11 @@
 public import Foundation
 
-// Core Foundation's names of what is bridged to Foundation's classes on Apple's systems; values of which Swift has
-// literals are Swift's own where `as` could not bridge them.
+// Core Foundation's names of what is bridged to Foundation's classes on Apple's systems. `as` bridges on Linux from literals
+// only, so strings and arrays are Swift's own.
 
-/// A string: Swift's own, as `as CFString` does not bridge on Linux.
+/// A string: Swift's own, so that `text as CFString` compiles.
 public typealias CFString = String
-/// An array: Swift's own, as `as CFArray` does not bridge on Linux.
+/// An array: Swift's own, so that `list as CFArray` compiles.
 public typealias CFArray = [Any]
 /// A dictionary.
 public typealias CFDictionary = NSDictionary

@@ -94,7 +94,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Build a package, or a folder of an app's sources, with a toolset, and load the document's classes from it; see `plumb build`.",
+      "Build a package, or a folder of an app's sources, with a toolset, and draw the document with its classes: the controllers of an iOS storyboard run. See `plumb build`.",
       valueName: "folder"),
     completion: .directory)
   var package: String?
@@ -163,14 +163,15 @@ struct RenderCommand: ParsableCommand {
       var folder = toolset.map { URL(fileURLWithPath: Self.absolute($0)) }
       var libraries = classes.map(Self.absolute)
       if let package {
-        let flavour: Toolset.Flavour = generation == nil ? .uiKit : .appKit
+        let flavour = try Toolset.Flavour(ofDocument: document)
         let found = try PackageOptions.toolsetFolder(toolset, flavour)
         libraries = [try library(of: ToolsetCommand.folder(package), found)]
         folder = found
       }
       if let folder {
-        let request = ClassesRender(
+        var request = ClassesRender(
           document: document, output: path, libraries: libraries, options: options)
+        request.runsControllers = package != nil
         let status = try request.run(in: folder)
         if status != 0 { throw ExitCode(status) }
         return

@@ -10,10 +10,11 @@ struct ModuleCache: Sendable {
     /// When it was changed and how long it was; see ``Files/state(_:)``.
     var state: String
     var marks: SourceMarks
-    var counts: RewriteCounts
+    var counts = RewriteCounts()
     /// Whether rewriting changed it.
-    var isRewritten: Bool
-    var skeleton: String
+    var isRewritten = false
+    /// Its skeleton; empty while it was not parsed.
+    var skeleton = ""
   }
   /// The sources by their paths.
   var records: [String: Record] = [:]

@@ -1,91 +1,105 @@
 internal import SourceRewriting
 
-/// The sources of a module, of which only those are read that changed since they were last rewritten.
+/// The sources of a module, of which only those are read that changed since they were last looked at.
 struct ModuleSources {
   /// What all sources say about themselves.
   private(set) var marks = SourceMarks()
   private let paths: [String]
-  private var records: [String: ModuleCache.Record] = [:]
-  private var files: [SourceFile] = []
-  /// The sources that have to be rewritten.
-  private var stale: Set<Int> = []
+  /// What is known of each source; nil for one that cannot be read, which is the compiler's to complain about.
+  private var records: [ModuleCache.Record?]
+  /// The texts of the sources that changed, by their indices.
+  private let changed: [Int: String]
+  /// What was known of them before.
+  private let known: [String: ModuleCache.Record]
   private let cache: String
+  private let key: String
 
-  /// Reads what changed.
+  /// Reads what changed, without parsing it: most modules of a build are not a client's.
   ///
   /// - Parameters:
   ///   - states: The sources' states; see ``Files/state(_:)``.
   ///   - cache: The path of the module's cache.
   ///   - key: What the rewriting depends on beside the module's sources and the facts of others.
   init(_ paths: [String], states: [String], cache: String, key: String) {
-    self.paths = paths
-    self.cache = cache
-    let known = ModuleCache(cache, for: key)?.records ?? [:]
-    var isAlike = paths.allSatisfy { known[$0] != nil } && known.count == paths.count
-    let read = Parallel.map(paths.count) {
-      index -> (SourceFile, ModuleCache.Record, isNew: Bool)? in
-      let (path, state) = (paths[index], states[index])
-      if let record = known[path], record.state == state {
-        return (SourceFile(path: path, text: record.skeleton), record, false)
+    (self.paths, self.cache, self.key) = (paths, cache, key)
+    known = ModuleCache(cache, for: key)?.records ?? [:]
+    var changed: [Int: String] = [:]
+    records = []
+    for (index, (path, state)) in zip(paths, states).enumerated() {
+      var record = known[path]
+      if record?.state != state {
+        let text = Files.read(path)
+        changed[index] = text
+        record = text.map { ModuleCache.Record(state: state, marks: SourceMarks($0)) }
       }
-      // A source that cannot be read is the compiler's to complain about.
-      guard let text = Files.read(path) else { return nil }
-      let file = SourceFile(path: path, text: text)
-      let record = ModuleCache.Record(
-        state: state, marks: SourceMarks(text), counts: RewriteCounts(), isRewritten: false,
-        skeleton: file.skeleton)
-      return (file, record, true)
+      if let record { marks.add(record.marks) }
+      records.append(record)
     }
-    for case let (file, record, isNew)? in read {
-      if isNew {
-        stale.insert(files.count)
-        if known[file.path]?.skeleton != record.skeleton { isAlike = false }
-      }
-      files.append(file)
-      records[file.path] = record
-      marks.add(record.marks)
-    }
-    if !isAlike { readAll() }
+    self.changed = changed
   }
 
-  /// Reads the sources again of which only the skeletons were read.
-  private mutating func readAll() {
-    let (files, stale) = (files, stale)
-    self.files = Parallel.map(files.count) { index in
-      let file = files[index]
-      guard !stale.contains(index), let text = Files.read(file.path) else { return file }
-      return SourceFile(path: file.path, text: text)
-    }
-    self.stale = Set(files.indices)
+  /// Keeps what is known for the next time.
+  func save() {
+    var cache = ModuleCache()
+    for case let (path, record?) in zip(paths, records) { cache.records[path] = record }
+    cache.write(to: self.cache, for: key)
   }
 
-  /// Rewrites what has to be rewritten.
+  /// Rewrites what has to be rewritten, and keeps what is known.
   ///
   /// - Parameters:
-  ///   - write: Called with the index and the new text of each source that rewriting changes.
   ///   - areFactsNew: Whether other modules' facts changed, on which every source depends.
+  ///   - write: Called with the index and the new text of each source that rewriting changes.
   mutating func rewrite(
-    _ imported: ImportedFacts, areFactsNew: Bool, for platform: Platform, key: String,
+    _ imported: ImportedFacts, areFactsNew: Bool, for platform: Platform,
     write: (Int, String) -> Void
   ) -> RewrittenSources {
-    if areFactsNew { readAll() }
+    let (files, stale) = parse(all: areFactsNew)
     let module = RewrittenModule(files, only: stale, imported: imported, for: platform)
     for index in stale {
-      let path = files[index].path
-      records[path]?.isRewritten = module.texts[path] != nil
-      records[path]?.counts = module.counts[path] ?? RewriteCounts()
-    }
-    var result = RewrittenSources(facts: module.facts)
-    for (index, path) in paths.enumerated() {
-      guard let record = records[path] else { continue }
-      result.counts.add(record.counts)
-      if record.isRewritten { result.indices.append(index) }
+      let path = paths[index]
+      records[index]?.isRewritten = module.texts[path] != nil
+      records[index]?.counts = module.counts[path] ?? RewriteCounts()
       if let text = module.texts[path] { write(index, text) }
     }
-    var cache = ModuleCache()
-    cache.records = records
-    cache.write(to: self.cache, for: key)
+    save()
+    var result = RewrittenSources(facts: module.facts)
+    for case let (index, record?) in records.enumerated() {
+      result.counts.add(record.counts)
+      if record.isRewritten { result.indices.append(index) }
+    }
     return result
+  }
+
+  /// Parses the sources that changed, and the skeletons of the others; all sources as they are where a changed
+  /// one declares something else than before.
+  ///
+  /// - Returns: The sources, and which of them have to be rewritten.
+  private mutating func parse(all: Bool) -> (files: [SourceFile], stale: Set<Int>) {
+    let (paths, records, changed) = (paths, records, changed)
+    var files = Parallel.map(paths.count) { index in
+      SourceFile(path: paths[index], text: changed[index] ?? records[index]?.skeleton ?? "")
+    }
+    let skeletons = files
+    let new = Parallel.map(paths.count) { index in
+      changed[index] == nil ? nil : skeletons[index].skeleton
+    }
+    var isAlike = !all && known.count == paths.count
+    for case let (index, skeleton?) in new.enumerated() {
+      if known[paths[index]]?.skeleton != skeleton { isAlike = false }
+      self.records[index]?.skeleton = skeleton
+    }
+    if isAlike { return (files, Set(changed.keys)) }
+    files = Parallel.map(paths.count) { index in
+      guard changed[index] == nil, let text = Files.read(paths[index]) else {
+        return skeletons[index]
+      }
+      return SourceFile(path: paths[index], text: text)
+    }
+    for index in files.indices where self.records[index]?.skeleton.isEmpty == true {
+      self.records[index]?.skeleton = files[index].skeleton
+    }
+    return (files, Set(files.indices))
   }
 }
 

@@ -35,23 +35,25 @@ struct Overlay {
     _ platform: Platform, _ version: String
   ) -> Bool {
     let states = call.sources.map { Files.state($0) ?? "" }
-    let known = (Files.read("\(folder)/modules") ?? "").split(separator: "\n").map(String.init)
     func facts(_ imports: [String]) -> String {
       imports.map { "\($0) \(Files.state("\(root)/\($0)/facts") ?? "")" }.joined(separator: "\n")
     }
     let key = ([version] + call.sources).joined(separator: "\n")
     let state = ([key] + states).joined(separator: "\n")
     let previous = (Files.read("\(folder)/state") ?? "")
-    let areFactsNew = Files.read("\(folder)/imported") != facts(known)
-    if previous == state, !areFactsNew { return Files.exists("\(folder)/overlay.yaml") }
+    // The modules whose facts were used, each with its facts' state.
+    let used = Files.read("\(folder)/imported") ?? ""
+    let names = used.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+    if previous == state, used == facts(names) { return Files.exists("\(folder)/overlay.yaml") }
 
     var sources = ModuleSources(
       call.sources, states: states, cache: "\(folder)/cache", key: key)
     let marks = sources.marks
     let clients = marks.imports.filter { Files.exists("\(root)/\($0)/facts") }.sorted()
-    Files.write(clients.joined(separator: "\n"), to: "\(folder)/modules")
-    Files.write(facts(clients), to: "\(folder)/imported")
+    let imports = facts(clients)
+    Files.write(imports, to: "\(folder)/imported")
     guard marks.isClient || !clients.isEmpty else {
+      sources.save()
       unlink("\(folder)/overlay.yaml")
       Files.write(state, to: "\(folder)/state")
       return false
@@ -62,7 +64,7 @@ struct Overlay {
       "\(folder)/\(index)-\(call.sources[index].split(separator: "/").last ?? "")"
     }
     let rewritten = sources.rewrite(
-      imported, areFactsNew: areFactsNew || known != clients, for: platform, key: key
+      imported, areFactsNew: imports != used, for: platform
     ) { index, text in
       if Files.read(copy(index)) != text { Files.write(text, to: copy(index)) }
     }

@@ -15,7 +15,7 @@ enum Parallel {
     // Every thread takes each n-th item, so that long and short ones spread.
     let threads = max(1, min(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 4, count / 8))
     let base = UInt(bitPattern: results.baseAddress)
-    let work = Work { first in
+    let work: @Sendable (Int) -> Void = { first in
       let results = UnsafeMutablePointer<Result?>(bitPattern: base)
       for index in stride(from: first, to: count, by: threads) {
         results?[index] = transform(index)
@@ -29,28 +29,26 @@ enum Parallel {
         { argument in
           guard let argument else { return nil }
           let share = Unmanaged<Share>.fromOpaque(argument).takeRetainedValue()
-          share.work.body(share.first)
+          share.work(share.first)
           return nil
         }, share)
       if code == 0 { return thread }
       // Without another thread this one does its share.
       Unmanaged<Share>.fromOpaque(share).release()
-      work.body(first)
+      work(first)
       return nil
     }
-    work.body(0)
+    work(0)
     for thread in started { if let thread { pthread_join(thread, nil) } }
     return results.compactMap { $0 }
   }
 
-  private struct Work: Sendable {
-    let body: @Sendable (Int) -> Void
-  }
-
   /// A thread's part of the work.
   private final class Share: Sendable {
-    let work: Work
+    let work: @Sendable (Int) -> Void
     let first: Int
-    init(_ work: Work, _ first: Int) { (self.work, self.first) = (work, first) }
+    init(_ work: @escaping @Sendable (Int) -> Void, _ first: Int) {
+      (self.work, self.first) = (work, first)
+    }
   }
 }

@@ -92,8 +92,7 @@ internal import ViewDrawing
     didSet {
       guard contentView !== oldValue else { return }
       if let oldValue { release(oldValue) }
-      oldValue?.viewNode.requestHandler = nil
-      followRequests()
+      layoutTurn.follow(isVisible ? contentView?.viewNode : nil)
       if contentViewController?.viewIfLoaded !== contentView { contentViewController = nil }
       if let contentView { adopt(contentView) }
     }
@@ -328,18 +327,10 @@ internal import ViewDrawing
   private func order(_ place: NSWindowOrderingMode) {
     NSApplication.shared.order(self, place)
     isVisible = place != .out
-    followRequests()
+    layoutTurn.follow(isVisible ? contentView?.viewNode : nil)
     contentView?.tellControllers()
   }
-  /// Lays the window out when the main queue comes to it.
-  private lazy var layoutTurn = LayoutTurn { [weak self] in
-    if self?.isVisible == true { self?.layoutIfNeeded() }
-  }
-  private func followRequests() {
-    contentView?.viewNode.requestHandler =
-      isVisible ? { [weak self] in self?.layoutTurn.request() } : nil
-    if isVisible { layoutTurn.request() }
-  }
+  private let layoutTurn = LayoutTurn()
 
   /// The responder after this one: what was set, else the window's controller, else the application.
   open override var nextResponder: NSResponder? {

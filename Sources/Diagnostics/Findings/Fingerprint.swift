@@ -13,6 +13,11 @@ package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     // A separator that no part contains, so that parts cannot borrow from each other.
     let text = [finding.rule.name, path, subject.map { "at \($0)" } ?? "says \(finding.message)"]
       .joined(separator: "\0")
+    self.init(of: text)
+  }
+
+  /// The fingerprint of a text.
+  package init(of text: String) {
     // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
     hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

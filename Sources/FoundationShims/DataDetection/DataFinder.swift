@@ -60,7 +60,7 @@ struct DataFinder {
     #"(?<![\p{L}\p{N}.,/-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,5}(?:[ .-]?\d{2,5}){1,5}"#
     + #"(?![\p{L}\p{N}])(?![.,/-]\d)"#
 
-  /// A number with 7 to 15 digits, the most that international numbers have, that is not a date.
+  /// A number with 7 to 15 digits, 15 being the maximum of international numbers, that is not a date.
   private static func number(_ words: String) -> DetectedData.Content? {
     let digits = words.filter(\.isNumber).count
     guard (7...15).contains(digits) else { return nil }

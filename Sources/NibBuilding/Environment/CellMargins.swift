@@ -1,4 +1,6 @@
+internal import Foundation
 package import IBDocument
+internal import LayoutTree
 
 /// The layout margins of a table cell and of its content view.
 ///
@@ -71,7 +73,7 @@ package struct CellMargins: Sendable, Hashable {
     let tools = document.toolsVersion
     let width = cell.frame.width
     let isOnLargeDevice = DeviceTable.facts(of: document).width >= largeDevice && width > 320
-    if tools < ToolVersion.sheets, width >= EnvironmentRules.wide { return 20 }
+    if tools < ToolVersion.sheets, CGFloat(width) >= MarginModel.wide { return 20 }
     if isOnLargeDevice { return tools < ToolVersion.sheets && document.kind == .xib ? 16 : 20 }
     if document.kind == .storyboard {
       if cell.frame.x == 20 { return 20 }

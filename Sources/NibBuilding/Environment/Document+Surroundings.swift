@@ -1,12 +1,14 @@
 package import IBDocument
 
 extension Document {
-  /// What the document's tool pretended around it where the caller states nothing else.
+  /// The surroundings in which the document's tool laid it out; on a device that the caller states, a device's own.
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#text-size-of-the-canvas`.
   package var simulatedSurroundings: Surroundings {
     var result = surroundings
-    if platform == .iOS, result.textSize == nil, ToolVersion.hasSmallText(toolsVersion) {
+    if platform == .iOS, result.device == nil, result.textSize == nil,
+      ToolVersion.hasSmallText(toolsVersion)
+    {
       result.textSize = .extraSmall
     }
     return result

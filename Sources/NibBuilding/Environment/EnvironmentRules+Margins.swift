@@ -1,4 +1,6 @@
+internal import Foundation
 import IBDocument
+internal import LayoutTree
 
 extension EnvironmentRules.Situation {
   /// The root's margins before the safe area.
@@ -8,7 +10,7 @@ extension EnvironmentRules.Situation {
       return EnvironmentInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     // By the root's own width, not the device's: roots narrower than their screen show 16.
-    let side: Double = frame.width >= EnvironmentRules.wide ? 20 : 16
+    let side = Double(MarginModel.sideMargin(width: CGFloat(frame.width)))
     return EnvironmentInsets(left: side, right: side)
   }
 
@@ -28,14 +30,6 @@ extension EnvironmentRules.Situation {
     guard document.usesSafeAreas || tools >= ToolVersion.safeAreas else { return false }
     return controller != nil || root.insetsLayoutMarginsFromSafeArea != false
   }
-}
-
-extension EnvironmentRules {
-  /// The width from which margins at the sides are 20 instead of 16.
-  ///
-  /// Roots 400, 402 and 412 wide show 20 (28 edges of 2 repositories), those 393 wide 16 (15 edges
-  /// of 3).
-  static let wide: Double = 400
 }
 
 extension ViewElement {

@@ -165,7 +165,7 @@ internal import ViewDrawing
   open var sublayerTransform = CATransform3DIdentity
   /// The depth of the anchor point; kept only.
   open var anchorPointZ: CGFloat = 0
-  /// Whether the layer is seen from behind; kept only.
+  /// Whether the layer is visible from behind; stored only.
   open var isDoubleSided = true
   /// The map, as far as it lies in the plane.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -219,32 +219,32 @@ internal import ViewDrawing
 
   // MARK: Time and actions
 
-  /// When the layer's time begins in that above, in seconds.
+  /// The beginning of the layer's time in the superlayer's, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// Where in its own time it begins, in seconds.
+  /// The offset in the layer's own time, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it goes; kept only.
+  /// The number of repetitions; stored only.
   open var repeatCount: Float = 0
-  /// How long it repeats, in seconds; kept only.
+  /// The duration of all repetitions, in seconds; stored only.
   open var repeatDuration: CFTimeInterval = 0
-  /// How long it goes, in seconds; kept only.
+  /// The duration, in seconds; stored only.
   open var duration: CFTimeInterval = .infinity
-  /// How fast its time goes in that above.
+  /// The speed relative to the superlayer's time.
   open var speed: Float = 1
-  /// Whether it goes back each time; kept only.
+  /// Whether time runs back after each repetition; stored only.
   open var autoreverses = false
-  /// What is seen before and after it; kept only.
+  /// What is visible before the beginning and after the end; stored only.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// What happens when values change, by their names; never run: nothing is animated.
+  /// The actions for changes of values, by their names; never run, since nothing is animated.
   open var actions: [String: any CAAction]?
-  /// More values by their names; kept only.
+  /// Other values by their names; stored only.
   open var style: [AnyHashable: Any]?
-  /// What happens when a value changes: what the delegate says, ``actions``, then the class's; nil is nothing.
+  /// The action for a change of a value: the delegate's, that of ``actions``, then the class's; nil for none.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? type(of: self).defaultAction(forKey: event)
   }
-  /// What happens for a class of layers when a value changes: nothing.
+  /// The class's action for a change of a value; nil unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// The value of a property that was not set: nil here.
   open class func defaultValue(forKey key: String) -> Any? { nil }

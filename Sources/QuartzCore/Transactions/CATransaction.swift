@@ -43,11 +43,11 @@ public import Foundation
   open class func disableActions() -> Bool { current.disablesActions }
   /// Says how long animations last, in seconds; kept only, since layers do not animate.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
-  /// Says how animations go along in time; kept only.
+  /// Sets the timing function of animations; stored only.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current.timing = function
   }
-  /// How animations of the innermost group would go along in time; nil unless set.
+  /// The timing function of the innermost group's animations; nil unless set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timing }
   /// How long animations of the innermost group would last, in seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { current.duration }

@@ -161,14 +161,10 @@ internal import ViewDrawing
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
-  /// Lays the window out when the main queue comes to it.
-  private lazy var layoutTurn = LayoutTurn { [weak self] in
-    if self?.isShown == true { self?.layoutIfNeeded() }
-  }
+  private let layoutTurn = LayoutTurn()
 
   private func show(_ isShown: Bool) {
-    viewNode.requestHandler = isShown ? { [weak self] in self?.layoutTurn.request() } : nil
-    if isShown { layoutTurn.request() }
+    layoutTurn.follow(isShown ? viewNode : nil)
     if isShown {
       UIApplication.shared.show(self)
       screenDidChange()

@@ -1,24 +1,53 @@
 internal import Foundation
 internal import FoundationShims
+package import LayoutTree
 
-/// Lays out a window when the main queue comes to it, as windows on a screen do before the run loop waits.
+/// Lays out a window's tree soon after something in it begins to wait, as windows on a screen do in each turn of the
+/// run loop.
 ///
-/// The main queue is served by the run loop of the main thread and by tests that are `async` alike. Several requests
-/// before that are one; a window in which nothing waits costs nothing. Requests of other threads are not taken: a program that lays
-/// out on one of them asks for it itself.
+/// The run loop of the main thread comes to it, or the main queue, which tests that are `async` are served by. Several
+/// requests before that are one, and a tree in which nothing waits costs nothing. A window that is shown on another
+/// thread is laid out by the program. After a feedback loop was reported, the views that it skipped still wait, and so
+/// the tree is laid out again when the program asks.
 @MainActor package final class LayoutTurn {
-  private let layOut: () -> Void
-  /// A turn was asked for and has not ended; what layout itself asks for waits for the next request.
+  private weak var root: ViewNode?
+  /// A turn was requested and has not ended; requests meanwhile belong to it.
   private var isPending = false
+  /// The run loop has the turn; where it never runs, it keeps this one.
+  private var isInRunLoop = false
 
-  /// A turn that calls a function.
-  package init(_ layOut: @escaping () -> Void) { self.layOut = layOut }
+  /// A turn of no tree.
+  package init() {}
 
-  /// Asks for the turn.
-  package func request() {
-    guard !isPending, Self.isOnMainQueue else { return }
+  /// Lays out a tree from now on instead of the former one; nil for none.
+  package func follow(_ new: ViewNode?) {
+    let new = Self.isOnMainQueue ? new : nil
+    if new !== root { root?.requestHandler = nil }
+    root = new
+    guard let new else { return }
+    new.requestHandler = { [weak self] in self?.request() }
+    request()
+  }
+
+  private func request() {
+    guard !isPending else { return }
     isPending = true
     DispatchQueue.main.async { [weak self] in assumingMainActor { self?.run() } }
+    guard !isInRunLoop else { return }
+    isInRunLoop = true
+    // A run loop that work of the main queue runs itself does not serve the main queue.
+    RunLoop.main.perform(inModes: [.common]) { [weak self] in
+      assumingMainActor {
+        self?.isInRunLoop = false
+        self?.run()
+      }
+    }
+  }
+
+  private func run() {
+    guard isPending else { return }
+    root?.layoutIfNeeded()
+    isPending = false
   }
 
   /// Whether the caller is served by the main queue, which an asynchronous `main` moves to other threads.
@@ -30,9 +59,4 @@ internal import FoundationShims
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
   }()
-
-  private func run() {
-    layOut()
-    isPending = false
-  }
 }

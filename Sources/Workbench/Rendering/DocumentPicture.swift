@@ -28,6 +28,30 @@ package import ViewDrawing
     try self.init(of: root, in: laidOut, options: options)
   }
 
+  /// Runs the controller of a scene of an iOS storyboard, the initial one unless named, and draws what it shows; other
+  /// documents are drawn as they are.
+  ///
+  /// - Throws: `WorkbenchError`, as ``init(path:options:)``.
+  package init(running path: String, options: PictureOptions) throws(WorkbenchError) {
+    var canvas = options
+    canvas.usesCustomClasses = false
+    let laidOut = try Self.laidOut(path, canvas)
+    let document = laidOut.document
+    let root = try RootSelection.root(named: options.scene, in: laidOut)
+    guard document.platform == .iOS,
+      let id = options.scene == nil ? document.initialViewController : root.controller?.id
+    else {
+      try self.init(path: path, options: options)
+      return
+    }
+    let surroundings = document.surroundings
+    let window = UIKitToolkit().simulate(surroundings) {
+      try? UIStoryboard.window(
+        showing: id, of: URL(fileURLWithPath: path), on: document.device)
+    }
+    try self.init(of: root, shownBy: window, in: laidOut, options: options)
+  }
+
   /// Reads a document and lays it out as the options say.
   ///
   /// - Throws: `WorkbenchError` when it cannot be read or laid out, or when the device is unknown.
@@ -47,13 +71,15 @@ package import ViewDrawing
   /// Draws a root of a laid-out document; of the surroundings and the look of the options only the appearance
   /// has an effect.
   ///
-  /// - Parameter subject: What overlays of constraints and alignment rectangles are limited to; nil for all.
+  /// - Parameters:
+  ///   - window: What shows the root in a running program; nil for the root itself.
+  ///   - subject: What overlays of constraints and alignment rectangles are limited to; nil for all.
   package init(
-    of root: BuiltRoot, in laidOut: LaidOutDocument, options: PictureOptions,
-    subject: OverlaySubject? = nil
+    of root: BuiltRoot, shownBy window: (any DrawnHost)? = nil, in laidOut: LaidOutDocument,
+    options: PictureOptions, subject: OverlaySubject? = nil
   ) throws(WorkbenchError) {
     let path = laidOut.document.path
-    guard let view = root.view as? any DrawnHost else {
+    guard let view = window ?? root.view as? any DrawnHost else {
       throw .notFound("\(path): The root \(root.element.id) cannot be drawn.")
     }
     if let appearance = options.surroundings.appearance {

@@ -15,6 +15,8 @@ package struct ClassesRender: Codable, Sendable {
   package var libraries: [String]
   /// The options for rendering.
   package var options: PictureOptions
+  /// Whether the controllers of an iOS storyboard run, instead of the canvas showing their views.
+  package var runsControllers = false
 
   /// Makes a request.
   package init(document: String, output: String, libraries: [String], options: PictureOptions) {
@@ -48,7 +50,10 @@ package struct ClassesRender: Codable, Sendable {
   @MainActor fileprivate func draw() throws(WorkbenchError) {
     try ToolsetProgram.load(libraries)
     LayoutProfile.standard.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
-    let picture = try DocumentPicture(path: document, options: options)
+    let picture =
+      runsControllers
+      ? try DocumentPicture(running: document, options: options)
+      : try DocumentPicture(path: document, options: options)
     for line in picture.diagnostics { ToolsetProgram.say(line) }
     try OutputFile.write(picture.data, to: output)
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A run of `swift build` on a package.
-struct SwiftBuild {
+package struct SwiftBuild {
   /// The folder with the manifest.
   let package: URL
   /// The scratch folder; nil for the package's own `.build`.
@@ -26,7 +26,7 @@ struct SwiftBuild {
   }
 
   /// Compiles single files.
-  static func compile(_ arguments: [String]) throws(WorkbenchError) {
+  package static func compile(_ arguments: [String]) throws(WorkbenchError) {
     _ = try run(["swiftc"] + arguments, isHeard: true)
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+internal import IBDocument
 
 /// A folder that provides UIKit or AppKit to other packages without a dependency on Plumb: compiled modules,
 /// a dynamic library, and a SwiftPM toolset that refers to both.
@@ -140,5 +141,19 @@ package struct Toolset: Sendable {
     var rootPath: String
     var swiftCompiler: Tool
     var linker: Tool
+  }
+}
+
+extension Toolset.Flavour {
+  /// The flavour with the classes of a document.
+  ///
+  /// - Throws: `WorkbenchError` when the document cannot be read.
+  package init(ofDocument path: String) throws(WorkbenchError) {
+    do throws(DocumentError) {
+      let document = try Document(data: try Document.data(path: path), path: path)
+      self = document.platform == .macOS ? .appKit : .uiKit
+    } catch {
+      throw .document(error)
+    }
   }
 }

@@ -8,10 +8,8 @@ struct PackageLibrary {
 
   /// Links the objects of a package that was built.
   ///
-  /// Static libraries and executables keep their objects; what tests alone compile is not linked.
-  ///
   /// - Parameters:
-  ///   - scratch: The scratch folder of the build.
+  ///   - scratch: The scratch folder of a build without tests.
   ///   - toolset: The folder of the toolset that built it.
   /// - Throws: `WorkbenchError` when there are no objects, or the linker fails.
   init(scratch: URL, toolset: URL) throws(WorkbenchError) {
@@ -30,40 +28,33 @@ struct PackageLibrary {
     } catch {
       throw .output(path: list.path, why: error.localizedDescription)
     }
-    let code = try Self.link(list, to: library, toolset)
-    if code != 0 { throw .output(path: library.path, why: "swiftc ended with code \(code)") }
+    try SwiftBuild.compile(
+      ["-emit-library", "-o", library.path, "@\(list.path)"]
+        // Executables of one package each have an entry point.
+        + (["-z", "muldefs"] + (try Self.linkerOptions(toolset))).flatMap { ["-Xlinker", $0] })
     path = library.path
   }
 
-  /// The objects of all modules but those of tests.
+  /// The objects of all modules, those of sources that are there no more and of tools for the build left aside.
   private static func objects(in products: URL) -> [URL] {
     let modules = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
-    return modules.sorted().filter {
-      $0.hasSuffix(".build") && !$0.hasSuffix("Tests.build") && !$0.contains("PackageTests")
-        && !$0.contains("DiscoveredTests")
-    }.flatMap { module -> [URL] in
-      let folder = products.appendingPathComponent(module)
-      let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
-      return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted()
-        .map(folder.appendingPathComponent)
-    }
+    return modules.sorted().filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
+      .flatMap { objects(ofModule: products.appendingPathComponent($0)) }
   }
 
-  private static func link(
-    _ objects: URL, to library: URL, _ toolset: URL
-  ) throws(WorkbenchError) -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-emit-library", "-o", library.path, "@\(objects.path)"]
-      + (try linkerOptions(toolset)).flatMap { ["-Xlinker", $0] }
-    do {
-      try process.run()
-    } catch {
-      throw .output(path: "swiftc", why: error.localizedDescription)
+  /// The objects of a module: those of SwiftPM's map from sources to outputs; of C, all.
+  private static func objects(ofModule folder: URL) -> [URL] {
+    struct Outputs: Decodable { let object: String? }
+    let map = folder.appendingPathComponent("output-file-map.json")
+    if let data = try? Data(contentsOf: map),
+      let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data)
+    {
+      return outputs.values.compactMap(\.object).sorted().map { URL(fileURLWithPath: $0) }
+        .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
-    process.waitUntilExit()
-    return process.terminationStatus
+    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted()
+      .map(folder.appendingPathComponent)
   }
 
   /// What the toolset has the linker take in.

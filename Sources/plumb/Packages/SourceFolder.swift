@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 internal import Workbench
 
@@ -19,7 +20,7 @@ struct SourceFolder {
     }
     let module = Self.module(sources.lastPathComponent)
     package = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "plumb-\(module)-\(Self.mark(sources.path))", isDirectory: true)
+      "plumb-\(module)-\(Fingerprint(of: sources.path))", isDirectory: true)
     let link = package.appendingPathComponent("Sources")
     let list = names.map { "        \(Self.literal($0))," }.joined(separator: "\n")
     let manifest = """
@@ -56,8 +57,9 @@ struct SourceFolder {
   private static func names(below sources: URL) -> [String] {
     let all = FileManager.default.enumerator(atPath: sources.path)?.allObjects ?? []
     return all.compactMap { $0 as? String }.filter { name in
-      name.hasSuffix(".swift") && !name.hasSuffix("Package.swift")
-        && !name.split(separator: "/").dropLast().contains { folder in
+      let parts = name.split(separator: "/")
+      return name.hasSuffix(".swift") && parts.last != "Package.swift"
+        && !parts.dropLast().contains { folder in
           folder.hasSuffix("Tests") || folder.hasPrefix(".")
             || ["Pods", "Carthage", "fastlane"].contains(folder)
         }
@@ -72,12 +74,5 @@ struct SourceFolder {
 
   private static func literal(_ name: String) -> String {
     "\"" + name.map { "\\\"".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
-  }
-
-  /// A number that tells folders of the same name apart.
-  private static func mark(_ path: String) -> String {
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    return String(hash, radix: 36)
   }
 }

@@ -16,7 +16,7 @@ struct Member {
   let objectiveCName: String
 
   /// The name with its labels, such as `move(to:)`.
-  var name: String { labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" } ?? base }
+  var name: String { labels.map { ObjectiveCName.full(base, $0) } ?? base }
 
   /// The name with the written types of its parameters, which tells overloads apart.
   var signature: String {

@@ -31,7 +31,8 @@ struct ModuleFacts {
     _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
   ) {
     self.imported = imported
-    for (index, file) in files.enumerated() {
+    // A source whose module is missing is not compiled and declares nothing; the others go on.
+    for (index, file) in files.enumerated() where file.missingModule == nil {
       let visitor = FactsVisitor(index, PlatformConditions(platform))
       visitor.walk(file.tree)
       declared += visitor.declared

@@ -19,6 +19,11 @@ enum ObjectiveCName {
     return name + ":" + labels.dropFirst().map { $0 == "_" ? ":" : plain($0) + ":" }.joined()
   }
 
+  /// A method's name in Swift with its labels, such as `move(to:animated:)`.
+  static func full(_ base: String, _ labels: [String]) -> String {
+    "\(base)(\(labels.map { "\($0):" }.joined()))"
+  }
+
   /// A property's setter.
   static func setter(_ name: String) -> String { "set" + capitalized(plain(name)) + ":" }
 

@@ -2,7 +2,7 @@
 enum SystemSelectors {
   /// The selector of a method that a program names with its labels; nil where it follows from the name or is not known.
   static func named(_ base: String, _ labels: [String]) -> String? {
-    selectors["\(base)(\(labels.map { $0 + ":" }.joined()))"]
+    selectors[ObjectiveCName.full(base, labels)]
   }
 
   /// The selector of a method that a program names by its base name alone; nil where several have it or it is not known.

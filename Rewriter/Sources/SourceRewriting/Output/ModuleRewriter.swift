@@ -23,11 +23,6 @@ package struct RewrittenModule {
     _ files: [SourceFile], only rewritten: Set<Int>? = nil,
     imported: ImportedFacts = ImportedFacts(), for platform: Platform
   ) {
-    // Where a module cannot be had, its sources declare nothing, and the others go on.
-    let whole = files
-    let files = files.map {
-      $0.missingModule == nil ? $0 : SourceFile(path: $0.path, text: "")
-    }
     let module = ModuleFacts(files, imported: imported, for: platform)
     facts = module.text
     let passes: [RewritingPass.Type] = [
@@ -36,13 +31,13 @@ package struct RewrittenModule {
       WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
       FoundationCallPass.self, FunctionConventionPass.self,
     ]
-    for (index, file) in whole.enumerated() where rewritten?.contains(index) != false {
-      guard let missing = file.missingModule else { continue }
-      texts[file.path] =
-        "#warning(\"\(missing) is missing on Linux: nothing of this source is compiled\")"
-        + String(repeating: "\n", count: file.text.utf8.count { $0 == 10 })
-    }
     for (index, file) in files.enumerated() where rewritten?.contains(index) != false {
+      if let missing = file.missingModule {
+        texts[file.path] =
+          "#warning(\"\(missing) is missing on Linux: nothing of this source is compiled\")"
+          + String(repeating: "\n", count: file.text.utf8.count { $0 == 10 })
+        continue
+      }
       var counts = RewriteCounts()
       var edits = SourceEdits()
       for pass in passes {

@@ -10,7 +10,7 @@ final class OptionalCallPass: RewritingPass {
     var labels = node.arguments.map { $0.label?.text ?? "_" }
     if node.trailingClosure != nil { labels.append("_") }
     let base = ObjectiveCName.plain(access.declName.baseName.text)
-    let name = "\(base)(\(labels.map { $0 + ":" }.joined()))"
+    let name = ObjectiveCName.full(base, labels)
     if let requirement = facts.optionalRequirement(name) {
       edits.replace(access.declName, with: requirement.property)
       for argument in node.arguments {
@@ -72,7 +72,7 @@ final class OptionalCallPass: RewritingPass {
     guard let names = node.declName.argumentNames else { return .visitChildren }
     let labels = names.arguments.map(\.name.text)
     let base = ObjectiveCName.plain(node.declName.baseName.text)
-    let name = "\(base)(\(labels.map { $0 + ":" }.joined()))"
+    let name = ObjectiveCName.full(base, labels)
     guard isAsked(node), !isInMacro(node),
       let requirement = facts.optionalRequirement(name)
     else { return .visitChildren }

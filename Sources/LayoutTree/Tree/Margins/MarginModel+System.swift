@@ -5,14 +5,14 @@ package import LayoutGeometry
 extension MarginModel {
   /// Width from which the system asks for 20 points at the sides instead of 16.
   ///
-  /// By the width of the view, which agrees with more stored frames than size classes do: 400 to 412 have 20,
-  /// 393 has 16.
+  /// By the width of the view, which agrees with more stored frames than size classes do: roots 400, 402 and 412
+  /// wide show 20 (28 edges of 2 repositories), those 393 wide 16 (15 edges of 3).
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`.
-  package static let wide: CGFloat = 400
+  package nonisolated static let wide: CGFloat = 400
 
   /// What the system asks for at the sides of a root view of some width, in points.
-  package static func sideMargin(width: CGFloat) -> CGFloat { width >= wide ? 20 : 16 }
+  package nonisolated static func sideMargin(width: CGFloat) -> CGFloat { width >= wide ? 20 : 16 }
 
   /// The margins of a cell in a table of some width: more above and below than other views have.
   ///

@@ -4,8 +4,8 @@ internal import Foundation
 @MainActor protocol EditedText: UITextInput {
   /// The text without looks.
   var editedText: String { get }
-  /// Replaces the text, and notifies of it unless the text was typed.
-  func replaceText(with text: String, typed: Bool)
+  /// Replaces the text and notifies of it.
+  func replaceText(with text: String)
   /// The rectangle of the caret before a letter.
   func caret(at offset: Int) -> CGRect
   /// The rectangles around letters, one a line.
@@ -84,7 +84,7 @@ internal import Foundation
     let words = words ?? ""
     let edit = TextEdit(replacing: marked ?? selection, in: text, with: words)
     delegate?.textWillChange(view)
-    view.replaceText(with: edit.result, typed: false)
+    view.replaceText(with: edit.result)
     let start = edit.range.location
     let count = words.utf16.count
     marked = count > 0 ? NSRange(location: start, length: count) : nil
@@ -111,7 +111,7 @@ internal import Foundation
     guard let range = self.range(range) else { return }
     let edit = TextEdit(replacing: clamped(range), in: text, with: words)
     delegate?.textWillChange(view)
-    view.replaceText(with: edit.result, typed: false)
+    view.replaceText(with: edit.result)
     made(edit)
     delegate?.textDidChange(view)
   }
@@ -120,7 +120,7 @@ internal import Foundation
     return TextSpan(NSRange(location: min(from, to), length: abs(to - from)))
   }
   func position(from position: UITextPosition, offset distance: Int) -> UITextPosition? {
-    guard let offset = offset(position), (0...length).contains(offset + distance) else {
+    guard let offset = offset(position), distance >= -offset, distance <= length - offset else {
       return nil
     }
     return TextOffset(offset + distance)
@@ -131,11 +131,13 @@ internal import Foundation
     switch way {
     case .right, .left:
       let isForward = (way == .right) != view.isRightToLeftText
-      return self.position(from: position, offset: isForward ? offset : -offset)
+      // The smallest number has no opposite.
+      let back = offset == .min ? .max : -offset
+      return self.position(from: position, offset: isForward ? offset : back)
     case .up, .down:
       guard let start = self.offset(position) else { return nil }
       let caret = view.caret(at: start)
-      let distance = caret.height * CGFloat(way == .down ? offset : -offset)
+      let distance = caret.height * CGFloat(offset) * (way == .down ? 1 : -1)
       return closest(to: CGPoint(x: caret.midX, y: caret.midY + distance))
     }
   }

@@ -69,7 +69,7 @@ extension UITextView: EditedText {
   private var linesOrigin: CGPoint {
     CGPoint(x: textContainerInset.left, y: textContainerInset.top)
   }
-  func replaceText(with text: String, typed: Bool) {
+  func replaceText(with text: String) {
     self.text = text
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -3,7 +3,7 @@ internal import ViewDrawing
 
 extension UITextField: EditedText {
   var editedText: String { text ?? "" }
-  func replaceText(with text: String, typed: Bool) {
+  func replaceText(with text: String) {
     self.text = text
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

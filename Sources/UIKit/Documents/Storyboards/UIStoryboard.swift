@@ -50,7 +50,7 @@ internal import NibBuilding
     source = try StoryboardSource(contentsOf: url, classes: .ofScreen)
   }
 
-  private func controller(id: String, _ creator: ((NSCoder) -> UIViewController?)?)
+  func controller(id: String, _ creator: ((NSCoder) -> UIViewController?)?)
     -> UIViewController?
   {
     ControllerLoader(UIKitStoryboard(self)).controller(id: id, creator: creator)

@@ -61,12 +61,17 @@ extension UICollectionViewLayoutInvalidationContext {
     }
   }
 
-  /// Registers a factory for an identifier; nil unregisters it.
-  mutating func register(_ maker: (() -> View?)?, _ identifier: String) {
+  /// Registers a document, whose first object is the view, for an identifier; nil unregisters it.
+  mutating func register(_ nib: UINib?, _ identifier: String) {
+    makers[identifier] = nib.map { nib in { nib.instantiate(withOwner: nil).first as? View } }
+  }
+
+  /// Registers a factory for an identifier.
+  mutating func register(_ maker: @escaping () -> View?, _ identifier: String) {
     makers[identifier] = maker
   }
 
-  /// Creates a view with the factory of an identifier; nil without one.
+  /// Creates a view with the document or the factory of an identifier; nil without one.
   func make(_ identifier: String) -> View? { makers[identifier]?() }
 
   /// Takes a view out of the pool; nil if it is empty.

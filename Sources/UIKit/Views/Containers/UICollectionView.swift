@@ -137,9 +137,7 @@ public import Foundation
   }
   /// Registers a document for a reuse identifier; its first object is the cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    items.cells.register(
-      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionViewCell } },
-      identifier)
+    items.cells.register(nib, identifier)
   }
   /// Registers a supplementary view class for a reuse identifier.
   open func register(
@@ -153,9 +151,7 @@ public import Foundation
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    items.others[kind, default: ReusePool()].register(
-      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionReusableView } },
-      identifier)
+    items.others[kind, default: ReusePool()].register(nib, identifier)
   }
   /// Returns a reused or new cell; an unregistered identifier ends the program.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)

@@ -76,9 +76,7 @@ internal import FoundationShims
   }
   /// Registers a document for a kind of decoration views; its first object is the view.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorations.register(
-      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionReusableView } },
-      elementKind)
+    decorations.register(nib, elementKind)
   }
 
   // MARK: Invalidation

@@ -175,8 +175,7 @@ internal import ViewArrangements
   }
   /// Registers a document for a reuse identifier; its first object is the cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    rows.cells.register(
-      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UITableViewCell } }, identifier)
+    rows.cells.register(nib, identifier)
   }
   /// Registers a header and footer class for a reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -184,10 +183,7 @@ internal import ViewArrangements
   }
   /// Registers a document for a reuse identifier; its first object is the header or footer.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    rows.headers.register(
-      nib.map { nib in
-        { nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
-      }, identifier)
+    rows.headers.register(nib, identifier)
   }
   /// Returns a reused cell, or a new one of the registered class; nil without either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

@@ -26,8 +26,8 @@ public import FoundationShims
   private var isShown = false
   /// The frame of the menu in the screen: empty, as it is never drawn.
   open var menuFrame: CGRect { .zero }
-  /// The rectangle at which the menu points.
-  private(set) var target: (view: UIView, rect: CGRect)?
+  /// The view at which the menu points.
+  private weak var target: UIView?
 
   /// Shows or hides the menu.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
@@ -36,17 +36,15 @@ public import FoundationShims
     isShown = menuVisible
     post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
   }
-  /// Sets the rectangle of a view at which the menu points.
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
-    target = (targetView, targetRect)
-  }
+  /// Sets the rectangle of a view at which the menu points; only the view has an effect.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = targetView }
   /// Shows the menu at a rectangle of a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
   /// Hides the menu that belongs to a view.
-  open func hideMenu(from targetView: UIView) { if target?.view === targetView { hideMenu() } }
+  open func hideMenu(from targetView: UIView) { if target === targetView { hideMenu() } }
   /// Hides the menu.
   open func hideMenu() { setMenuVisible(false, animated: true) }
   /// Updates the items; has no effect.
