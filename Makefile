@@ -65,7 +65,8 @@ idioms: bootstrap ## test the rewriter of Objective-C idioms, then Examples/Tuto
 		-o $(BUILD)/tasks.png --classes $(BUILD)/tutorial/debug/libTasks.so --toolset $(BUILD)/toolset/uikit
 	$(BUILD)/release/plumb render Examples/TutorialApp/Sources/Tasks/Resources/Main.storyboard \
 		-o $(BUILD)/tasks-package.png --package Examples/TutorialApp
-	cmp $(BUILD)/tasks.png $(BUILD)/tasks-package.png
+	@# The controllers of a package run, and fill the table; classes from a library are shown as on the canvas.
+	! cmp -s $(BUILD)/tasks.png $(BUILD)/tasks-package.png
 
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
