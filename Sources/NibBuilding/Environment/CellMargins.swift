@@ -16,7 +16,7 @@ package struct CellMargins: Sendable, Hashable {
 
   /// The margins that the document states for the cell, which its content view has as well.
   ///
-  /// 28 views of one document; none against.
+  /// 28 views of one document, and no view contradicts it.
   private let stated: EnvironmentInsets?
 
   /// The margins of a `tableViewCell` element.

@@ -49,7 +49,10 @@ package struct ClassesRender: Codable, Sendable {
   /// Loads the libraries and renders the picture in this process.
   @MainActor fileprivate func draw() throws(WorkbenchError) {
     try ToolsetProgram.load(libraries)
-    LayoutProfile.standard.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
+    var folders = options.assetFolders.map { URL(fileURLWithPath: $0) }
+    // An app's own code finds the pictures of its bundle, which are around its storyboard here.
+    if runsControllers { folders += ImageLookup.folders(around: document) }
+    LayoutProfile.standard.assetFolders = folders
     let picture =
       runsControllers
       ? try DocumentPicture(running: document, options: options)

@@ -25,11 +25,13 @@ package import NibBuilding
   /// Gives a cell the texts and the picture of its style that the document has.
   func adoptParts(of view: any ViewHost, _ element: ViewElement, _ objects: [String: AnyObject]) {
     guard let cell = view as? UITableViewCell else { return }
-    func object<Object>(_ key: String) -> Object? {
-      element.attribute(key).flatMap { objects[$0] } as? Object
+    func object(_ key: String) -> AnyObject? {
+      guard let id = element.attribute(key) else { return nil }
+      return objects[id]
     }
-    let (text, detail): (UILabel?, UILabel?) = (object("textLabel"), object("detailTextLabel"))
-    let image: UIImageView? = object("imageView")
+    let text = object("textLabel") as? UILabel
+    let detail = object("detailTextLabel") as? UILabel
+    let image = object("imageView") as? UIImageView
     guard text != nil || detail != nil || image != nil else { return }
     cell.standardContent.adopt(text: text, detail: detail, image: image)
   }
