@@ -7,11 +7,15 @@ Reads every .xib and .storyboard below the folders. A label of one line without 
 constraint is as wide as its text, rounded up to the pixel, or to the point where its root has no stack
 view; a system button is as wide as its title, rounded up to a point; a macOS label is 4 points wider than its text, rounded up to a point. Which
 labels are stretched is not known, so all that are near what Inter says take part and the fit is
-robust: one number a letter (em, held near 0), with the tracking that Apple publishes below 20 points
+robust: one number a letter and one a pair of letters that six texts have (em, held near 0, pairs more
+so), with the tracking that Apple publishes below 20 points
 and a free number a size from there on, by least squares whose weights fall off as 1 / (1 + (r/1.5s)^2).
-A text is somewhere in the last pixel of its stored width; r is the distance from there.
+A text is somewhere in the last pixel of its stored width; r is the distance from there. Titles of check
+boxes, radio buttons and push buttons of macOS take part too: the room that a family and size of them adds is
+the most frequent difference, left free within a point. Labels of Xcode 7 and older have another
+font and are left out; iOS text at 17 points before Xcode 12 is wider (Sources/Drawing/Text/FontEdition.swift).
 
-Prints the letters' table (Sources/Drawing/Text/LetterWidths.swift), what the weights and the sizes
+Prints the letters' table (Sources/Drawing/Text/LetterWidths.swift) and the pairs' (LetterPairs.swift), what the weights and the sizes
 from 20 points on need on top (Sources/Drawing/Text/Tracking.swift), and how many labels of folders
 left out of the fit come out within half a point. With a table of widths (tab-separated: platform, font,
 size, text, frame width) it also fits without the texts of one half of the table's rows in the system font,
@@ -33,6 +37,10 @@ THREE_PIXELS = {"retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_72
 ROLES = {"system": (13, 400), "systemBold": (13, 700), "systemSemibold": (13, 600),
          "smallSystem": (11, 400), "miniSystem": (9, 400), "message": (11, 400), "menu": (13, 400),
          "label": (10, 400)}
+
+XCODE_8, XCODE_12, XCODE_12_4, GLASS, INTERNAL = 9000, 17100, 17600, 24000, 32000  # toolsVersion
+EARLY = 0.0033  # em a letter at 17 points before Xcode 12
+NEAR, NEAR_PAIR, TEXTS_OF_PAIR = 0.02, 0.003, 6
 
 gobject = ctypes.CDLL("libgobject-2.0.so.0")
 pango = ctypes.CDLL("libpango-1.0.so.0")
@@ -121,9 +129,8 @@ def below_stacks(root):
     return found
 
 
-def samples(folders):
-    """One a text, font and width: group (folder of the document), pixels, Inter's width."""
-    seen = {}
+def documents(folders):
+    """The readable documents of folders: folder, root element and version of the tool, in order of path."""
     for folder in folders:
         for path, _, names in sorted(os.walk(folder)):
             for name in sorted(names):
@@ -133,66 +140,148 @@ def samples(folders):
                     root = ET.parse(os.path.join(path, name)).getroot()
                 except ET.ParseError:
                     continue
-                device = root.find("device")
-                dense = device is not None and device.get("id") in THREE_PIXELS
-                platform = "mac" if "Cocoa.X" in root.get("type", "") else "ios"
-                stacked = below_stacks(root)
-                for parent in root.iter():
-                    for element in parent:
-                        rect = element.find("rect[@key='frame']")
-                        told = text_of(element) if rect is not None else None
-                        if not told or not told[0] or not told[1] or "\n" in told[0]:
-                            continue
-                        text, (size, weight), pixels, room = told
-                        if element.tag != "textField" and parent.tag != "stackView" and \
-                                element.get("translatesAutoresizingMaskIntoConstraints") != "NO":
-                            continue
-                        width = float(rect.get("width")) - room
-                        if not pixels:
-                            is_whole = element not in stacked and width == round(width) \
-                                and element.get("numberOfLines", "1") == "1" \
-                                and element.find("fontDescription[@style]") is None
-                            pixels = 1 if is_whole else 3 if dense else 2
-                        key = (text, size, weight, pixels, round(width, 2))
-                        if key in seen:
-                            seen[key]["groups"].add(path)
-                            continue
-                        plain = inter(text, size, weight)
-                        guess = plain + len(text) * size * (published(size) if size < 20 else -0.04)
-                        if abs(width - guess) > 0.09 * guess + 1.5:
-                            continue
-                        seen[key] = dict(text=text, size=size, weight=weight, pixels=pixels,
-                                         width=width, plain=plain, groups={path}, on=platform)
+                yield path, root, int((root.get("toolsVersion") or "0").split(".")[0])
+
+
+def samples(folders):
+    """One a text, font and width: group (folder of the document), pixels, Inter's width."""
+    seen = {}
+    for path, root, version in documents(folders):
+        if version < XCODE_8:
+            continue
+        device = root.find("device")
+        dense = device is not None and device.get("id") in THREE_PIXELS
+        platform = "mac" if "Cocoa.X" in root.get("type", "") else "ios"
+        stacked = below_stacks(root)
+        for parent in root.iter():
+            for element in parent:
+                rect = element.find("rect[@key='frame']")
+                told = text_of(element) if rect is not None else None
+                if not told or not told[0] or not told[1] or "\n" in told[0]:
+                    continue
+                text, (size, weight), pixels, room = told
+                if element.tag != "textField" and parent.tag != "stackView" and \
+                        element.get("translatesAutoresizingMaskIntoConstraints") != "NO":
+                    continue
+                width = float(rect.get("width")) - room
+                if not pixels:
+                    is_whole = element not in stacked and width == round(width) \
+                        and element.get("numberOfLines", "1") == "1" \
+                        and element.find("fontDescription[@style]") is None
+                    pixels = 1 if is_whole else 3 if dense else 2
+                key = (text, size, weight, pixels, round(width, 2))
+                if key in seen:
+                    seen[key]["groups"].add(path)
+                    continue
+                plain = inter(text, size, weight)
+                if platform == "ios" and size == 17 and version < XCODE_12:
+                    plain += EARLY * size * len(text)
+                guess = plain + len(text) * size * (published(size) if size < 20 else -0.04)
+                if abs(width - guess) > 0.09 * guess + 1.5:
+                    continue
+                seen[key] = dict(text=text, size=size, weight=weight, pixels=pixels,
+                                 width=width, plain=plain, groups={path}, on=platform)
     return list(seen.values())
 
 
-def fit(rows, near=0.02):
-    """Excess in em by letter."""
-    count = collections.Counter(c for r in rows for c in set(r["text"]))
-    letters = [c for c in sorted(count) if count[c] >= 2]
-    index = {c: i for i, c in enumerate(letters)}
-    x, top, sigma = np.zeros((len(rows), len(letters))), np.zeros(len(rows)), np.zeros(len(rows))
+def title_of(element, version):
+    """Title, size and family of a control of macOS whose width follows its title; None for others."""
+    cell = element.find("buttonCell")
+    if cell is None or not cell.get("title") or "\n" in cell.get("title") or \
+            element.get("customClass") or element.get("misplaced") == "YES":
+        return None
+    kind, font = cell.get("type"), cell.find("font")
+    if kind not in ("check", "radio", "push") or font is None:
+        return None
+    if kind == "push" and cell.get("image") or kind != "push" and cell.get("imagePosition") != "left":
+        return None
+    if any(c.get("firstAttribute") == "width" and c.get("firstItem") is None
+           for c in element.iter("constraint")):
+        return None
+    control = cell.get("controlSize", "regular")
+    if font.get("usesAppearanceFont"):
+        role = {"small": 11, "mini": 9}.get(control, 13), 400
+    else:
+        role = ROLES.get(font.get("metaFont"))
+    if not role or role[1] != 400:
+        return None
+    look = 0 if version < XCODE_12 else 1 if version < XCODE_12_4 else \
+        2 if version < GLASS or version >= INTERNAL else 3
+    size = float(font.get("size") or role[0])
+    return cell.get("title"), size, (kind, control, look, size)
+
+
+def titles(folders):
+    """Rows for titles of controls, with what their family adds taken off as far as most agree on it."""
+    families, seen = collections.defaultdict(list), set()
+    for path, root, version in documents(folders):
+        for parent in root.iter():
+            for element in parent:
+                rect = element.find("rect[@key='frame']")
+                told = title_of(element, version) if element.tag == "button" else None
+                if rect is None or not told or parent.tag != "stackView" and \
+                        element.get("translatesAutoresizingMaskIntoConstraints") != "NO":
+                    continue
+                text, size, family = told
+                width = float(rect.get("width"))
+                if (told, width) in seen:
+                    continue
+                seen.add((told, width))
+                families[family].append(
+                    dict(text=text, size=size, weight=400, pixels=1, width=width, on="mac",
+                         plain=inter(text, size, 400), groups={path}, family=family))
+    kept = []
+    for family, rows in sorted(families.items()):
+        rooms = [r["width"] - r["plain"] - r["size"] * len(r["text"]) * published(r["size"])
+                 for r in rows]
+        mode = max(rooms, key=lambda c: sum(abs(c - x) < 1.2 for x in rooms))
+        mode = statistics.mean(x for x in rooms if abs(mode - x) < 1.2)
+        near = [r for r, x in zip(rows, rooms) if abs(x - mode) < 2.5 + 0.02 * r["plain"]]
+        if len(rows) >= 12 and len(near) >= 10:
+            for r in near:
+                r["plain"] += mode
+            kept += near
+    return kept
+
+
+def pieces(text):
+    """The letters and the pairs of letters of a text, counted."""
+    return collections.Counter(list(text) + [a + b for a, b in zip(text, text[1:])])
+
+
+def fit(rows):
+    """Excess in em by letter and by pair of letters."""
+    parts = [pieces(r["text"]) for r in rows]
+    count = collections.Counter(k for p in parts for k in p)
+    keys = [k for k in sorted(count) if count[k] >= (2 if len(k) == 1 else TEXTS_OF_PAIR)]
+    families = sorted({r["family"] for r in rows if "family" in r})
+    index = {k: i for i, k in enumerate(keys + families)}
+    x, top, sigma = np.zeros((len(rows), len(index))), np.zeros(len(rows)), np.zeros(len(rows))
     pixel = np.array([1 / r["pixels"] / r["size"] for r in rows])
     for i, r in enumerate(rows):
-        for c in r["text"]:
-            if c in index:
-                x[i, index[c]] += 1
+        for k, times in parts[i].items():
+            if k in index:
+                x[i, index[k]] = times
+        if "family" in r:
+            x[i, index[r["family"]]] = 1 / r["size"]
         top[i] = (r["width"] - r["plain"]) / r["size"] - len(r["text"]) * published(r["size"])
         sigma[i] = 0.12 / r["size"]
+    held = np.diag([1 / (NEAR if len(k) == 1 else NEAR_PAIR) ** 2 for k in keys]
+                   + [0.25] * len(families))
     weights, y = 1 / sigma ** 2, top - pixel / 2
     for _ in range(40):
-        solved = np.linalg.solve(x.T @ (x * weights[:, None]) + np.eye(len(letters)) / near ** 2,
-                                 x.T @ (weights * y))
+        solved = np.linalg.solve(x.T @ (x * weights[:, None]) + held, x.T @ (weights * y))
         nearest = np.clip(x @ solved, top - pixel, top)
         weights = 1 / sigma ** 2 / (1 + ((nearest - x @ solved) / sigma / 1.5) ** 2)
-        # A little towards the middle of the pixel, so that the numbers are determined.
-        y = 0.7 * nearest + 0.3 * (top - pixel / 2)
-    return dict(zip(letters, solved))
+        # Half way to the middle of the pixel, so that the numbers are determined.
+        y = (nearest + top - pixel / 2) / 2
+    return {k: float(v) for k, v in zip(keys, solved)}
 
 
-def bare(r, letters):
+def bare(r, numbers):
     """Width of a row's text without any tracking."""
-    return r["plain"] + r["size"] * sum(letters.get(c, 0) for c in r["text"])
+    return r["plain"] + r["size"] * sum(
+        times * numbers.get(k, 0) for k, times in pieces(r["text"]).items())
 
 
 def is_right(r, width):
@@ -231,14 +320,15 @@ def extra(rows, letters):
             {k: statistics.median(v) for k, v in weights.items() if k != 400})
 
 
-def cross_validate(rows, table):
+def cross_validate(rows, more, table):
     """Errors of both halves of the table, each predicted without its own texts."""
     errors = []
     for half in range(2):
         out = table[half::2]
         texts = {r["text"] for r in out}
         left = [r for r in rows if r["text"] not in texts]
-        letters = fit([r for r in left if r["weight"] == 400 and 8 <= r["size"] < 20])
+        letters = fit([r for r in left + more if r["weight"] == 400 and 8 <= r["size"] < 20
+                       and r["text"] not in texts])
         sizes, weights = extra(left, letters)
         for r in out:
             if r["size"] < 20:
@@ -256,9 +346,9 @@ def main(arguments):
     table = None
     if arguments[0] == "--table":
         table, arguments = table_rows(arguments[1]), arguments[2:]
-    rows = samples(arguments)
+    rows, more = samples(arguments), titles(arguments)
     if table:
-        errors = cross_validate(rows, table)
+        errors = cross_validate(rows, more, table)
         print("%d rows of the table, each predicted without its text: mean error %.2f %%, median %.2f %%"
               % (len(errors), 100 * statistics.mean(errors), 100 * statistics.median(errors)))
     plain = [r for r in rows if r["weight"] == 400 and 8 <= r["size"] < 20]
@@ -266,15 +356,23 @@ def main(arguments):
     right = total = 0
     for k in range(10):
         out = set(groups[k::10])
-        letters = fit([r for r in plain if not r["groups"] & out])
+        letters = fit([r for r in plain + more if not r["groups"] & out])
         for r in plain:
             if r["groups"] & out:
                 total += 1
                 right += is_right(
                     r, bare(r, letters) + len(r["text"]) * r["size"] * published(r["size"]))
     print("regular below 20 points, left out of the fit: %d of %d right" % (right, total))
-    letters = {c: round(float(v), 3) for c, v in fit(plain).items()}
-    print({c: v for c, v in letters.items() if v})
+    letters = fit(plain + more)
+    letters = {k: round(v, 3 if len(k) == 1 else 4) for k, v in letters.items()}
+    right = sum(is_right(r, bare(r, letters) + len(r["text"]) * r["size"] * published(r["size"]))
+                for r in plain)
+    print("in the fit: %d of %d right" % (right, len(plain)))
+    print({k: v for k, v in letters.items() if v and len(k) == 1})
+    # A pair's number in 1/10000 em follows its letters; only pairs of ASCII letters have a place in the table.
+    pairs = ["%s%+d" % (k, round(v * 10000)) for k, v in sorted(letters.items())
+             if len(k) == 2 and k.isascii() and abs(v) >= 0.0003]
+    print(len(pairs), "pairs", " ".join(pairs))
     rest = collections.defaultdict(list)
     for r in rows:
         need = (r["width"] - 0.5 / r["pixels"] - bare(r, letters)) / r["size"] / len(r["text"])

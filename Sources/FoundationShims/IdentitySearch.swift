@@ -12,16 +12,4 @@ extension Array where Element: AnyObject {
     }
     return nil
   }
-
-  /// The last place of an object itself; nil without one.
-  ///
-  /// - Complexity: O(elements).
-  @inlinable package func lastIndex(ofObjectIdenticalTo object: Element) -> Int? {
-    var index = endIndex
-    while index > startIndex {
-      index -= 1
-      if self[index] === object { return index }
-    }
-    return nil
-  }
 }

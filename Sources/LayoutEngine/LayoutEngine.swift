@@ -32,6 +32,8 @@ package final class LayoutEngine {
   /// Conflicts in force: constraints that are out until something in their set changes.
   package internal(set) var conflicts: [ConflictReport] = []
   var hasUnsolvedChanges = false
+  /// Items that a constraint mentioned first which is gone, so that their own constraints may belong elsewhere.
+  var uncertain: Set<ItemID> = []
   /// What ``ambiguities()`` found in the present solution; nil before it was asked.
   var foundAmbiguities: [AmbiguityReport]?
   /// How far items were moved along a tie, until the next solve.

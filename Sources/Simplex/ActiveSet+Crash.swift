@@ -2,8 +2,8 @@
 ///
 /// Only two-sided rows are taken. A tight inequality would be a guess, and it would move a variable that
 /// nothing else holds: one that the rows leave free keeps its place instead, and an inequality it breaks
-/// there comes in by a pivot. The order is priority, then entry. On most layouts the result is optimal
-/// at once.
+/// there comes in by a pivot. The order is priority, then rows of one variable before others, then entry.
+/// On most layouts the result is optimal at once.
 extension ActiveSet {
   /// Builds basis and factor from nothing.
   ///
@@ -76,32 +76,35 @@ extension ActiveSet {
   /// Sorts rows for entry: two-sided before one-sided, by stronger side, then weaker side, then order.
   ///
   /// Among rows whose stronger sides are equal the weaker decides, so that of two labels the one that
-  /// hugs harder enters first. Classes are few, so that counting them beats comparing rows.
+  /// hugs harder enters first. Inside a class rows of one variable come first: a variable that one of them
+  /// determines is never left over in another row. A list whose heights are stated after its positions
+  /// would otherwise hold all heights above a view in the view's row. Classes are few, so that counting them
+  /// beats comparing rows.
   private mutating func sortForEntry(_ order: inout Buffer<Int32>) {
     let ranks = levels.count
-    let classes = ranks * ranks
-    guard classes < 4096 else {
+    let places = 4 * ranks * ranks
+    guard ranks * ranks < 4096 else {
       let store = order.count
       order.sort(0..<store) {
-        (entryClass($0), rows[$0].order) < (entryClass($1), rows[$1].order)
+        (entryPlace($0), rows[$0].order) < (entryPlace($1), rows[$1].order)
       }
       return
     }
     var starts = Buffer<Int32>()
-    starts.reset(0, count: 2 * classes + 1)
-    for index in 0..<order.count { starts[entryClass(order[index]) + 1] += 1 }
-    for index in 0..<2 * classes { starts[index + 1] += starts[index] }
+    starts.reset(0, count: places + 1)
+    for index in 0..<order.count { starts[entryPlace(order[index]) + 1] += 1 }
+    for index in 0..<places { starts[index + 1] += starts[index] }
     var sorted = Buffer<Int32>()
     sorted.reset(0, count: order.count)
     for index in 0..<order.count {
       let slot = order[index]
-      let place = entryClass(slot)
+      let place = entryPlace(slot)
       sorted[starts[place]] = slot
       starts[place] += 1
     }
     // Slots are handed out again: inside a class rows may be out of order.
     var first = 0
-    for place in 0..<2 * classes {
+    for place in 0..<places {
       let end = Int(starts[place])
       for index in first..<max(first, end - 1)
       where rows[sorted[index]].order > rows[sorted[index + 1]].order {
@@ -111,6 +114,11 @@ extension ActiveSet {
       first = end
     }
     order = sorted
+  }
+
+  /// A row's class, and whether it has more than one variable.
+  private func entryPlace(_ slot: Int32) -> Int {
+    2 * entryClass(slot) + (rows[slot].count > 1 ? 1 : 0)
   }
 
   private func entryClass(_ slot: Int32) -> Int {

@@ -29,7 +29,7 @@ extension ActiveSet {
       result.rows.append(
         FreeDirection.Reached(
           row: rows.id(of: slot), rate: rate * row.scale,
-          activity: row.activity * row.scale))
+          activity: row.activity * row.scale, isUpperBound: row.below < 0))
     }
     result.rows.sort { rows[$0.row.slot].order < rows[$1.row.slot].order }
     return result

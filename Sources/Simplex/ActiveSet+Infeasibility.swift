@@ -67,7 +67,11 @@ extension ActiveSet {
     factor.solveTransposed(into: &weights)
     let isAbove = rows[slot].activity > 0
     var result = Infeasibility(members: [member(slot, rows[slot].scale)], isIrreducible: true)
-    for index in 0..<weights.count where abs(weights.values[index]) > Tolerance.dependence {
+    for index in 0..<weights.count where abs(weights.values[index]) > Tolerance.rounding {
+      // A chain of rows multiplies its coefficients, so a weight can be far below the tolerance and still be exact.
+      guard abs(weights.values[index]) > Tolerance.dependence else {
+        return preciseCertificate(slot)
+      }
       let other = members[weights.indices[index]]
       let weight = -weights.values[index]
       guard other >= 0, resists(other, above: (weight > 0) == isAbove) else { return nil }

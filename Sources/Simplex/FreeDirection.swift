@@ -10,6 +10,8 @@ public struct FreeDirection: Sendable, Equatable {
     public var rate: Double
     /// Its activity now.
     public var activity: Double
+    /// Whether the row costs nothing below zero.
+    package let isUpperBound: Bool
   }
 
   /// The variables that move, the free one among them, in the order in which they were made.

@@ -65,6 +65,9 @@ struct RowStore: ~Copyable {
     row.constant = Self.cut(expression.constant / divisor)
     row.below = below
     row.above = above
+    // Until something moves it a row lies at zero, and the side it starts on is what it costs there: one that
+    // may lie below zero for nothing would have to be moved off its costly side by a pivot.
+    if below < 0, above >= 0 { row.side = -1 }
     row.order = nextOrder
     row.marks = [.live, .entered]
     if smallest < largest * Tolerance.spread {

@@ -161,16 +161,18 @@ struct RenderCommand: ParsableCommand {
       let path = output ?? defaultName(of: document, options)
       if path != "-" { try refuse(path, for: document) }
       var folder = toolset.map { URL(fileURLWithPath: Self.absolute($0)) }
-      var libraries = classes.map(Self.absolute)
+      var (libraries, modules) = (classes.map(Self.absolute), [String]())
       if let package {
         let flavour = try Toolset.Flavour(ofDocument: document)
         let found = try PackageOptions.toolsetFolder(toolset, flavour)
-        libraries = [try library(of: ToolsetCommand.folder(package), found)]
+        let library = try library(of: ToolsetCommand.folder(package), found)
+        (libraries, modules) = ([library.path], library.modules)
         folder = found
       }
       if let folder {
         var request = ClassesRender(
           document: document, output: path, libraries: libraries, options: options)
+        request.modules = modules
         request.runsControllers = package != nil
         let status = try request.run(in: folder)
         if status != 0 { throw ExitCode(status) }
@@ -185,7 +187,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Builds a package, or a folder of sources, and links its classes.
-  private func library(of folder: URL, _ toolset: URL) throws -> String {
+  private func library(of folder: URL, _ toolset: URL) throws -> PackageLibrary {
     let manifest = folder.appendingPathComponent("Package.swift").path
     let root =
       FileManager.default.fileExists(atPath: manifest) ? folder : try SourceFolder(folder).package
@@ -193,7 +195,7 @@ struct RenderCommand: ParsableCommand {
     let build = try PackageBuild(root, toolset: toolset, scratch: scratch, device: nil)
     // A picture's path alone goes to standard output.
     guard try build.run(.build, ["--quiet"]) == 0 else { throw ExitCode(2) }
-    return try PackageLibrary(scratch: scratch, toolset: toolset).path
+    return try PackageLibrary(scratch: scratch, toolset: toolset)
   }
 
   private func options() throws(WorkbenchError) -> PictureOptions {

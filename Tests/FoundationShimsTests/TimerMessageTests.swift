@@ -19,4 +19,13 @@ struct TimerMessageTests {
     #expect(timers[0].fireDate.timeIntervalSinceNow > 0)
     for timer in timers { timer.invalidate() }
   }
+
+  /// Source: Apple, "NSObject.init()" for a timer: it is not valid, and invalidating it again is allowed.
+  @Test func aTimerWithoutArgumentsNeverFires() {
+    let timer = Timer()
+    #expect(!timer.isValid)
+    timer.invalidate()
+    RunLoop.current.run(until: Date().addingTimeInterval(0.001))
+    #expect(!timer.isValid)
+  }
 }

@@ -32,6 +32,9 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
   @Flag(help: "Measure rows that scroll into tables of 100 to 100,000 rows instead.")
   var scroll = false
 
+  @Flag(help: "Measure windows of 101 to 10,001 views from their making to their end instead.")
+  var life = false
+
   @Flag(help: "Append the figures to Benchmarks/Results/Views.md.")
   var record = false
 
@@ -41,6 +44,11 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
       for holder in RowList.Holder.allCases {
         for views in [250, 1000, 4000] { print(RowEditMeasurement(holder, views: views).line) }
       }
+      return
+    }
+    if life {
+      print(LifeMeasurement.header)
+      for rows in [10, 100, 1000] { print(LifeMeasurement(rows: rows).line) }
       return
     }
     if scroll {

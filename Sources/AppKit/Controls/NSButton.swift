@@ -133,12 +133,13 @@ public import Foundation
     switch bezelStyle {
     case .automatic, .rounded: return isBordered ? .push : .plain
     case .helpButton: return .help
-    case .smallSquare: return .smallSquare
+    case .smallSquare: return isBordered ? .smallSquare : .square
     case .roundRect: return isBordered ? .roundRect : .plain
     case .texturedRounded, .texturedSquare: return isBordered ? .textured : .plain
     case .regularSquare, .shadowlessSquare:
       return isBordered && bezelStyle == .regularSquare ? .bevel : .square
-    case .disclosure, .circular, .recessed, .roundedDisclosure, .inline: return .plain
+    case .inline: return isBordered ? .inline : .plain
+    case .disclosure, .circular, .recessed, .roundedDisclosure: return .plain
     }
   }
 }

@@ -15,17 +15,23 @@ extension NSControl {
   }
 
   /// The width of one line of a text, in whole points.
+  ///
+  /// A sum that is hardly over a whole number is that number; see ``widthTolerance``.
   func lineWidth(_ text: String) -> CGFloat {
     guard !text.isEmpty else { return 0 }
-    return textContent(text).layout().size.width.rounded(.up)
+    return (textContent(text).layout().size.width - Self.widthTolerance).rounded(.up)
   }
+  /// The error of a line's width in points: the widths of letters are known to a hundredth of a point.
+  static let widthTolerance: CGFloat = 0.03
 
   /// The height of a line of the control's font, in whole points: as the system's labels have it, or as the
   /// font has it.
   var lineHeight: Double {
     guard let descriptor = font?.descriptor else { return 16 }
     switch descriptor.kind {
-    case .system: return ControlBaselines.lineHeight(ofFontSize: descriptor.size, generation)
+    case .system:
+      return ControlBaselines.lineHeight(
+        ofFontSize: descriptor.size, lineGeneration ?? generation)
     case .monospaced, .named: return FontMetrics(for: descriptor).lineHeight.rounded(.up)
     }
   }

@@ -33,6 +33,9 @@ package import ViewDrawing
 
   /// The system whose look decides sizes, baselines and alignment insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { contentChanged() } }
+  /// The system whose lines of text the control has where that is not the one of its look: macOS 10.15 drew lines of
+  /// macOS 11 in controls of the look before.
+  package var lineGeneration: ControlGeneration? { didSet { contentChanged() } }
   /// How large the control is drawn.
   open var controlSize = ControlSize.regular { didSet { contentChanged() } }
   /// The font of the control's text.
@@ -135,7 +138,7 @@ package import ViewDrawing
   open override var baselineOffsetFromBottom: CGFloat {
     ControlBaselines.offset(
       controlStyle, height: Double(alignmentHeight), fontSize: Double(font?.pointSize ?? 13),
-      generation)
+      topInset: Double(alignmentRectInsets.top), generation)
   }
 
   open override var isFlipped: Bool { true }

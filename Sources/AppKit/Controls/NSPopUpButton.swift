@@ -54,7 +54,7 @@ public import Foundation
     case .push: .popUp
     case .textured: .texturedPopUp
     case .plain where bezelStyle == .recessed && isBordered: .roundRect
-    case .square, .plain: isBordered ? super.controlStyle : .plainPopUp
+    case .square, .plain, .inline: isBordered ? super.controlStyle : .plainPopUp
     case let style: style
     }
   }

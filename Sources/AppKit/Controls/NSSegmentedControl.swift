@@ -72,8 +72,9 @@ public import Foundation
   /// All segments beside each other.
   open override var intrinsicContentSize: NSSize {
     let widths = naturalWidths
-    // A line of a point between two.
-    let width = widths.reduce(0, +) + CGFloat(max(0, widths.count - 1))
+    // A line of a point between two, before macOS 11 one at each end, too (9 controls of 2 repositories).
+    let ends = generation == .aqua && sizeClass == .regular ? 1 : -1
+    let width = widths.reduce(0, +) + CGFloat(max(0, widths.count + ends))
     return NSSize(
       width: width,
       height: ControlHeights.alignmentHeight(controlStyle, sizeClass, generation) ?? 22)
@@ -83,7 +84,8 @@ public import Foundation
     switch segmentStyle {
     case .automatic, .rounded, .separated: .segmented
     case .smallSquare: .smallSquare
-    case .roundRect, .texturedSquare, .texturedRounded, .capsule: .flatSegmented
+    case .roundRect: .roundSegmented
+    case .texturedSquare, .texturedRounded, .capsule: .flatSegmented
     }
   }
 }

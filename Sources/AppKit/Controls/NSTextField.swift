@@ -78,7 +78,8 @@ package import LayoutTree
 
   private var contentSize: NSSize {
     guard isLabel else {
-      let room: CGFloat = generation == .glass ? 8 : bezelStyle == .roundedBezel ? 6 : 5
+      let isHigher = bezelStyle == .roundedBezel && generation == .bigSur
+      let room: CGFloat = generation == .glass ? 8 : isHigher ? 6 : 5
       return NSSize(width: NSView.noIntrinsicMetric, height: CGFloat(lineHeight) + room)
     }
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewNode.textWidth
@@ -102,8 +103,10 @@ package import LayoutTree
     labelSize(text ?? stringValue, width)
   }
 
+  /// What a label has beside its text: a centred one, and one with a background, has 2 points at either side.
+  private var besideText: CGFloat { alignment == .center || drawsBackground ? 4 : 0 }
   private func labelSize(_ text: String, _ limit: CGFloat?) -> NSSize {
-    let width = lineWidth(text)
+    let width = lineWidth(text) + besideText
     guard !isSingleLine else { return NSSize(width: width, height: CGFloat(lineHeight)) }
     let content = textContent(text, maximumLines: maximumNumberOfLines)
     guard let limit, limit < width else {

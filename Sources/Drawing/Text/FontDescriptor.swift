@@ -24,6 +24,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package var hasMonospacedDigits: Bool
   /// Space between lines that comes with the wish, in points; 0 but for the fonts of text styles.
   package var leading: Double
+  /// The cut of San Francisco whose widths the system font has.
+  package var edition = FontEdition.current
 
   /// A wish from its parts; a size that is not positive or not finite becomes the nearest usable one.
   package init(

@@ -1,6 +1,15 @@
 public import Foundation
 
 extension Timer {
+  /// A timer that never fires, for properties that hold one before it is scheduled.
+  ///
+  /// Code calls it as `Timer()`, the initializer of `NSObject`, which Foundation's class hides on Linux and which an
+  /// extension cannot declare: hence the parameter.
+  public convenience init(unscheduled: Void = ()) {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// A timer that sends a message with itself as the argument; it keeps its target until it is invalidated.
   ///
   /// A toolset's compiler calls it for Apple's initializer with the same labels: Foundation's `userInfo` is set by a

@@ -10,10 +10,14 @@ struct ConstraintRecord {
   /// nil while it is broken.
   var row: RowID?
 
-  var items: [ItemID] {
-    switch body {
-    case .relation(let spec): spec.first.items + (spec.second?.items ?? [])
-    case .intrinsic(_, let item): [item]
+  /// Calls once with the place of each item that the constraint mentions, without a list of them.
+  func forEachItem(_ body: (Int) -> Void) {
+    let all = ConstraintStore.Mentions(self.body)
+    body(Int(all.first))
+    if all.second >= 0, all.second != all.first { body(Int(all.second)) }
+    if all.third >= 0, all.third != all.first, all.third != all.second { body(Int(all.third)) }
+    if all.fourth >= 0, all.fourth != all.first, all.fourth != all.second, all.fourth != all.third {
+      body(Int(all.fourth))
     }
   }
 

@@ -27,6 +27,9 @@ struct ConstraintStore {
     var order: Int32
     /// Whether it is in order; see ``LayoutEngine/arrange(_:)``.
     var isOrdered: Bool
+    /// The slots of its neighbours in the order; −1 for none.
+    var previous: Int32 = -1
+    var next: Int32 = -1
     var mentions: Mentions
   }
 
@@ -34,6 +37,8 @@ struct ConstraintStore {
   private var standings: [Standing] = []
   private var freeSlots: [Int] = []
   private var nextSerial = 0
+  /// Whether every constraint in order knows its neighbours there.
+  private(set) var isLinked = false
 
   /// How many constraints there are.
   var count: Int { records.count - freeSlots.count }
@@ -57,6 +62,7 @@ struct ConstraintStore {
   /// Takes a constraint out; nil if it is gone.
   mutating func remove(_ id: ConstraintID) -> ConstraintRecord? {
     guard contains(id) else { return nil }
+    unlink(id.slot)
     standings[id.slot].serial = -1
     freeSlots.append(id.slot)
     return records[id.slot]
@@ -114,6 +120,52 @@ struct ConstraintStore {
 
   /// Counts all constraints as being in order.
   mutating func markOrdered() {
+    isLinked = false
     for slot in standings.indices { standings[slot].isOrdered = true }
+  }
+
+  /// Notes an order, so that neighbours in it are found at once.
+  mutating func link(_ ids: [ConstraintID]) {
+    isLinked = true
+    var last: Int32 = -1
+    for id in ids where contains(id) {
+      let slot = Int32(truncatingIfNeeded: id.slot)
+      standings[id.slot].previous = last
+      standings[id.slot].next = -1
+      if last >= 0 { standings[Int(last)].next = slot }
+      last = slot
+    }
+  }
+
+  /// Notes that a constraint without neighbours stands behind another one.
+  mutating func link(_ id: ConstraintID, after other: ConstraintID) {
+    let slot = Int32(truncatingIfNeeded: id.slot)
+    let next = standings[other.slot].next
+    standings[id.slot].previous = Int32(truncatingIfNeeded: other.slot)
+    standings[id.slot].next = next
+    standings[other.slot].next = slot
+    if next >= 0 { standings[Int(next)].previous = slot }
+  }
+
+  /// The constraint before another one in the order; nil for the first and for one without a place.
+  func previous(_ id: ConstraintID) -> ConstraintID? {
+    contains(id) ? name(standings[id.slot].previous) : nil
+  }
+
+  /// The constraint behind another one in the order; nil for the last and for one without a place.
+  func next(_ id: ConstraintID) -> ConstraintID? {
+    contains(id) ? name(standings[id.slot].next) : nil
+  }
+
+  private func name(_ slot: Int32) -> ConstraintID? {
+    guard slot >= 0 else { return nil }
+    return ConstraintID(serial: standings[Int(slot)].serial, slot: Int(slot))
+  }
+
+  private mutating func unlink(_ slot: Int) {
+    let (previous, next) = (standings[slot].previous, standings[slot].next)
+    if previous >= 0 { standings[Int(previous)].next = next }
+    if next >= 0 { standings[Int(next)].previous = previous }
+    (standings[slot].previous, standings[slot].next) = (-1, -1)
   }
 }

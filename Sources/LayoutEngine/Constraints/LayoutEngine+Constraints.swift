@@ -18,10 +18,11 @@ extension LayoutEngine {
 
   /// Removes a constraint; one that is not there is left alone.
   package func remove(_ id: ConstraintID) {
+    noteFirstMention(id)
     guard let record = records.remove(id) else { return }
     if let row = record.row { solver.remove(row) }
     inequalities.remove(id)
-    for item in record.items { items[Int(item.index)].constraints.removeAll { $0 == id } }
+    record.forEachItem { items[$0].constraints.remove(byEntry: id) }
     reactivateBroken(after: id)
     hasUnsolvedChanges = true
   }
@@ -156,7 +157,7 @@ extension LayoutEngine {
     let record = ConstraintRecord(body: body, row: row)
     let id = records.add(record, order: solver.order(of: row) ?? 0)
     if case .relation(let spec) = record.body, spec.tightensFreePlaces { inequalities.insert(id) }
-    for item in Set(record.items) { items[Int(item.index)].constraints.append(id) }
+    record.forEachItem { items[$0].constraints.append(id) }
     hasUnsolvedChanges = true
     return id
   }

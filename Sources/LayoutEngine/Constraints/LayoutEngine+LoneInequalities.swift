@@ -24,6 +24,10 @@ extension LayoutEngine {
       // An earlier move may have ended where something holds this one.
       guard let direction = solver.freeDirection(of: variable),
         !direction.movements.contains(where: { isSize($0.variable) }),
+        // A place at an upper bound is not a free one, whether or not the bound had to be enforced.
+        !direction.rows.contains(where: {
+          $0.isUpperBound && abs($0.activity / $0.rate) <= Self.tolerance
+        }),
         let first = direction.rows.first(where: { rows.contains($0.row) })
       else { continue }
       let step = -first.activity / first.rate

@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// Room between the places of neighbours when all get new ones, so that later ones fit in between.
   private static let widestGap: Int32 = 64
   /// Places count modulo this number; see `Solver.setOrder`.
-  private static let placeCount: Int32 = 1 << 20
+  static let placeCount: Int32 = 1 << 20
 
   /// Counts all present constraints as being in order.
   package func markOrdered() { records.markOrdered() }
@@ -30,6 +30,8 @@ extension LayoutEngine {
   ///   solver what changes, or a pass over all rows.
   package func arrange(_ order: inout EntryOrder) {
     let ids = order.finish()
+    uncertain = []
+    records.link(ids)
     releaseMisplaced(ids)
     var known = -1 as Int32
     var waiting: [ConstraintID] = []
@@ -44,6 +46,13 @@ extension LayoutEngine {
       known = order
     }
     guard place(waiting, between: known, and: Self.placeCount) else { return placeAll(ids) }
+  }
+
+  /// Whether all constraints stand in an order.
+  package func isInOrder(_ order: EntryOrder) -> Bool {
+    var order = order
+    let places = order.finish().compactMap { self.order(of: $0) }
+    return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Takes its place from each constraint outside the longest run that is in order.
@@ -69,7 +78,7 @@ extension LayoutEngine {
   }
 
   /// Places constraints between two others; false without enough room.
-  private func place(_ ids: [ConstraintID], between low: Int32, and high: Int32) -> Bool {
+  func place(_ ids: [ConstraintID], between low: Int32, and high: Int32) -> Bool {
     guard !ids.isEmpty else { return true }
     let count = Int32(truncatingIfNeeded: ids.count)
     let step = min((high - low) / (count + 1), Self.widestGap)

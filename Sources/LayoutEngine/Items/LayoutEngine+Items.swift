@@ -89,6 +89,7 @@ extension LayoutEngine {
       items[index].parent = nil
       own[index] = OwnConstraints()
       staleItems.remove(id)
+      uncertain.remove(id)
       displacements[id] = nil
       freeItems.append(id)
     }

@@ -97,4 +97,7 @@ package struct ConstraintID: Hashable, Sendable, Comparable {
   package static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.serial < right.serial
   }
+
+  /// The order of entry alone tells constraints of one engine from each other.
+  package func hash(into hasher: inout Hasher) { hasher.combine(serial) }
 }

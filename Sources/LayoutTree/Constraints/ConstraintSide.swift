@@ -2,29 +2,45 @@
 ///
 /// Items are not kept; an item that is gone leaves a side that is lost.
 @MainActor package struct ConstraintSide {
-  /// An item, or what somebody took for one.
-  private struct Item {
-    var reference: NodeReference?
-    /// Whether the side refers to the node itself, as in the system's own constraints.
-    var isNode = false
+  /// An item, or what somebody took for one; one reference, since sides are copied all the time.
+  private enum Item {
+    case item(NodeReference)
+    /// The node itself, as in the system's own constraints.
+    case node(NodeReference)
     /// An object that is not an item; constraints with it are refused.
-    var stranger: AnyObject?
+    case stranger(AnyObject)
 
     @MainActor init?(_ object: AnyObject?) {
       guard let object else { return nil }
       if let node = object as? LayoutNode {
-        reference = node.reference
-        isNode = true
+        self = .node(node.reference)
       } else if let item = object as? any ConstraintItem {
-        reference = item.layoutNode.reference
+        self = .item(item.layoutNode.reference)
       } else {
-        stranger = object
+        self = .stranger(object)
+      }
+    }
+
+    @MainActor var node: LayoutNode? {
+      switch self {
+      case .item(let reference), .node(let reference): reference.node
+      case .stranger: nil
       }
     }
 
     @MainActor var object: AnyObject? {
-      guard let node = reference?.node else { return stranger }
-      return isNode ? node : node.frontObject
+      switch self {
+      case .item(let reference): reference.node?.frontObject
+      case .node(let reference): reference.node
+      case .stranger(let object): object
+      }
+    }
+
+    /// Whether there is no ``object`` any more; a view is there as long as its node.
+    @MainActor var isGone: Bool {
+      guard case .item(let reference) = self else { return object == nil }
+      guard let node = reference.node else { return true }
+      return !(node is ViewNode) && node.frontObject == nil
     }
   }
 
@@ -54,11 +70,11 @@
   package var isDistance: Bool { originAttribute != .notAnAttribute }
 
   /// Whether an item was there once and is gone.
-  var isLost: Bool { item == nil || (isDistance && origin == nil) }
+  var isLost: Bool { end?.isGone ?? true || (isDistance && start?.isGone ?? true) }
 
   /// The node of the item; nil once it is gone.
-  package var node: LayoutNode? { end?.reference?.node }
-  var originNode: LayoutNode? { start?.reference?.node }
+  package var node: LayoutNode? { end?.node }
+  var originNode: LayoutNode? { start?.node }
   /// The one or two nodes that it speaks of.
   var nodes: [LayoutNode] { [node, originNode].compactMap { $0 } }
 

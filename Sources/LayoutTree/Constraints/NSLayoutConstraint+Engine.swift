@@ -3,7 +3,7 @@ internal import LayoutEngine
 extension NSLayoutConstraint {
   /// The constraint in the engine's terms; nil when an item is gone.
   func spec(in context: LayoutContext) -> ConstraintSpec? {
-    guard !hasLostItem, let first,
+    guard let first, !first.isLost, !(second?.isLost ?? false),
       let operand = context.operand(first, seenFrom: second?.node),
       let relation = LayoutRelation(rawValue: relation.rawValue)
     else { return nil }
@@ -16,23 +16,15 @@ extension NSLayoutConstraint {
     return spec
   }
 
-  /// Whether an item belongs to one of these views.
-  func mentions(anyOf views: Set<ObjectIdentifier>) -> Bool {
-    mentions { node in node.nearestView.map { views.contains(ObjectIdentifier($0)) } ?? false }
-  }
-
   /// Whether a node that it speaks of passes a test.
-  private func mentions(_ test: (LayoutNode) -> Bool) -> Bool {
-    for side in [first, second] {
-      guard let side else { continue }
+  func mentions(_ test: (LayoutNode) -> Bool) -> Bool {
+    func speaks(_ side: borrowing ConstraintSide) -> Bool {
       if let node = side.node, test(node) { return true }
-      if side.isDistance, let origin = side.originNode, test(origin) { return true }
+      guard side.isDistance, let origin = side.originNode else { return false }
+      return test(origin)
     }
+    if let first, speaks(first) { return true }
+    if let second, speaks(second) { return true }
     return false
-  }
-
-  /// Whether an item is one of these nodes.
-  func mentions(nodes: Set<ObjectIdentifier>) -> Bool {
-    mentions { nodes.contains(ObjectIdentifier($0)) }
   }
 }

@@ -25,7 +25,7 @@ internal import LayoutEngine
 /// - Errors: An illegal pairing, a number that is not finite and items without a common ancestor end
 ///   the program with Apple's text, since there are no exceptions to catch; the `validating` forms
 ///   throw ``ConstraintProblem``. A contradiction is resolved at the next pass and reported.
-/// - Complexity: Activating is O(depth), deactivating O(constraints of the holder). Setting
+/// - Complexity: Activating is O(depth), deactivating O(log constraints of the holder) and a move of those after it. Setting
 ///   ``constant`` reaches the constraint's rows directly, and the next pass moves what depends on them.
 /// - SeeAlso: Apple, "NSLayoutConstraint"; `Rules/Constraints.md#linear-relations-between-attributes`,
 ///   `Rules/Constraints.md#activation-installs-on-the-nearest-common-ancestor`,
@@ -60,9 +60,9 @@ internal import LayoutEngine
   open var shouldBeArchived = false
 
   /// The first side; none before ``configure(_:_:_:_:_:)``.
-  package private(set) var first: ConstraintSide?
+  @exclusivity(unchecked) package final private(set) var first: ConstraintSide?
   /// The second side; none for a constraint to a constant.
-  package private(set) var second: ConstraintSide?
+  @exclusivity(unchecked) package final private(set) var second: ConstraintSide?
   /// Where the constant comes from, when it is a standard distance.
   var spacing: SystemSpacing?
   /// In which engines the constraint is, and as which one there.
@@ -70,11 +70,13 @@ internal import LayoutEngine
   /// The view that holds it; emptied when that goes.
   ///
   /// Unchecked: a view that goes takes itself out of the constraints that it holds.
-  unowned(unsafe) var holder: ViewNode?
+  @exclusivity(unchecked) final unowned(unsafe) var holder: ViewNode?
+  /// A number that grows along the holder's constraints, by which it finds this one among them.
+  @exclusivity(unchecked) private final var place = 0
   /// The calls that made it; nil unless ``ConstraintCalls/isRemembered``.
   package private(set) var calls: ConstraintCalls?
-  private var storedConstant: CGFloat = 0
-  private var storedPriority = LayoutPriority.required
+  @exclusivity(unchecked) private final var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) private final var storedPriority = LayoutPriority.required
 
   /// Makes an empty constraint, for subclasses that only need identity.
   public override init() { super.init() }
@@ -283,9 +285,13 @@ internal import LayoutEngine
   package func install(on ancestor: ViewNode) {
     guard holder == nil else { return }
     holder = ancestor
+    place = (ancestor.constraints.last?.place ?? 0) + 1
     ancestor.constraints.append(self)
-    ancestor.markHolderAbove()
-    ancestor.forEachContext { $0.install(self) }
+    let isNew = ancestor.markHolderAbove()
+    ancestor.forEachContext {
+      if isNew { $0.needsOrder = true }
+      $0.install(self)
+    }
     ancestor.setNeedsLayout(.constraints)
   }
 
@@ -298,10 +304,7 @@ internal import LayoutEngine
     guard let ancestor = holder else { return }
     enrolments.forEach { context, _ in context.uninstall(self) }
     holder = nil
-    // The last ones come and go most.
-    if let index = ancestor.constraints.lastIndex(ofObjectIdenticalTo: self) {
-      ancestor.constraints.remove(at: index)
-    }
+    ancestor.constraints.remove(at: ancestor.constraints.firstPlace { $0.place < place })
     ancestor.setNeedsLayout(.constraints)
   }
 }

@@ -99,7 +99,8 @@ extension LayoutContext {
     }
     self[item].stated.bodies = bodies
     self[item].stated.ids = ids
-    needsOrder = true
+    // What an item states first stands where it is first mentioned.
+    if !self[item].isFresh || !old.bodies.isEmpty { needsOrder = true }
   }
 
   private func updateInPlace(_ item: ItemID, _ bodies: [GeneratedConstraint]) -> Bool {

@@ -9,7 +9,7 @@ extension LayoutContext {
     // The canvas has a size of its own; what a root says of its own length says nothing there.
     if root.isOnCanvas, constraint.nodes.allSatisfy({ $0 === root }) { return }
     let id = engine.add(spec)
-    needsOrder = true
+    if freshConstraints.count < 64 { freshConstraints.append(id) } else { needsOrder = true }
     noteEdit()
     constraint.enrolments.enter(self, as: id)
     installed[id] = constraint
@@ -26,8 +26,7 @@ extension LayoutContext {
     spaced[id] = nil
     constraint.enrolments.leave(self)
     guard let holder = constraint.holder, let item = holder.enrolments[self] else { return }
-    // The last ones come and go most.
-    if let index = self[item].held.lastIndex(of: id) { self[item].held.remove(at: index) }
+    self[item].held.remove(byEntry: id)
   }
 
   /// Brings the list of those that a node holds into the node's order.

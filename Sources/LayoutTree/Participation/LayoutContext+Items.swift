@@ -40,6 +40,8 @@ extension LayoutContext {
     let unknown = LayoutRect(x: .nan, y: 0, width: 0, height: 0)
     var participant = Participant(node: node.reference)
     participant.resting = resting
+    participant.isFresh = !needsOrder
+    if !needsOrder { freshItems.append(item) }
     if Int(item.index) < participants.count {
       participants[Int(item.index)] = participant
       places[Int(item.index)] = unknown

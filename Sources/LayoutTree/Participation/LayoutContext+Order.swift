@@ -10,7 +10,12 @@ extension LayoutContext {
   /// - Complexity: O(nodes and constraints).
   /// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`.
   func bringIntoOrder() {
-    needsOrder = false
+    forgetFresh()
+    var order = fullOrder()
+    engine.arrange(&order)
+  }
+
+  private func fullOrder() -> EntryOrder {
     var order = EntryOrder(engine)
     // A view that holds nothing is mentioned by constraints of the views above it, which come first. One that
     // no constraint mentions is tied to no other, so the place of its natural size decides no tie.
@@ -23,7 +28,63 @@ extension LayoutContext {
       if isArranging { enterArrangement(of: node, participants[index], &order) }
       if holdsConstraints { order.enter(participants[index].held) }
     }
-    engine.arrange(&order)
+    return order
+  }
+
+  /// Gives places to what came since the last order; false where only a whole order tells them.
+  ///
+  /// - Complexity: O(what came), and the views before the one that holds it up to the next that holds any.
+  func placeFresh() -> Bool {
+    guard !freshConstraints.isEmpty || !freshItems.isEmpty else { return true }
+    // What a view holds may mention the items of views that hold others first.
+    for item in engine.outermostFirst(
+      freshConstraints.compactMap { installed[$0]?.holder?.enrolments[self] })
+    {
+      guard let view = node(of: item) as? ViewNode, placeFresh(view, item) else { return false }
+    }
+    let arePlaced =
+      engine.arePlaced(freshItems.filter { self[$0].isFresh })
+      && freshConstraints.allSatisfy { engine.isPlaced($0) || !engine.holds($0) }
+    forgetFresh()
+    assert(!arePlaced || { engine.isInOrder(fullOrder()) }())
+    return arePlaced
+  }
+
+  private func placeFresh(_ view: ViewNode, _ item: ItemID) -> Bool {
+    let held = self[item].held
+    var first = held.count
+    while first > 0, !engine.isPlaced(held[first - 1]) { first -= 1 }
+    guard let known = first > 0 ? held[first - 1] : lastBefore(view) else { return false }
+    return engine.place(Array(held[first...]), behind: known)
+  }
+
+  /// The last constraint that enters before the turn of a view; nil where that is not known.
+  private func lastBefore(_ view: ViewNode) -> ConstraintID? {
+    var last: ConstraintID?
+    guard !view.isArranging else { return nil }
+    var node = view
+    while let previous = node.previousInPreorder, node !== root {
+      node = previous
+      guard !node.isArranging else { return nil }
+      guard let item = node.enrolments[self] else { continue }
+      let participant = self[item]
+      if let held = participant.held.last {
+        return engine.isPlaced(held) ? engine.later(held, last) : nil
+      }
+      guard !node.translatesMask, !participant.wraps, node.parent?.mayHoldBelow ?? true,
+        let own = participant.stated.ids.last
+      else { continue }
+      guard engine.isPlaced(own) else { return nil }
+      last = engine.later(own, last)
+    }
+    return nil
+  }
+
+  func forgetFresh() {
+    needsOrder = false
+    for item in freshItems { self[item].isFresh = false }
+    freshConstraints = []
+    freshItems = []
   }
 
   /// An arrangement makes the items of what it arranges before it states anything.

@@ -7,7 +7,7 @@ extension LayoutContext {
   /// Its constraints enter at the next solve, all together.
   func enter(_ view: ViewNode) {
     entering.append(view.reference)
-    needsOrder = true
+    if view.isArranging || !view.children.isEmpty || !view.constraints.isEmpty { needsOrder = true }
     noteEdit()
   }
 
@@ -88,8 +88,12 @@ extension LayoutContext {
   ///
   /// - Complexity: O(constraints that mention them).
   func constraintsFromAbove(_ view: ViewNode) -> [NSLayoutConstraint]? {
-    guard entering.isEmpty, !root.isOnCanvas else { return nil }
-    guard let item = view.enrolments[self] else { return nil }
+    // A view above that has not entered yet may hold constraints that mention this one.
+    let isUnknown = entering.contains {
+      $0.node !== view && ($0.node as? ViewNode).map(view.isDescendant) ?? false
+    }
+    guard !root.isOnCanvas, !isUnknown else { return nil }
+    guard let item = view.enrolments[self] else { return [] }
     var known: Set<ConstraintID> = []
     var result: [NSLayoutConstraint] = []
     for inner in engine.itemsInside(item) {
@@ -116,7 +120,6 @@ extension LayoutContext {
       if view.isArranging || view.namesBaselines { forgetRemoved(of: view, item) }
       above = view === root ? nil : view.parent
     }
-    needsOrder = true
   }
 
   private func forget(_ item: ItemID) {

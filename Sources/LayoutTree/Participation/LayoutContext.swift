@@ -40,7 +40,10 @@ internal import LayoutEngine
   /// Whether views were removed since the last ``takeIsUnused()``.
   var hasRemovals = false
   /// Whether constraints came, went or moved, so that their order may not be the document's.
-  var needsOrder = false
+  var needsOrder = true
+  /// Constraints and items that came since then, as long as nothing else needs another place.
+  var freshConstraints: [ConstraintID] = []
+  var freshItems: [ItemID] = []
   /// Views and constraints that came or went since the last solve.
   var edits = 0
   /// How many items are being made inside each other.
@@ -59,11 +62,12 @@ internal import LayoutEngine
     snapping = root.host.hostConventions.snapping
     let nodes = root.preorder()
     waitingStacks = Set(nodes.filter(\.isArranging).map(ObjectIdentifier.init))
+    installed.reserveCapacity(nodes.reduce(0) { $0 + $1.constraints.count })
     for node in nodes { takeIn(node) }
     reenterWrappingTexts()
     holdFramesByHand(nodes)
     engine.markOrdered()
-    needsOrder = false
+    forgetFresh()
   }
 
   deinit {
@@ -93,7 +97,7 @@ internal import LayoutEngine
     edits = 0
     enterWaiting()
     regenerateQueued()
-    if needsOrder { bringIntoOrder() }
+    if needsOrder || !placeFresh() { bringIntoOrder() }
     refreshSpacings()
     settle()
     wrapTexts()

@@ -1,3 +1,4 @@
+package import LayoutEngine
 package import LayoutGeometry
 
 /// The configuration of a stack of AppKit, from which its constraints follow.

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// The configuration of a grid of AppKit, from which its constraints follow.
 ///
 /// Lengths are points. Rows run from the top.

@@ -15,25 +15,24 @@ internal import LayoutEngine
   /// Just below required.
   static let almostRequired: Float = 999.5
 
-  init(arrangement: GridArrangement, container: ViewNode, context: LayoutContext) {
-    self.arrangement = arrangement
-    self.container = container
-    self.context = context
-  }
-
   mutating func build() {
     let tracks = (arrangement.columns + arrangement.rows).map(\.guide)
     for node in [container] + arrangement.contents + tracks { _ = context.item(for: node) }
     addTracks(arrangement.columns, spacing: arrangement.spacing.x, (.leading, .trailing, .width))
     addTracks(arrangement.rows, spacing: arrangement.spacing.y, (.top, .bottom, .height))
     let cells = arrangement.cells.filter { arrangement.isVisible($0) }
+    // Filling gives way only where another cell of the row shares the baseline.
+    var aligned: [ClosedRange<Int>: Int] = [:]
+    for cell in cells where arrangement.alignment(of: cell) != .none && cell.rows.count == 1 {
+      aligned[cell.rows, default: 0] += 1
+    }
     for cell in cells {
       addPlace(
         of: cell, (.leading, .trailing, .centerX), arrangement.columns, cell.columns,
         arrangement.placement(of: cell).x, isAligned: false)
       addPlace(
         of: cell, (.top, .bottom, .centerY), arrangement.rows, cell.rows,
-        arrangement.placement(of: cell).y, isAligned: arrangement.alignment(of: cell) != .none)
+        arrangement.placement(of: cell).y, isAligned: aligned[cell.rows, default: 0] > 1)
     }
     for index in arrangement.rows.indices {
       shareBaselines(cells.filter { $0.rows == index...index })
@@ -100,6 +99,7 @@ internal import LayoutEngine
         addMiddle(content, names, first, last, name)
       }
     case .fill:
+      if isAligned { break }
       add(content, names.start, .equal, first, names.start, name)
       add(content, names.end, .equal, last, names.end, name)
     case .none, .inherited: break

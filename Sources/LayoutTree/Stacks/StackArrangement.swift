@@ -1,4 +1,5 @@
 internal import Foundation
+package import LayoutEngine
 
 /// A stack view's configuration, and the constraints that follow from it.
 ///

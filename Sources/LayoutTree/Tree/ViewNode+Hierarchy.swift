@@ -55,11 +55,12 @@ extension ViewNode {
   /// The constraints that views above hold and that mention this view or what lies in it.
   private func constraintsFromAbove() -> [NSLayoutConstraint] {
     if let known = root.ownContext?.constraintsFromAbove(self) { return known }
-    let subtree = Set(preorder().map(ObjectIdentifier.init))
     var result: [NSLayoutConstraint] = []
     var ancestor = parent
     while let holder = ancestor {
-      result += holder.constraints.filter { $0.mentions(anyOf: subtree) }
+      result += holder.constraints.filter {
+        $0.mentions { $0.nearestView?.isDescendant(of: self) ?? false }
+      }
       ancestor = holder.parent
     }
     return result
@@ -67,13 +68,29 @@ extension ViewNode {
 
   /// Notes in all views above that this one, or one below it, holds constraints or arranges others.
   ///
+  /// - Returns: Whether that is new, so that a walk for such views meets more of them.
   /// - Complexity: O(depth) the first time, O(1) afterwards.
-  func markHolderAbove() {
+  @discardableResult func markHolderAbove() -> Bool {
     var above = parent
+    let isNew = above?.mayHoldBelow == false
     while let node = above, !node.mayHoldBelow {
       node.mayHoldBelow = true
       above = node.parent
     }
+    return isNew
+  }
+
+  /// The node before this one where parents come first; nil for a root.
+  ///
+  /// - Complexity: O(siblings) for a view that is not among the last ones.
+  var previousInPreorder: ViewNode? {
+    guard let parent, let index = parent.children.lastIndex(where: { $0.node === self }) else {
+      return nil
+    }
+    guard index > 0 else { return parent }
+    var node = parent.children[index - 1].node
+    while let last = node.children.last { node = last.node }
+    return node
   }
 
   /// This node and all below it, parents first.

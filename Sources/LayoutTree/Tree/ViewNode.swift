@@ -48,7 +48,7 @@ internal import LayoutGeometry
   /// Guides that belong to the view, system guides included.
   @exclusivity(unchecked) package internal(set) var guides: [GuideNode] = []
   /// Constraints the view holds, in order of installation.
-  package internal(set) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) package internal(set) var constraints: [NSLayoutConstraint] = []
 
   /// Where the view is.
   @exclusivity(unchecked) var placement = Placement()

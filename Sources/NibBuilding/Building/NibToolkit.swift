@@ -41,6 +41,8 @@ package struct NibSource {
 
   /// The device it is laid out for.
   package let device: DeviceFacts
+  /// What was found out about the document.
+  package let notes = NibNotes()
 
   /// Makes a source.
   package init(_ document: Document, options: NibOptions) {

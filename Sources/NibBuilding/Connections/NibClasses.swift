@@ -5,7 +5,9 @@ internal import LayoutTree
 /// The classes that documents may name for their views and controllers.
 ///
 /// A class `Card` of a module `Shop` is found as `Shop.Card` by itself. A name without a module, as Objective-C
-/// classes have, is looked for among those registered here and in the modules named here.
+/// classes have, is looked for among those registered here, in the modules named here, and in those of the program
+/// that have resources. So is a class of a target's own module that the program does not have, because Xcode replaces
+/// that module by the target's when it compiles a document.
 @preconcurrency @MainActor public enum NibClasses {
   private static var registered: [String: AnyClass] = [:]
   private static var modules: [String] = []
@@ -27,7 +29,7 @@ internal import LayoutTree
   package static func find(_ name: String, module: String?) -> AnyClass? {
     if let module, let found = NSClassFromString("\(module).\(name)") { return found }
     if let found = registered[name] ?? NSClassFromString(name) { return found }
-    for module in modules {
+    for module in modules + ResourceFolders.modules {
       if let found = NSClassFromString("\(module).\(name)") { return found }
     }
     return nil

@@ -13,8 +13,12 @@ package enum ToolVersion {
   package static let higherSteppers = 15700
   /// Xcode 12, first builds: cells' margins by device.
   package static let cellsByDevice = 17000
+  /// Xcode 11: runs on macOS 10.14 and 10.15.
+  package static let macOS10_14 = 14800
   /// Xcode 12: iOS 14 and macOS 11.
   package static let iOS14 = 17100
+  /// Xcode 12.5: needs macOS 11, where Xcode 12 ran on macOS 10.15 too.
+  package static let macOS11 = 18100
   /// Xcode 13: text styles at the smallest text size.
   package static let smallText = 18000
   /// Xcode 14: text styles at the default text size again; the status bar of the notch phones grew to the later systems' heights.

@@ -23,6 +23,12 @@ package enum ResourceFolders {
     return nil
   }
 
+  /// The modules of the program whose resources stand beside it, by name.
+  package static let modules: [String] = besideProgram.compactMap { folder in
+    let name = folder.deletingPathExtension().lastPathComponent
+    return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
+  }
+
   /// The folders of the package's targets beside the program, by name; looked for once.
   private static let besideProgram: [URL] = {
     let place =

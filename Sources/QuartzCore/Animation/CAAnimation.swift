@@ -38,9 +38,8 @@ extension CAAnimationDelegate {
 
 /// How something on a layer changes over time.
 ///
-/// There is no time between pictures here: an animation ends as soon as it is added to a layer, and what the
-/// layer's values say is drawn. One that stays after its end is kept as data, and so are all properties of
-/// animations but their delegate and whether they are removed: they have no effect.
+/// The layer's own values are drawn, also while an animation runs. Timing decides when it ends, by the
+/// ``AnimationClock``; other properties are stored only.
 ///
 /// - SeeAlso: Apple, "CAAnimation".
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {

@@ -1,13 +1,16 @@
 public import Foundation
 public import FoundationShims
 
-/// Would call before each picture of the screen; there is no screen, so it never does.
+/// A timer that calls its target before each frame of the screen, sixty times a second.
+///
+/// The main run loop calls the links that were added to a run loop while it runs; under a stepped
+/// ``AnimationClock`` its ``AnimationClock/advance(by:)`` does. A program that runs neither calls ``tick()``.
 ///
 /// - SeeAlso: Apple, "CADisplayLink".
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
-  private weak var target: AnyObject?
+  private var target: AnyObject?
   private let selector: Selector
-  /// Makes a link that tells a target, which is not kept.
+  /// Makes a link that calls a method of a target, which it retains until ``invalidate()``.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
@@ -15,34 +18,64 @@ public import FoundationShims
   }
   /// Whether it waits.
   open var isPaused = false
-  /// When the last picture was shown, in seconds; 0, since none was.
-  open var timestamp: TimeInterval { 0 }
-  /// When the next picture is shown; 0 likewise.
-  open var targetTimestamp: TimeInterval { 0 }
-  /// How long a picture stays, in seconds; 0 until one was shown.
-  open var duration: TimeInterval { 0 }
-  /// How many pictures a second are wanted; 0 for as many as there are; kept only.
-  open var preferredFramesPerSecond = 0
-  /// Between which numbers; kept only.
-  open var preferredFrameRateRange = CAFrameRateRange.default
-  /// Begins to call; only ``tick()`` does here.
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends that in one mode.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends it for good.
-  open func invalidate() { isInvalid = true }
-  private var isInvalid = false
-  /// Calls the target as a screen would before a picture, unless the link waits or was ended.
+  /// The time of the last frame on the clock of animations, in seconds; 0 before the first.
+  open private(set) var timestamp: TimeInterval = 0
+  /// The time of the next frame; 0 before the first.
+  open var targetTimestamp: TimeInterval { timestamp == 0 ? 0 : timestamp + period }
+  /// The time between frames of the screen, in seconds; 0 before the first.
+  open var duration: TimeInterval { timestamp == 0 ? 0 : DisplayFrames.interval }
+  /// The preferred number of calls a second; 0 for one at each frame.
   ///
-  /// Plumb's own: programs and tests play the screen. The target hears through ``ActionResponder``.
+  /// The link is called at every second, third, … frame, so that it is called at least this often.
+  open var preferredFramesPerSecond = 0
+  /// The preferred range of calls a second; stored only.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  private var modes: Set<RunLoop.Mode> = []
+
+  /// Begins to call the target.
+  ///
+  /// - Parameters:
+  ///   - runloop: The run loop; the main one calls, whichever is given.
+  ///   - mode: The mode; the link is called in all common modes.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard target != nil else { return }
+    modes.insert(mode)
+    DisplayFrames.shared.add(self)
+  }
+  /// Ends the calls of one mode; those of other modes to which it was added go on.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    if modes.isEmpty { DisplayFrames.shared.remove(self) }
+  }
+  /// Ends the calls in all modes and releases the target.
+  open func invalidate() {
+    modes = []
+    target = nil
+    DisplayFrames.shared.remove(self)
+  }
+  /// Calls the target as before a frame, unless the link is paused or was invalidated.
+  ///
+  /// Plumb's own, for programs that run no run loop. The target is called by ``ActionResponder`` or by name.
   public func tick() {
-    guard !isPaused, !isInvalid else { return }
+    guard !isPaused, let target else { return }
     if (target as? any ActionResponder)?.respond(to: selector, sender: self) == true { return }
-    _ = ObjectiveCNames.send(selector, to: target as AnyObject, self)
+    _ = ObjectiveCNames.send(selector, to: target, self)
+  }
+
+  /// The time between two calls, in seconds.
+  private var period: TimeInterval {
+    guard preferredFramesPerSecond > 0 else { return DisplayFrames.interval }
+    return max(1, (60 / Double(preferredFramesPerSecond)).rounded(.down)) * DisplayFrames.interval
+  }
+  /// Calls the target at a frame that its rate has.
+  func show(at time: TimeInterval) {
+    guard !isPaused, time - timestamp > period - DisplayFrames.interval / 2 else { return }
+    timestamp = time
+    tick()
   }
 }
 
-/// How many pictures a second are wanted.
+/// The preferred number of frames a second.
 ///
 /// Source: Apple, "CAFrameRateRange".
 public struct CAFrameRateRange: Hashable, Sendable {

@@ -1,28 +1,74 @@
 internal import Foundation
 
-/// Animations on layers, which end as soon as they begin; see ``CAAnimation``.
+/// Animations on layers; ``AnimationClock`` says when they end.
 extension CALayer {
   /// Adds an animation and replaces one with the same key.
   ///
-  /// Its delegate is notified that it began and ended. It is kept unless it is removed on completion.
+  /// Its delegate is notified that it began, and when it ended. The layer has it until then, or until it is removed
+  /// if its `isRemovedOnCompletion` is false. One that repeats forever ends when it is removed, also with an
+  /// immediate clock. Animations change neither values nor pictures of a layer.
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    if let key { removeAnimation(forKey: key) }
+    let key = key ?? UUID().uuidString
+    removeAnimation(forKey: key)
     anim.delegate?.animationDidStart(anim)
-    anim.delegate?.animationDidStop(anim, finished: true)
-    if !anim.isRemovedOnCompletion {
-      animations.append((key ?? UUID().uuidString, anim))
+    let running = RunningAnimation(key: key, animation: anim)
+    animations.append(running)
+    let seconds = anim.timeToEnd(in: self)
+    guard seconds < .infinity else { return }
+    CATransaction.include(endAfter: seconds)
+    running.end = AnimationClock.shared.end(after: seconds) { [weak self] in
+      running.hasEnded = true
+      if anim.isRemovedOnCompletion { self?.animations.removeAll { $0 === running } }
+      anim.delegate?.animationDidStop(anim, finished: true)
     }
   }
-  /// The animation of a key that was kept.
+  /// The animation of a key that the layer has.
   public func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
-  /// The keys of those that were kept; nil without any.
+  /// The keys of the animations that the layer has; nil without any.
   public func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.map(\.key)
   }
-  /// Forgets an animation.
-  public func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
-  /// Forgets all animations.
-  public func removeAllAnimations() { animations = [] }
+  /// Removes an animation; the delegate of one that has not ended is notified.
+  public func removeAnimation(forKey key: String) {
+    remove(animations.filter { $0.key == key })
+  }
+  /// Removes all animations, as ``removeAnimation(forKey:)`` does.
+  public func removeAllAnimations() { remove(animations) }
+
+  private func remove(_ removed: [RunningAnimation]) {
+    animations.removeAll { running in removed.contains { $0 === running } }
+    for running in removed where !running.hasEnded {
+      running.hasEnded = true
+      AnimationClock.shared.cancel(running.end)
+      running.animation.delegate?.animationDidStop(running.animation, finished: false)
+    }
+  }
+}
+
+/// An animation that a layer has.
+@MainActor final class RunningAnimation {
+  let key: String
+  let animation: CAAnimation
+  var end: AnimationEnd?
+  var hasEnded = false
+  init(key: String, animation: CAAnimation) { (self.key, self.animation) = (key, animation) }
+}
+
+extension CAAnimation {
+  /// The seconds until the animation ends on a layer; infinite if it repeats forever or stands still.
+  ///
+  /// Source: Apple, "CAMediaTiming": a duration of 0 is the transaction's, a repeated duration overrides a count,
+  /// each way back takes as long as the way, and speeds of animation and layer multiply.
+  fileprivate func timeToEnd(in layer: CALayer) -> CFTimeInterval {
+    let rate = Double(abs(speed * layer.speed))
+    guard rate > 0 else { return .infinity }
+    let once =
+      (duration > 0 ? duration : CATransaction.animationDuration()) * (autoreverses ? 2 : 1)
+    let active =
+      repeatDuration > 0 ? repeatDuration : once * Double(repeatCount > 0 ? repeatCount : 1)
+    let now = layer.convertTime(AnimationClock.shared.now, from: nil)
+    return (beginTime > 0 ? max(0, beginTime - now) : 0) + max(0, active - timeOffset) / rate
+  }
 }

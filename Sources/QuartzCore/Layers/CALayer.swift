@@ -213,7 +213,7 @@ internal import ViewDrawing
   package func drawShape(in context: CGContext, growsDown: Bool) {}
   /// Who draws and lays out for the layer; for a view's layer the view does.
   open weak var delegate: (any CALayerDelegate)?
-  var animations: [(key: String, animation: CAAnimation)] = []
+  var animations: [RunningAnimation] = []
   /// Values that programs keep under other keys than those of properties.
   var keptValues: [String: Any] = [:]
 

@@ -154,7 +154,7 @@ public import Foundation
 
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var alignmentRectInsets: UIEdgeInsets { metrics.segmentedInsets }
-  /// Every segment has the width of the widest title plus 19 points; segments are 1 point apart.
+  /// Every segment has the width of the widest title plus 19 points (14 before iOS 13); segments are 1 point apart.
   open override var intrinsicContentSize: CGSize {
     let widths = naturalWidths
     return CGSize(

@@ -13,6 +13,8 @@ package struct ClassesRender: Codable, Sendable {
   package var output: String
   /// The libraries with the classes.
   package var libraries: [String]
+  /// The modules of these classes that a document need not name.
+  package var modules: [String] = []
   /// The options for rendering.
   package var options: PictureOptions
   /// Whether the controllers of an iOS storyboard run, instead of the canvas showing their views.
@@ -20,9 +22,7 @@ package struct ClassesRender: Codable, Sendable {
 
   /// Makes a request.
   package init(document: String, output: String, libraries: [String], options: PictureOptions) {
-    self.document = document
-    self.output = output
-    self.libraries = libraries
+    (self.document, self.output, self.libraries) = (document, output, libraries)
     self.options = options
     self.options.usesCustomClasses = true
   }
@@ -49,6 +49,7 @@ package struct ClassesRender: Codable, Sendable {
   /// Loads the libraries and renders the picture in this process.
   @MainActor fileprivate func draw() throws(WorkbenchError) {
     try ToolsetProgram.load(libraries)
+    for module in modules { NibClasses.register(module: module) }
     var folders = options.assetFolders.map { URL(fileURLWithPath: $0) }
     // An app's own code finds the pictures of its bundle, which are around its storyboard here.
     if runsControllers { folders += ImageLookup.folders(around: document) }

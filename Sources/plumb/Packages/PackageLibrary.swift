@@ -5,6 +5,8 @@ internal import Workbench
 struct PackageLibrary {
   /// The library's path.
   let path: String
+  /// The names of its modules.
+  let modules: [String]
 
   /// Links the objects of a package that was built.
   ///
@@ -33,13 +35,20 @@ struct PackageLibrary {
         // Executables of one package each have an entry point.
         + (["-z", "muldefs"] + (try Self.linkerOptions(toolset))).flatMap { ["-Xlinker", $0] })
     path = library.path
+    modules = Self.modules(in: products)
   }
 
   /// The objects of all modules, those of sources that are there no more and of tools for the build left aside.
   private static func objects(in products: URL) -> [URL] {
-    let modules = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
-    return modules.sorted().filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
-      .flatMap { objects(ofModule: products.appendingPathComponent($0)) }
+    modules(in: products).flatMap {
+      objects(ofModule: products.appendingPathComponent($0 + ".build"))
+    }
+  }
+
+  private static func modules(in products: URL) -> [String] {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+    return folders.sorted().filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
+      .map { String($0.dropLast(".build".count)) }
   }
 
   /// The objects of a module: those of SwiftPM's map from sources to outputs; of C, all.

@@ -138,6 +138,23 @@ import Testing
     #expect(views[0].frame.maxY - views[1].frame.maxY == 7)
   }
 
+  /// 5.5: filling gives way to a baseline that is shared, and stays where a cell is alone in its row.
+  ///
+  /// Stored frames: labels of 16 points beside fields of 22 in rows that fill.
+  @Test func alignedRowsDoNotFill() {
+    let views = [Box.box(50, 22), Box.box(50, 16), Box.box(50, 16)]
+    views[0].baselines = (15, 7)
+    views[1].baselines = (13, 3)
+    let grid = NSGridView(views: [[views[0], views[1]], [views[2]]])
+    grid.rowAlignment = .firstBaseline
+    grid.yPlacement = .fill
+    grid.row(at: 1).height = 40
+    Self.layOut(grid)
+    #expect(views[0].frame.height == 22 && views[1].frame.height == 16)
+    #expect(views[0].frame.maxY - views[1].frame.maxY == 2)
+    #expect(views[2].frame.height == 40)
+  }
+
   @Test func rowsAndColumnsComeAndGo() {
     let views = (0..<4).map { _ in Box.box(10, 10) }
     let grid = NSGridView(views: [[views[0], views[1]], [views[2], views[3]]])

@@ -86,6 +86,17 @@ final class NoteWindowController: NSWindowController {
     #expect(window.contentView?.frame.size == NSSize(width: 320, height: 240))
   }
 
+  /// Here the target's module has resources beside the program.
+  ///
+  /// Source: Apple, "Interface Builder", custom classes: a class that inherits its module from the target is found
+  /// whatever the target was called when the document was saved.
+  @Test func aClassOfTheTargetIsFoundUnderAnotherModule() throws {
+    let window = try Self.made(
+      Self.window(
+        "customClass=\"NotedWindow\" customModule=\"Notes\" customModuleProvider=\"target\""))
+    #expect(window is NotedWindow)
+  }
+
   @Test(arguments: [("NO", false), ("YES", true)])
   func aWindowIsShownAtLaunchIfItSays(word: String, isVisible: Bool) throws {
     let text = Self.window().replacingOccurrences(

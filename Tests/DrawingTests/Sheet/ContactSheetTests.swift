@@ -49,6 +49,12 @@ struct ContactSheetTests {
   /// `plusDarker`, which PDF does not have.
   private static let unlikeInPDF: Set<Int> = [48, 67]
 
+  /// The cell of a line of text.
+  ///
+  /// A bitmap places letters at quarters of a pixel, up to an eighth beside where an outline stands, which is up
+  /// to 32 parts in 255 on a pixel of an edge; edges take up to a tenth of the cell.
+  private static let text = 38
+
   /// Another renderer smooths edges its own way, which is a few parts in 255 over a cell.
   private func expectLikeTheBitmap(_ image: CGImage, but unlike: Set<Int>) throws {
     let context = try context(.png, scale: 2)
@@ -64,7 +70,8 @@ struct ContactSheetTests {
           sum += abs(Int(image.pixels[at]) - Int(bitmap.pixels[at]))
         }
       }
-      #expect(Double(sum) / Double(side * side * 4) < 2.5, "cell \(cell)")
+      let limit = cell == Self.text ? 3.2 : 2.5
+      #expect(Double(sum) / Double(side * side * 4) < limit, "cell \(cell)")
     }
   }
 }

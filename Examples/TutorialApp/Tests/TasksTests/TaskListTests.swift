@@ -45,6 +45,56 @@ final class TaskListTests: XCTestCase {
     XCTAssertEqual(controller.ticks, 3)
   }
 
+  func testAWindowLaysOutInTheRunLoop() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = makeController()
+    window.makeKeyAndVisible()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
+      view.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    XCTAssertEqual(view.frame, .zero)
+    RunLoop.main.run(until: Date().addingTimeInterval(0.05))
+    XCTAssertEqual(view.frame, CGRect(x: 20, y: 0, width: 370, height: 50))
+  }
+
+  func testAWindowLaysOutWhileATestWaits() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let label = UILabel()
+    window.addSubview(label)
+    window.makeKeyAndVisible()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.centerXAnchor.constraint(equalTo: window.centerXAnchor).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    let waited = expectation(description: "waited")
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { waited.fulfill() }
+    wait(for: [waited], timeout: 5)
+    XCTAssertEqual(label.frame.minX, 110)
+  }
+
+  func testTheRunLoopCallsADisplayLink() {
+    let steps = Steps()
+    let link = CADisplayLink(target: steps, selector: #selector(Steps.step(_:)))
+    link.add(to: .main, forMode: .common)
+    RunLoop.main.run(until: Date().addingTimeInterval(0.2))
+    XCTAssertGreaterThan(steps.times.count, 2)
+    XCTAssertEqual(steps.times, steps.times.sorted())
+    link.invalidate()
+    let count = steps.times.count
+    RunLoop.main.run(until: Date().addingTimeInterval(0.1))
+    XCTAssertEqual(steps.times.count, count)
+  }
+
+  private class Steps: NSObject {
+    var times: [CFTimeInterval] = []
+    @objc func step(_ link: CADisplayLink) { times.append(link.timestamp) }
+  }
+
   func testOverridesInExtensionsAreCalled() {
     let controller = makeController()
     XCTAssertEqual(controller.preferredStatusBarStyle, .lightContent)

@@ -28,7 +28,8 @@ extension ControlPainter {
     guard rect.isFinite, baseline.isFinite, rect.width > 0,
       content.runs.contains(where: { !$0.text.isEmpty })
     else { return }
-    let layout = content.layout(width: rect.width)
+    // A control that is as wide as its text by its own measure shows all of it.
+    let layout = content.layout(width: rect.width + NSControl.widthTolerance)
     let top = baseline - CGFloat(layout.firstBaseline)
     layout.draw(
       in: context,

@@ -28,7 +28,8 @@ internal import ViewDrawing
       x: follows ? rect.maxX - side : rect.minX, y: (rect.midY - side / 2).rounded(),
       width: side, height: side)
     sign(box)
-    let gap: CGFloat = painter.size == .mini ? 4 : painter.size == .small ? 5 : 6
+    let gap: CGFloat =
+      painter.look == .aqua || painter.size == .mini ? 4 : painter.size == .small ? 5 : 6
     let room = CGRect(
       x: follows ? rect.minX : box.maxX + gap, y: rect.minY,
       width: max(0, rect.width - side - gap), height: rect.height)

@@ -34,17 +34,28 @@ package enum ControlBaselines {
   /// - Parameters:
   ///   - height: Of the alignment rectangle; points.
   ///   - fontSize: Of the control's text; points.
+  ///   - topInset: The alignment inset at the top; points.
   /// - SeeAlso: `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
   package static func offset(
-    _ style: ControlStyle, height: Double, fontSize: Double, _ generation: ControlGeneration
+    _ style: ControlStyle, height: Double, fontSize: Double, topInset: Double,
+    _ generation: ControlGeneration
   ) -> Double {
     switch style {
     case .checkBox, .radio: return generation == .aqua ? 2 : 3
     case .push where height == 20, .popUp where height == 20, .push where height == 21: return 6
     case .push where height == 17: return 4
+    // Systems before macOS 10.14 drew the menu with 2 points above it, and its text a point higher.
+    case .popUp where height == 21 && generation == .aqua && topInset == 2: return 6
+    case .push where height == 28 && generation == .bigSur,
+      .popUp where height == 28 && generation == .bigSur:
+      return 10
+    case .comboBox where generation == .aqua: return 3
+    case .field where height == 22 && generation == .bigSur: return fontSize == 14 ? 5 : 7
     // The lines of macOS 10.15 are a point lower than those before, and fields with them.
     case .field where height == 21 && fontSize == 13: return 6
-    case .toggle where height == 22: return 9
+    // Lines of 11 points in fields of 19 stand half a point lower than the middle, not higher.
+    case .field where height == 19 && fontSize == 11: return 5
+    case .toggle: return (height / 2 - 2).rounded(.toNearestOrAwayFromZero)
     case .colorWell where height == 24 || height == 20: return 8
     default:
       let line = lineHeight(ofFontSize: fontSize, generation)

@@ -16,13 +16,14 @@ package enum ControlHeights {
     }
     switch (style, size) {
     case (.push, .regular): return by(21, 20, 24)
-    case (.push, .small): return by(19, 17, 20)
-    case (.push, .mini): return by(14, 13, 16)
+    case (.push, .small): return by(19, 16, 20)
+    case (.push, .mini): return by(15, 13, 16)
     case (.push, _): return by(30, 28, 28)
-    case (.checkBox, .regular), (.radio, .regular): return by(14, 16, 16)
+    case (.checkBox, .regular): return by(14, 16, 16)
+    case (.radio, .regular): return 16
     case (.checkBox, .small), (.radio, .small): return by(12, 14, 14)
     case (.checkBox, .mini), (.radio, .mini): return by(10, 12, 12)
-    case (.checkBox, _), (.radio, _): return by(14, 16, 18)
+    case (.checkBox, _), (.radio, _): return by(14, 17, 18)
     case (.help, .regular): return by(20, 20, 24)
     case (.help, _): return by(18, 18, 20)
     case (.popUp, .regular): return by(21, 20, 24)
@@ -34,15 +35,18 @@ package enum ControlHeights {
     case (.segmented, .regular): return by(21, 22, 24)
     case (.segmented, .small): return by(18, 18, 20)
     case (.segmented, _): return by(15, 16, 28)
+    case (.roundSegmented, _): return by(18, 18, 24)
+    case (.textured, .regular): return by(22, 21, 24)
     case (.flatSegmented, _), (.textured, _), (.texturedPopUp, _): return by(22, 22, 24)
     case (.stepper, .regular): return by(23, 24, 26)
     case (.stepper, _): return by(18, 18, 20)
     case (.toggle, .mini): return by(13, 13, 16)
     case (.toggle, .small): return by(16, 16, 20)
     case (.toggle, _): return by(22, 22, 24)
-    case (.slider(false, .none), .regular): return by(22, 24, 16)
+    case (.slider(false, let marks), .regular), (.slider(false, let marks), .large):
+      return by(marks == .none ? 15 : marks == .above ? 22 : 21, 20, 16)
     case (.slider(false, .none), _): return by(16, 16, 16)
-    case (.slider(false, _), .regular): return by(22, 20, 16)
+    case (.slider(false, _), .small): return by(17, 16, 16)
     case (.slider(false, _), _): return by(17, 17, 16)
     case (.spinner, .regular): return 32
     case (.spinner, .mini): return 10
@@ -53,6 +57,7 @@ package enum ControlHeights {
     case (.path, _): return by(22, 22, 22)
     case (.separator(isVertical: false), _): return 1
     case (.roundRect, .regular): return by(18, 18, 24)
+    case (.inline, _): return by(17, 18, 18)
     default: return nil
     }
   }

@@ -17,6 +17,10 @@ package struct ControlInsets {
     frameHeight: Double? = nil
   ) -> ViewInsets {
     var insets = standard(style, size, generation)
+    // Combo boxes lost their shadow with macOS 13, in a frame of 23 points for 25 and 26.
+    if style == .comboBox, size == .regular, generation == .bigSur, (frameHeight ?? 0) >= 25 {
+      return Self.insets(0, 2, 3, 4)
+    }
     guard let frameHeight, let spare = spareEdge(style),
       let height = ControlHeights.alignmentHeight(style, size, generation)
     else { return insets }
@@ -27,10 +31,22 @@ package struct ControlInsets {
     return insets
   }
 
+  /// What else one generation drew: sets of the same style, to choose from by a stated length.
+  ///
+  /// Steppers of macOS before 10.14 are a point less high in the same frame.
+  package static func others(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
+  ) -> [ViewInsets] {
+    switch (style, size, generation) {
+    case (.stepper, .regular, .aqua): [insets(3, 2, 3, 3)]
+    case (.comboBox, .regular, .bigSur): [insets(1, 1, 3, 2)]
+    default: []
+    }
+  }
+
   /// At which edge frames of unequal heights differ.
   private static func spareEdge(_ style: ControlStyle) -> SpareEdge? {
     switch style {
-    case .push, .comboBox: .bottom
     case .popUp: .top
     default: nil
     }
@@ -55,44 +71,43 @@ package struct ControlInsets {
     switch style {
     case .push: return push(size, isAqua: isAqua)
     case .checkBox(let isTrailing):
-      let insets =
-        size == .regular || size == .large
-        ? isAqua ? insets(2, 2, 2, 2) : insets(2, 1, 0, 1)
-        : isAqua ? insets(3, 3, 2, 3) : insets(1, 1, 0, 1)
+      let insets = checkBox(size, isAqua: isAqua)
       return isTrailing
         ? ViewInsets(
           top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets
     case .radio:
-      return size == .regular || size == .large
-        ? isAqua ? insets(1, 1, 2, 1) : insets(2, 1, 0, 1)
-        : isAqua ? insets(1, 1, 2, 1) : insets(1, 1, 0, 1)
-    case .help: return size == .regular ? insets(2, 1, 3, 4) : insets(1, 0, 1, 2)
+      if size == .large || size == .extraLarge, !isAqua { return insets(3, 1.5, 0, 1.5) }
+      return isAqua ? insets(1, 1, 2, 1) : checkBox(size, isAqua: false)
+    case .help:
+      guard size != .small, size != .mini else { return insets(1, 0, 1, 2) }
+      return isAqua ? insets(2, 2, 2, 3) : insets(3, 1, 2, 4)
     case .roundRect: return insets(0, 0, 0, 1)
-    case .textured: return insets(0, 1, 0, 2)
+    case .textured: return isAqua || size != .regular ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
     case .flatSegmented: return isAqua ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
+    case .roundSegmented: return insets(1, 1, 1, 1)
     case .texturedPopUp: return isAqua ? insets(2, 1, 3, 3) : insets(3, 1, 4, 4)
     case .bevel: return isAqua ? insets(2, 2, 2, 3) : insets(3, 3, 3, 4)
     case .popUp:
       switch size {
       case .small: return isAqua ? insets(3, 1, 3, 3) : insets(4, 2, 4, 4)
       case .mini: return insets(1, 0, 2, 0)
+      case .large,
+        .extraLarge where !isAqua:
+        return insets(5, 6, 5, 6)
       default: return isAqua ? insets(2, 1, 3, 3) : insets(3, 1, 4, 4)
       }
     case .comboBox:
       return size == .small
-        ? insets(0, 1, 3, 4) : isAqua ? insets(0, 2, 3, 4) : insets(1, 1, 3, 4)
-    case .segmented: return isAqua ? insets(2, 1, 2, 2) : insets(2, 1, 2, 1)
-    case .slider(_, .none): return insets(2, 2, 2, 2)
-    case .slider(_, .above): return insets(2, 0, 2, 2)
-    case .slider(_, .below):
-      guard size == .regular else { return insets(2, 1, 2, 0) }
-      return isAqua ? insets(2, 2, 2, 0) : insets(2, 2, 2, 6)
+        ? insets(0, 1, 3, 4) : isAqua ? insets(0, 2, 3, 4) : insets(1, 1, 3, 2)
+    case .segmented:
+      if size == .small { return isAqua ? insets(2, 0, 2, 2) : insets(2, 1, 2, 2) }
+      return isAqua ? insets(2, 1, 2, 2) : insets(2, 1, 2, 1)
+    case .slider(_, let marks): return slider(marks, size, isAqua: isAqua)
     case .stepper: return insets(3, 2, 3, 2)
     case .colorWell: return isAqua ? .zero : insets(3, 2, 3, 2)
     case .toggle: return insets(2, 1, 2, 2)
     case .bar: return size == .regular ? insets(0, 1, 0, 1) : .zero
-    case .path: return insets(3, 0, 3, 0)
-    case .dateField(hasStepper: true): return insets(2, 4, 3, 2)
+    case .dateField(hasStepper: true): return insets(0, 4, 3, 2)
     case .box(let hasTitle): return hasTitle ? insets(3, 0, 3, 4) : insets(3, 2, 3, 4)
     default: return .zero
     }
@@ -100,9 +115,35 @@ package struct ControlInsets {
 
   private static func push(_ size: ControlSizeClass, isAqua: Bool) -> ViewInsets {
     switch size {
-    case .small: isAqua ? insets(5, 3, 5, 6) : insets(6, 4, 6, 6)
-    case .mini: insets(2, 1, 2, 2)
+    case .small: isAqua ? insets(5, 3, 5, 6) : insets(6, 4, 6, 7)
+    case .mini: isAqua ? insets(1, 0, 1, 1) : insets(2, 1, 2, 2)
+    case .large,
+      .extraLarge where !isAqua:
+      insets(6, 6, 6, 6)
     default: isAqua ? insets(6, 4, 6, 7) : insets(7, 5, 7, 7)
+    }
+  }
+
+  private static func checkBox(_ size: ControlSizeClass, isAqua: Bool) -> ViewInsets {
+    switch size {
+    case .regular: isAqua ? insets(2, 2, 2, 2) : insets(2, 1, 0, 1)
+    case .large, .extraLarge: isAqua ? insets(2, 2, 2, 2) : insets(3, 2.5, 0, 2.5)
+    case .small, .mini: isAqua ? insets(3, 3, 2, 3) : insets(1, 1, 0, 1)
+    }
+  }
+
+  /// The room of a lying or standing slider; the knob's shadow of macOS 11 is below, whatever marks there are.
+  private static func slider(_ marks: ControlStyle.Marks, _ size: ControlSizeClass, isAqua: Bool)
+    -> ViewInsets
+  {
+    switch (marks, size) {
+    case (_, .regular) where !isAqua, (_, .large) where !isAqua, (_, .extraLarge) where !isAqua:
+      insets(2, 2, 2, 6)
+    case (.none, _): insets(2, 2, 2, 2)
+    case (_, .small) where !isAqua: insets(2, 2, 2, 2)
+    case (.above, _): insets(2, isAqua ? 0 : 2, 2, 2)
+    case (.below, .regular): insets(2, 2, 2, 1)
+    case (.below, _): insets(2, 1, 2, 0)
     }
   }
 

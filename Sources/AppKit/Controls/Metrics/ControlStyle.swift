@@ -30,6 +30,8 @@ package enum ControlStyle: Hashable, Sendable {
   case textured
   /// Buttons without ornaments outside what is seen: inline, recessed, disclosure.
   case plain
+  /// A badge with a title.
+  case inline
   /// A menu with a push button's look.
   case popUp
   /// A menu of a tool bar.
@@ -40,6 +42,8 @@ package enum ControlStyle: Hashable, Sendable {
   case segmented
   /// The same in flat looks.
   case flatSegmented
+  /// The same with round ends.
+  case roundSegmented
   /// A slider, by direction and marks.
   case slider(isVertical: Bool, marks: Marks)
   /// A dial.

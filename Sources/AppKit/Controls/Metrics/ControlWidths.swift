@@ -10,14 +10,30 @@ package enum ControlWidths {
     let isAqua = generation == .aqua
     switch style {
     case .push:
-      return isGlass ? 24 : size == .regular ? isAqua ? 28 : 20 : size == .small ? 16 : 14
+      switch size {
+      case .small: return isGlass ? 24 : 16
+      case .mini: return isGlass ? 24 : isAqua ? 22 : 14
+      default: return isGlass ? 24 : isAqua ? 28 : 20
+      }
     case .checkBox, .radio:
       let wider: Double = generation == .bigSur ? 4 : 0
-      return isGlass ? 22 : wider + (size == .regular ? 20 : size == .small ? 16 : 14)
+      if isGlass { return 22 }
+      switch size {
+      case .regular: return isAqua ? 18 : 24
+      case .small: return wider + 16
+      case .mini: return wider + 14
+      default: return isAqua ? 18 : 26
+      }
     case .popUp, .texturedPopUp:
-      return isGlass ? 34 : size == .regular ? isAqua ? 30 : 32 : 24
+      switch size {
+      case .small, .mini: return isGlass ? 34 : 24
+      case .regular: return isGlass ? 34 : isAqua ? 30 : 32
+      default: return isGlass ? 34 : 38
+      }
     case .plainPopUp: return 20
-    case .roundRect, .textured, .bevel: return 16
+    case .roundRect: return 14
+    case .textured, .bevel: return 16
+    case .inline: return 10
     case .smallSquare: return 10
     case .plain, .square: return 4
     default: return 0

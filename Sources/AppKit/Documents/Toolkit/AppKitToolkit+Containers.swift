@@ -6,7 +6,11 @@ extension AppKitToolkit {
   static func makeBox(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let box = reader.make(element) { NSBox() }
     switch element.attribute("boxType") {
-    case "separator": box.boxType = .separator
+    case "separator":
+      box.boxType = .separator
+      if !element.hasFrame {
+        box.statedIsVertical = SeparatorDirections(reader.nib).isVertical(element)
+      }
     case "oldStyle": box.boxType = .oldStyle
     case "custom": box.boxType = .custom
     default: box.boxType = .primary

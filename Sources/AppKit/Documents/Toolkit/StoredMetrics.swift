@@ -12,13 +12,14 @@ internal import NibBuilding
 @MainActor struct StoredMetrics {
   let element: ViewElement
   let nib: NibSource
-  private var toolsVersion: Int { nib.document.toolsVersion }
 
   /// Tells a view its generation and, if it is a control, its insets.
   func apply(to view: NSView) {
-    let generation = ControlGeneration(toolsVersion: toolsVersion)
+    let document = DocumentGeneration(nib)
+    let generation = document.generation
     switch view {
     case let control as NSControl:
+      if document.hasNewerLines { control.lineGeneration = .bigSur }
       control.generation = self.generation(of: control.controlStyle, control.sizeClass)
       // A picture that was found states its own alignment insets.
       if (control as? NSImageView)?.image == nil {
@@ -39,7 +40,7 @@ internal import NibBuilding
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
   func generation(of style: ControlStyle, _ size: ControlSizeClass) -> ControlGeneration {
-    let own = ControlGeneration(toolsVersion: toolsVersion)
+    let own = DocumentGeneration(nib).generation
     guard own == .glass, element.hasFrame,
       heights(style, size, .bigSur).contains(element.frame.height),
       !heights(style, size, .glass).contains(element.frame.height)
@@ -55,11 +56,11 @@ internal import NibBuilding
     let insets = ControlInsets.insets(style, size, generation)
     let frame = height + Double(insets.top + insets.bottom)
     guard generation != .glass else { return [frame] }
-    return Set(
-      [frame - 1, frame, frame + 1].filter { other in
-        let adjusted = ControlInsets.insets(style, size, generation, frameHeight: other)
-        return other - Double(adjusted.top + adjusted.bottom) == height
-      })
+    // One generation drew these in frames of several heights.
+    switch style {
+    case .push, .popUp, .comboBox: return [frame - 1, frame, frame + 1]
+    default: return [frame]
+    }
   }
 
   /// The insets of a stored frame.
@@ -73,6 +74,7 @@ internal import NibBuilding
     let height = element.hasFrame ? element.frame.height : nil
     let table = ControlInsets.insets(style, size, generation, frameHeight: height)
     guard !fits(table) else { return table }
+    for other in ControlInsets.others(style, size, generation) where fits(other) { return other }
     for other in ControlGeneration.allCases.reversed() {
       let insets = ControlInsets.insets(style, size, other, frameHeight: height)
       if fits(insets) { return insets }

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutTree
 public import QuartzCore
 
-/// A group of changes to views, which are made at once: there is no time between pictures.
+/// A group of changes to views, which are made at once; the `AnimationClock` says when they have ended.
 ///
 /// - SeeAlso: Apple, "NSAnimationContext".
 @preconcurrency @MainActor open class NSAnimationContext: NSObject {
@@ -12,7 +12,7 @@ public import QuartzCore
   /// The innermost group, or what holds outside of any.
   public class var current: NSAnimationContext { open.last ?? outermost }
 
-  /// How long animations would last, in seconds; a quarter unless set.
+  /// How long animations last, in seconds; a quarter unless set.
   open var duration: TimeInterval = 0.25
   /// How fast they would go in between; the system's way unless set.
   open var timingFunction: CAMediaTimingFunction?
@@ -35,8 +35,15 @@ public import QuartzCore
     group.allowsImplicitAnimation = around.allowsImplicitAnimation
     open.append(group)
   }
-  /// Ends the innermost group and calls its completion handler; outside of any nothing happens.
-  open class func endGrouping() { open.popLast()?.completionHandler?() }
+  /// Ends the innermost group and calls its completion handler when its duration has passed; outside of any nothing
+  /// happens.
+  open class func endGrouping() {
+    guard let group = open.popLast() else { return }
+    CATransaction.include(endAfter: group.duration)
+    if let handler = group.completionHandler {
+      AnimationClock.shared.end(after: group.duration, handler)
+    }
+  }
 
   /// Makes changes in a group of their own, then calls the completion handler.
   open class func runAnimationGroup(

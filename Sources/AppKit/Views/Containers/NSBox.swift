@@ -45,8 +45,14 @@ internal import LayoutGeometry
     }
   }
 
-  /// Whether a separator runs up, as its frame has it.
-  package var isVertical: Bool { viewNode.frame.height > viewNode.frame.width }
+  /// Whether a separator is vertical, as its document says; nil leaves it to the frame.
+  package var statedIsVertical: Bool? {
+    didSet { if statedIsVertical != oldValue { viewNode.invalidateIntrinsicContentSize() } }
+  }
+  /// Whether a separator is vertical by its document or its frame.
+  package var isVertical: Bool {
+    statedIsVertical ?? (viewNode.frame.height > viewNode.frame.width)
+  }
 
   /// What kind of box it is for its insets.
   package var controlStyle: ControlStyle {

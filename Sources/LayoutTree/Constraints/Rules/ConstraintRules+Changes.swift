@@ -26,7 +26,7 @@ extension ConstraintRules {
     guard constraint.first != nil, !constraint.hasLostItem else {
       throw ConstraintProblem("Constraint must contain a first layout item")
     }
-    if let ancestor = commonAncestor(constraint.nodes) { return ancestor }
+    if let ancestor = commonAncestor(constraint) { return ancestor }
     let anchors = anchors(constraint.first, constraint.second)
     throw ConstraintProblem(
       "Unable to activate constraint with anchors \(anchors.first) and \(anchors.second) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
@@ -57,14 +57,20 @@ extension ConstraintRules {
   /// The nearest view that holds all items, a view counting as its own ancestor.
   ///
   /// - SeeAlso: `Rules/Constraints.md#activation-installs-on-the-nearest-common-ancestor`.
-  static func commonAncestor(_ nodes: [LayoutNode]) -> ViewNode? {
-    let views = nodes.map(\.nearestView)
-    guard var candidate = views.first ?? nil else { return nil }
-    while true {
-      if views.allSatisfy({ $0?.isDescendant(of: candidate) ?? false }) { return candidate }
-      guard let parent = candidate.parent else { return nil }
-      candidate = parent
+  private static func commonAncestor(_ constraint: NSLayoutConstraint) -> ViewNode? {
+    var candidate: ViewNode?
+    var isFirst = true
+    // Nothing stops it: a node outside all trees leaves no candidate.
+    _ = constraint.mentions { node in
+      let view = node.nearestView
+      if isFirst { candidate = view }
+      isFirst = false
+      while let ancestor = candidate, !(view?.isDescendant(of: ancestor) ?? false) {
+        candidate = ancestor.parent
+      }
+      return false
     }
+    return candidate
   }
 
   private static func number(_ priority: LayoutPriority) -> String {

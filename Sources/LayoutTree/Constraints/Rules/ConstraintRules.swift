@@ -35,11 +35,11 @@ internal import Foundation
     guard let item = first.item else {
       throw ConstraintProblem("Constraint must contain a first layout item")
     }
-    for side in [first, second].compactMap({ $0 }) where side.node == nil {
+    if first.node == nil || (second != nil && second?.node == nil) {
       throw problem(
         "Constraint items must each be a view or layout guide.", first, first.node ?? item)
     }
-    for side in [first, second].compactMap({ $0 }) where !isKnown(side) {
+    if !isKnown(first) || !(second.map(isKnown) ?? true) {
       throw problem("Unknown layout attribute", first, item)
     }
     if let message = pairing(first, second, multiplier) {
@@ -60,7 +60,8 @@ internal import Foundation
     _ first: ConstraintSide, _ second: ConstraintSide?, _ multiplier: CGFloat
   ) -> String? {
     guard let kind = first.kind else { return "Unknown layout attribute" }
-    for side in [first, second].compactMap({ $0 }) where side.isDistance {
+    let hasDistance = first.isDistance || second?.isDistance ?? false
+    for side in hasDistance ? [first, second].compactMap({ $0 }) : [] where side.isDistance {
       let (end, origin) = (Self.kind(side.attribute), Self.kind(side.originAttribute))
       if let message = mixing(end, origin, first) { return message }
       // A distance is a length to the engine, which can't refuse one between two axes any more.

@@ -14,9 +14,8 @@ extension ViewNode {
   package func removeGuide(_ guide: GuideNode) {
     guard guide.owner === self else { return }
     var holder: ViewNode? = self
-    let id: Set<ObjectIdentifier> = [ObjectIdentifier(guide)]
     while let node = holder {
-      for constraint in node.constraints where constraint.mentions(nodes: id) {
+      for constraint in node.constraints where constraint.mentions({ $0 === guide }) {
         constraint.isActive = false
       }
       holder = node.parent

@@ -44,8 +44,9 @@ package struct ControlMetrics: Hashable, Sendable {
   /// Size of a slider's thumb without an image: 28 wide and high.
   var sliderThumbSize: CGSize { CGSize(width: 28, height: 28) }
 
-  /// Segmented control: 19 points beside the content of a segment.
-  var segmentRoom: CGFloat { 19 }
+  /// Segmented control: beside the content of a segment 14 points (9 of 17 controls, 4 repositories), from iOS 13
+  /// 19 (31 of 43 of 18).
+  var segmentRoom: CGFloat { generation < .iOS13 ? 14 : 19 }
   /// Segmented control height: 29, from iOS 13 32 (3/5).
   var segmentedHeight: CGFloat { generation < .iOS13 ? 29 : 32 }
   /// Segmented control: bottom 1 (24/24); none seen in glass.

@@ -63,7 +63,28 @@ internal import ViewDrawing
   }
 
   /// The font of a resolved font element.
-  func font(_ font: FontElement) -> UIFont? {
+  func font(_ font: FontElement) -> UIFont? { currentFont(font).map(inEdition) }
+
+  /// The system font at 17 points for text whose element states no font, where it is not today's; nil
+  /// leaves the view its own.
+  var plainFont: UIFont? {
+    let current = UIFont.systemFont(ofSize: 17)
+    let font = inEdition(current)
+    return font === current ? nil : font
+  }
+
+  /// The system font as the tool that saved the document had it, where the document is drawn as there.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#the-system-font-before-xcode-12`.
+  private func inEdition(_ font: UIFont) -> UIFont {
+    guard isDesignTime, document.toolsVersion < ToolVersion.iOS14, font.descriptor.kind == .system
+    else { return font }
+    var descriptor = font.descriptor
+    descriptor.edition = .iOS9
+    return .shared(descriptor, origin: font.origin)
+  }
+
+  private func currentFont(_ font: FontElement) -> UIFont? {
     if let style = font.style { return .preferredFont(forTextStyle: .init(rawValue: style)) }
     let size = CGFloat(font.pointSize ?? 17)
     if let name = font.name, !name.hasPrefix(".") { return UIFont(name: name, size: size) }

@@ -5,7 +5,7 @@ extension UIKitToolkit {
   static func makeLabel(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let label = reader.make(element) { UILabel() }
     label.text = element.attribute("text") ?? text(element, key: "text")
-    if let font = reader.font(element) { label.font = font }
+    if let font = reader.font(element) ?? reader.plainFont { label.font = font }
     if let color = reader.color(element, "textColor") { label.textColor = color }
     label.adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
@@ -31,7 +31,7 @@ extension UIKitToolkit {
     let field = reader.make(element) { UITextField() }
     field.text = element.attribute("text") ?? text(element, key: "text")
     field.placeholder = element.attribute("placeholder") ?? text(element, key: "placeholder")
-    field.font = reader.font(element) ?? .systemFont(ofSize: 17)
+    field.font = reader.font(element) ?? reader.plainFont ?? .systemFont(ofSize: 17)
     if let color = reader.color(element, "textColor") { field.textColor = color }
     field.textAlignment = alignment(element.attribute("textAlignment"))
     field.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// Animations. Changes take effect immediately, because pictures have no time axis; completions are called
-/// right after them with true.
+/// Animations, which make their changes immediately; `AnimationClock` says when completions are called.
 ///
 /// - SeeAlso: Apple, "UIView", animating.
 extension UIView {
-  /// The options of an animation; all of them are ignored but `showHideTransitionViews`.
+  /// The options of an animation.
+  ///
+  /// A repeated animation does not end by itself, unless the clock is immediate. Other options are ignored but
+  /// `showHideTransitionViews`.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt
@@ -56,7 +58,7 @@ extension UIView {
   }
   /// The curve of an animation.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-  /// The options of a keyframe animation; all of them are ignored.
+  /// The options of a keyframe animation; all of them are ignored but `repeat`.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt
@@ -82,41 +84,50 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Makes changes immediately, then calls the completion with true.
+  /// Makes changes immediately, and calls the completion with true when delay and duration have passed.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    ViewAnimation(duration: duration, delay: delay, repeats: options.contains(.repeat))
+      .run(animations, completion)
   }
-  /// Makes changes immediately, then calls the completion with true.
+  /// Makes changes immediately, and calls the completion with true when the duration has passed.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    ViewAnimation(duration: duration).run(animations, completion)
   }
-  /// Makes changes immediately, then calls the completion with true.
+  /// Makes changes immediately, and calls the completion with true when delay and duration have passed.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    ViewAnimation(duration: duration, delay: delay, repeats: options.contains(.repeat))
+      .run(animations, completion)
   }
-  /// Makes the changes of all keyframes immediately, in order, then calls the completion with true.
+  /// Makes changes immediately, and calls the completion with true when delay and duration have passed.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewAnimation(duration: duration, delay: delay, repeats: options.contains(.repeat))
+      .run(animations, completion)
+  }
+  /// Makes the changes of all keyframes immediately, in order, and calls the completion with true when delay and
+  /// duration have passed.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    ViewAnimation(duration: duration, delay: delay, repeats: options.contains(.repeat))
+      .run(animations, completion)
   }
   /// Makes the changes of a keyframe immediately.
   public class func addKeyframe(
@@ -125,45 +136,42 @@ extension UIView {
   ) {
     animations()
   }
-  /// Makes changes immediately, then calls the completion with true.
+  /// Makes changes immediately, and calls the completion with true when the duration has passed.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animations?()
-    completion?(true)
+    ViewAnimation(duration: duration, repeats: options.contains(.repeat))
+      .run({ animations?() }, completion)
   }
-  /// Replaces one view by another, or with `showHideTransitionViews` hides one and shows the other, then
-  /// calls the completion with true.
+  /// Replaces one view by another, or with `showHideTransitionViews` hides one and shows the other, and calls the
+  /// completion with true when the duration has passed.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
-    if options.contains(.showHideTransitionViews) {
-      fromView.isHidden = true
-      toView.isHidden = false
-    } else if let superview = fromView.superview {
-      superview.insertSubview(toView, aboveSubview: fromView)
-      fromView.removeFromSuperview()
-    }
-    completion?(true)
+    ViewAnimation(duration: duration, repeats: options.contains(.repeat)).run(
+      {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else if let superview = fromView.superview {
+          superview.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion)
   }
-  /// Makes changes without animation, like all changes here.
+  /// Makes changes without animation: animations begun in it end at once.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = areAnimationsEnabled
     setAnimationsEnabled(false)
     actionsWithoutAnimation()
     setAnimationsEnabled(before)
   }
-  /// Whether animations are enabled; stored only.
-  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
-  /// Enables or disables animations; stored only.
-  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
-  /// The inherited duration, in seconds; always 0.
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
-}
-
-/// Whether animations are enabled.
-@MainActor private enum AnimationSwitch {
-  static var isOn = true
+  /// Whether animations are enabled; those that begin while they are not end at once.
+  public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+  /// Enables or disables animations.
+  public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
+  /// The duration of the animation whose changes are being made, in seconds; 0 outside of any.
+  public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import QuartzCore
 
 /// The state of an animator.
 ///
@@ -10,10 +11,11 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped
 /// Source: Apple, "UIViewAnimatingPosition".
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// Runs changes and their completions when it is started.
+/// An animation that can be paused, reversed and stopped.
 ///
-/// Pictures have no time axis, so an animator never runs visibly: starting makes all changes and then calls
-/// the completions; pausing or stopping before that prevents them.
+/// Starting makes all changes; the completions are called when delay and duration have passed by the
+/// `AnimationClock`, which by default is at once. Until then the animator runs and its fraction grows. A reversed
+/// animator that has not begun makes no changes; changes that were made are not taken back.
 ///
 /// - SeeAlso: Apple, "UIViewPropertyAnimator".
 @preconcurrency @MainActor
@@ -22,21 +24,48 @@ open class UIViewPropertyAnimator: NSObject,
 {
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The duration, in seconds; stored only.
+  /// The duration, in seconds.
   public let duration: TimeInterval
   /// The timing; stored only.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// The delay, in seconds; stored only.
+  /// The delay, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether the animator is running; always false outside its own callbacks.
-  open var isRunning: Bool { false }
-  /// Whether the animation is reversed: a reversed animator makes no changes.
-  open var isReversed = false
-  /// The completed fraction; 1 as soon as the changes were made.
-  open var fractionComplete: CGFloat = 0 {
-    didSet { if fractionComplete > 0, !changes.isEmpty { makeChanges() } }
+  /// Whether the animator is running: started, and neither paused nor ended.
+  open var isRunning: Bool { end != nil }
+  /// Whether the animation is reversed; a running one goes back from where it is.
+  open var isReversed: Bool {
+    get { reversed }
+    set {
+      guard newValue != reversed else { return }
+      let wasRunning = isRunning
+      if wasRunning { halt() }
+      reversed = newValue
+      if wasRunning { proceed(in: duration) }
+    }
+  }
+  private var reversed = false
+  /// The completed fraction, 0…1; setting it makes the changes.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(fraction) }
+    set {
+      halt()
+      paused = newValue.isFinite ? min(1, max(0, Double(newValue))) : 0
+      if state == .inactive { state = .active }
+      if paused > 0 { makeChanges() }
+    }
+  }
+  /// The fraction when it was paused, begun or ended.
+  private var paused = 0.0
+  /// The end to come of a running animator.
+  private var end: AnimationEnd?
+  /// When it was started or continued, and how long a whole run would take at that speed.
+  private var run = (start: TimeInterval(0), duration: TimeInterval(0))
+  private var fraction: Double {
+    guard isRunning, run.duration > 0 else { return paused }
+    let passed = (AnimationClock.shared.now - run.start) / run.duration
+    return min(1, max(0, paused + (reversed ? -max(0, passed) : max(0, passed))))
   }
   /// Whether user interaction is enabled during the animation; stored only.
   open var isUserInteractionEnabled = true
@@ -76,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject,
       duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
-  /// Makes changes immediately, then calls the completion.
+  /// Creates an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -90,57 +119,91 @@ open class UIViewPropertyAnimator: NSObject,
     return animator
   }
 
-  /// Adds changes; they are made when the animator starts.
-  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-  /// Adds changes; they are made when the animator starts, whatever the delay.
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+  /// Adds changes; they are made when the animator starts, or at once if it runs.
+  open func addAnimations(_ animation: @escaping () -> Void) {
     changes.append(animation)
+    if isRunning { makeChanges() }
+  }
+  /// Adds changes as ``addAnimations(_:)`` does, whatever the delay.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
   }
   /// Adds a completion.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
-  /// Makes the changes, then calls the completions.
-  open func startAnimation() {
-    guard state != .stopped else { return }
+  /// Makes the changes and begins to run.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+  /// Makes the changes and begins to run after a delay, in seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    self.delay = delay
     makeChanges()
     state = .active
-    if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+    proceed(in: duration, after: max(0, delay))
   }
-  /// Makes the changes, then calls the completions; the delay is ignored.
-  open func startAnimation(afterDelay delay: TimeInterval) {
-    self.delay = delay
-    startAnimation()
+  /// Pauses the animator; one that has not started becomes active.
+  open func pauseAnimation() {
+    guard state != .stopped else { return }
+    halt()
+    state = .active
   }
-  /// Pauses an animator that has not started.
-  open func pauseAnimation() { if state == .inactive { state = .active } }
   /// Continues a paused animator.
+  ///
+  /// - Parameters:
+  ///   - parameters: Another timing; ignored.
+  ///   - durationFactor: The time that is left, as a share of the duration; 0 for what was left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat = 1
   ) {
-    startAnimation()
+    guard state == .active, !isRunning else { return }
+    makeChanges()
+    let left = reversed ? paused : 1 - paused
+    proceed(
+      in: durationFactor > 0 && left > 0 ? duration * Double(durationFactor) / left : duration)
   }
-  /// Stops the animator.
+  /// Stops the animator where it is.
   ///
   /// If `withoutFinishing` is false it waits for ``finishAnimation(at:)``; otherwise the completions are not
   /// called.
   open func stopAnimation(_ withoutFinishing: Bool) {
+    halt()
     state = withoutFinishing ? .inactive : .stopped
     changes = []
     if withoutFinishing { completions = [] }
   }
   /// Calls the completions of a stopped animator.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { end(at: finalPosition) }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
+  /// Lets the time run from the present fraction, at a speed by which a whole run takes some seconds.
+  private func proceed(in whole: TimeInterval, after delay: TimeInterval = 0) {
+    let clock = AnimationClock.shared
+    let left = max(0, whole * (reversed ? paused : 1 - paused))
+    run = (clock.now + delay, whole)
+    CATransaction.include(endAfter: delay + left)
+    let enabled = ViewAnimation.areEnabled
+    let pending = clock.end(after: enabled ? delay + left : 0) { [self] in ended() }
+    if pending.isScheduled { end = pending }
+  }
+  /// Stops the time and keeps the fraction.
+  private func halt() {
+    paused = fraction
+    AnimationClock.shared.cancel(end)
+    end = nil
+  }
+  private func ended() {
+    end = nil
+    paused = reversed ? 0 : 1
+    if !pausesOnCompletion { finish(at: reversed ? .start : .end) }
+  }
   private func makeChanges() {
     let changes = changes
     self.changes = []
-    guard !isReversed else { return }
+    guard !reversed else { return }
     for change in changes { change() }
-    fractionComplete = 1
   }
-
-  private func end(at position: UIViewAnimatingPosition) {
+  private func finish(at position: UIViewAnimatingPosition) {
+    halt()
     state = .inactive
     let completions = completions
     self.completions = []

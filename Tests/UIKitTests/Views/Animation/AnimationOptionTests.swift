@@ -52,7 +52,7 @@ import UIKit
     } completion: {
       seen.append("end \($0)")
     }
-    #expect(seen == ["1 0.0", "2 0.0", "3 0.0", "end true"] && abs(view.alpha - 0.7) < 1e-9)
+    #expect(seen == ["1 1.0", "2 1.0", "3 1.0", "end true"] && abs(view.alpha - 0.7) < 1e-9)
   }
 
   @Test func anAnimatorThatRunsHasRun() {

@@ -1,5 +1,3 @@
-package import LayoutEngine
-
 /// A constraint that a node states by itself.
 package enum GeneratedConstraint: Hashable {
   /// One between places and lengths, with the name it has in reports.

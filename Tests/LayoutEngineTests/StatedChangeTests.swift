@@ -1,8 +1,7 @@
-import LayoutEngine
 import TestSupport
 import Testing
 
-@testable import LayoutTree
+@testable import LayoutEngine
 
 /// Which of a node's constraints are new, and which are gone.
 struct StatedChangeTests {

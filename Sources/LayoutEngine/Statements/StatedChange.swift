@@ -3,11 +3,11 @@
 /// Arrangements state a few constraints a view, section by section, so that a view that comes or goes makes a
 /// small difference in each section; the two lists are walked side by side and brought together again after
 /// each difference.
-struct StatedChange {
+package struct StatedChange {
   /// By new constraint: the old one that it is; nil for one that is to be added.
-  private(set) var sources: [Int?]
+  package private(set) var sources: [Int?]
   /// The old ones that no new one is.
-  private(set) var removed: [Int] = []
+  package private(set) var removed: [Int] = []
   /// The new ones without an old one.
   private var added: [Int] = []
 
@@ -19,7 +19,7 @@ struct StatedChange {
   /// Compares two lists.
   ///
   /// - Complexity: O(both lists), with up to reach² comparisons at a difference.
-  init(from old: [GeneratedConstraint], to new: [GeneratedConstraint]) {
+  package init(from old: [GeneratedConstraint], to new: [GeneratedConstraint]) {
     sources = Array(repeating: nil, count: new.count)
     var (left, right) = (0, 0)
     var failures = 0
@@ -58,7 +58,7 @@ struct StatedChange {
   }
 
   /// Finds what only changed its place.
-  mutating func reuseEqualOnes(_ old: [GeneratedConstraint], _ new: [GeneratedConstraint]) {
+  package mutating func reuseEqualOnes(_ old: [GeneratedConstraint], _ new: [GeneratedConstraint]) {
     guard !removed.isEmpty, !added.isEmpty else { return }
     var spare: [GeneratedConstraint: [Int]] = [:]
     for index in removed { spare[old[index], default: []].append(index) }

@@ -1,0 +1,148 @@
+internal import IBDocument
+internal import NibBuilding
+
+/// The system that drew a document's controls.
+///
+/// The tool's version names it, but for the first versions of Xcode 12: they ran on macOS 10.15 and on macOS
+/// 11, and only the document shows which. It was the older system where more of the required equalities
+/// between two edges hold in the stored frames with its insets than with those of the newer one.
+///
+/// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
+@MainActor struct DocumentGeneration {
+  private let nib: NibSource
+
+  init(_ nib: NibSource) { self.nib = nib }
+
+  /// The generation.
+  var generation: ControlGeneration {
+    let named = ControlGeneration(toolsVersion: nib.document.toolsVersion)
+    guard (ToolVersion.iOS14..<ToolVersion.macOS11).contains(nib.document.toolsVersion) else {
+      return named
+    }
+    if let isOlder = nib.notes.isOlderSystem { return isOlder ? .aqua : named }
+    let votes = votes(in: nib.document.roots)
+    let isOlder = votes.aqua > votes.bigSur
+    nib.notes.isOlderSystem = isOlder
+    return isOlder ? .aqua : named
+  }
+
+  /// Whether lines of text are those of macOS 11 beside the controls before: so in macOS 10.15.
+  ///
+  /// Xcode 12 needs that system. Xcode 11 ran on macOS 10.14, too: there more stored labels and fields of 13 points
+  /// have the newer lines' heights than the former ones'.
+  var hasNewerLines: Bool {
+    guard generation == .aqua else { return false }
+    let version = nib.document.toolsVersion
+    if version >= ToolVersion.iOS14 { return true }
+    guard version >= ToolVersion.macOS10_14 else { return false }
+    if let known = nib.notes.hasNewerLines { return known }
+    let found = lineVotes(in: nib.document.roots) > 0
+    nib.notes.hasNewerLines = found
+    return found
+  }
+
+  /// How many more texts of one line have the height of the newer lines.
+  private func lineVotes(in views: [ViewElement]) -> Int {
+    views.reduce(0) { sum, view in
+      sum + lineVote(of: view) + lineVotes(in: view.children)
+    }
+  }
+
+  private func lineVote(of view: ViewElement) -> Int {
+    guard view.kind == "textField", view.hasFrame, !view.isMisplaced,
+      let cell = Self.cell(of: view),
+      let font = cell.children.first(where: { $0["key"] == "font" }),
+      font["metaFont"] == "system" || font["usesAppearanceFont"] == "YES",
+      cell["controlSize"] == nil, font["size"].map({ $0 == "13" }) ?? true
+    else { return 0 }
+    switch (cell["borderStyle"], view.frame.height) {
+    case (nil, 16), ("bezel", 21): return 1
+    case (nil, 17), ("bezel", 22): return -1
+    default: return 0
+    }
+  }
+
+  private typealias Votes = (aqua: Int, bigSur: Int)
+
+  private func votes(in views: [ViewElement]) -> Votes {
+    var votes: Votes = (0, 0)
+    for view in views {
+      let items = Dictionary(
+        ([view] + view.children).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      for constraint in view.constraints {
+        count(constraint, of: view, items, &votes)
+      }
+      let inner = self.votes(in: view.children)
+      votes = (votes.aqua + inner.aqua, votes.bigSur + inner.bigSur)
+    }
+    return votes
+  }
+
+  /// Counts a constraint for the generation that alone fulfils it.
+  private func count(
+    _ constraint: ConstraintElement, of owner: ViewElement, _ items: [String: ViewElement],
+    _ votes: inout Votes
+  ) {
+    guard constraint.relation == .equal, constraint.priority >= 1000, !constraint.isExcluded,
+      constraint.multiplier == 1, let anchor = constraint.second,
+      let first = items[constraint.first.id], let second = items[anchor.id],
+      !first.isMisplaced, !second.isMisplaced, first.hasFrame, second.hasFrame
+    else { return }
+    func holds(_ generation: ControlGeneration) -> Bool? {
+      guard
+        let left = edge(constraint.first.attribute, of: first, in: owner, generation),
+        let right = edge(anchor.attribute, of: second, in: owner, generation),
+        left.isVertical == right.isVertical
+      else { return nil }
+      let constant = left.isVertical ? -constraint.constant : constraint.constant
+      return abs(left.place - right.place - constant) < 0.5
+    }
+    guard let isAqua = holds(.aqua), let isBigSur = holds(.bigSur), isAqua != isBigSur else {
+      return
+    }
+    if isAqua { votes.aqua += 1 } else { votes.bigSur += 1 }
+  }
+
+  /// Where an edge of the alignment rectangle lies in the owner's coordinates, which count upwards.
+  private func edge(
+    _ attribute: ConstraintAttribute, of item: ViewElement, in owner: ViewElement,
+    _ generation: ControlGeneration
+  ) -> (place: Double, isVertical: Bool)? {
+    let frame = item.frame
+    let isOwner = item.id == owner.id
+    let insets = ControlInsets.insets(
+      isOwner ? .none : Self.style(of: item), .regular, generation, frameHeight: frame.height)
+    let x = isOwner ? 0 : frame.x
+    let y = isOwner ? 0 : frame.y
+    switch attribute {
+    case .leading, .left: return (x + Double(insets.left), false)
+    case .trailing, .right: return (x + frame.width - Double(insets.right), false)
+    case .bottom: return (y + Double(insets.bottom), true)
+    case .top: return (y + frame.height - Double(insets.top), true)
+    default: return nil
+    }
+  }
+
+  private static func cell(of element: ViewElement) -> Element? {
+    element.element.children.first { $0["key"] == "cell" }
+  }
+
+  /// The style of the controls that tell the two systems apart, and of labels; all others have no insets.
+  private static func style(of element: ViewElement) -> ControlStyle {
+    guard let cell = Self.cell(of: element), cell["controlSize"] == nil,
+      element.attribute("controlSize") == nil
+    else {
+      return .none
+    }
+    switch (element.kind, cell["type"], cell["bezelStyle"]) {
+    case ("button", "push", "rounded") where cell["borderStyle"] != nil: return .push
+    case ("button", "check", _): return .checkBox()
+    case ("button", "radio", _): return .radio
+    case ("popUpButton", _, "rounded") where cell["borderStyle"] != nil: return .popUp
+    case ("textField", _, _) where cell["borderStyle"] == nil: return .label
+    case ("slider", _, _) where cell["numberOfTickMarks"] == nil:
+      return .slider(isVertical: false, marks: .none)
+    default: return .none
+    }
+  }
+}

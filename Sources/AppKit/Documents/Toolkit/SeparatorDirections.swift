@@ -1,0 +1,56 @@
+internal import IBDocument
+internal import NibBuilding
+
+/// The directions of separators for which a document states no frame.
+///
+/// A separator has the direction of its frame. Without one it runs across the axis of the stack view that
+/// arranges it; elsewhere along the axis on which constraints fix its length, or two of its places; and
+/// horizontally where both axes do.
+///
+/// - SeeAlso: `Rules/DocumentsMacOS.md#separators-without-a-frame`.
+@MainActor struct SeparatorDirections {
+  private let nib: NibSource
+
+  init(_ nib: NibSource) { self.nib = nib }
+
+  /// Whether a separator without a frame is vertical.
+  ///
+  /// - Complexity: O(1), but for the first call on a document, which reads all its constraints.
+  func isVertical(_ element: ViewElement) -> Bool {
+    if let known = nib.notes.verticalSeparators { return known.contains(element.id) }
+    let found = verticals
+    nib.notes.verticalSeparators = found
+    return found.contains(element.id)
+  }
+
+  private var verticals: Set<String> {
+    var held: [String: Set<ConstraintAttribute>] = [:]
+    var byStack: [String: Bool] = [:]
+    func visit(_ view: ViewElement) {
+      for constraint in view.constraints
+      where constraint.relation == .equal && !constraint.isExcluded {
+        held[constraint.first.id, default: []].insert(constraint.first.attribute)
+        guard let second = constraint.second else { continue }
+        held[second.id, default: []].insert(second.attribute)
+      }
+      for child in view.children {
+        if view.kind == "stackView" {
+          byStack[child.id] = view.attribute("orientation") != "vertical"
+        }
+        visit(child)
+      }
+    }
+    nib.document.roots.forEach(visit)
+    return Set(
+      Set(held.keys).union(byStack.keys).filter { byStack[$0] ?? isVertical(held[$0] ?? []) })
+  }
+
+  /// Whether constraints fix the height, or two places that give it, and nothing fixes the width.
+  private func isVertical(_ held: Set<ConstraintAttribute>) -> Bool {
+    let across: [Set<ConstraintAttribute>] = [[.leading, .left], [.trailing, .right], [.centerX]]
+    let isHeldAcross =
+      held.contains(.width) || across.count { !held.isDisjoint(with: $0) } > 1
+    let isHeldUp = held.contains(.height) || held.intersection([.top, .bottom, .centerY]).count > 1
+    return isHeldUp && !isHeldAcross
+  }
+}

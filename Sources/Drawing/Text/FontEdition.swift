@@ -1,0 +1,20 @@
+/// The cuts of San Francisco that set the same text at different widths.
+///
+/// Only documents know the older one: they are laid out as the tool that saved them did. The width of a label at
+/// 17 points differs by 0.0033 em a letter: of 175 stored widths of one line in documents before Xcode 12
+/// (45 repositories) 65 come out with the later spacing, 113 with the earlier one. At 13, 14, 15 and 16 points the
+/// same documents agree with the later one.
+///
+/// - SeeAlso: `Rules/DocumentsIOS.md#the-system-font-before-xcode-12`.
+package enum FontEdition: Hashable, Sendable {
+  /// The font of iOS 9 to 13.
+  case iOS9
+  /// The font of iOS 14 and later.
+  case current
+
+  /// What the former font adds to the current spacing in em, by size in points; 0 outside.
+  private static let formerSpacing: [(Double, Double)] = [(16, 0), (17, 0.0033), (18, 0)]
+
+  /// What the edition adds to the current spacing in em, by size in points.
+  var spacing: [(Double, Double)] { self == .iOS9 ? Self.formerSpacing : [] }
+}

@@ -1,0 +1,10 @@
+/// What a toolkit finds out about a document once, for all views that it makes of it.
+package final class NibNotes {
+  /// Whether the controls are those of the system before the one that the tool's version names; nil until
+  /// it was looked up.
+  package var isOlderSystem: Bool?
+  /// Whether lines of text are those of the system after that of the controls; nil until it was looked up.
+  package var hasNewerLines: Bool?
+  /// The identifiers of vertical items without a frame, for separators; nil until they were looked up.
+  package var verticalSeparators: Set<String>?
+}
