@@ -64,7 +64,8 @@ package struct Toolset: Sendable {
     let binaries = try build.run(product: flavour.product)
     do {
       let frontend = try ToolsetFrontend(of: package, scratch: scratch, in: folder, for: flavour)
-      try write(from: binaries, frontend)
+      let combine = try ToolsetCombine(of: package, scratch: scratch)
+      try write(from: binaries, frontend, combine)
       try writeProgram()
     } catch let error as WorkbenchError {
       throw error
@@ -83,7 +84,9 @@ package struct Toolset: Sendable {
     return ["modules", "lib"].first(where: exists).map { folder.appendingPathComponent($0).path }
   }
 
-  private func write(from binaries: URL, _ frontend: ToolsetFrontend) throws {
+  private func write(
+    from binaries: URL, _ frontend: ToolsetFrontend, _ combine: ToolsetCombine
+  ) throws {
     let files = FileManager.default
     let modules = folder.appendingPathComponent("modules")
     let library = folder.appendingPathComponent("lib")
@@ -92,7 +95,9 @@ package struct Toolset: Sendable {
       try files.createDirectory(at: place, withIntermediateDirectories: true)
     }
     // Only their names are needed.
-    let moduleMap = Self.systemModules.map { "module \($0) {}\n" }.joined()
+    let moduleMap =
+      Self.systemModules.map { "module \($0) {}\n" }.joined()
+      + (try combine.write(modules: modules, library: library))
     try Data(moduleMap.utf8).write(to: modules.appendingPathComponent("module.modulemap"))
     for module in flavour.modules {
       let name = "\(module).swiftmodule"
@@ -109,7 +114,10 @@ package struct Toolset: Sendable {
       swiftCompiler: .init(
         extraCLIOptions: ["-I", modules.path] + frontend.compilerOptions(version: version)),
       linker: .init(
-        extraCLIOptions: ["-L\(library.path)", "-l\(flavour.product)", "-rpath", library.path]))
+        extraCLIOptions: [
+          "-L\(library.path)", "-l\(flavour.product)", "--as-needed",
+          "-l\(ToolsetCombine.product)", "--no-as-needed", "-rpath", library.path,
+        ]))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(toolset).write(to: file)
