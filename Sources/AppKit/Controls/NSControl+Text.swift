@@ -32,7 +32,8 @@ extension NSControl {
     case .system:
       return ControlBaselines.lineHeight(
         ofFontSize: descriptor.size, lineGeneration ?? generation)
-    case .monospaced, .named: return FontMetrics(for: descriptor).lineHeight.rounded(.up)
+    case .monospaced: return FontMetrics(for: descriptor).lineHeight.rounded(.up)
+    case .named: return FontMetrics.wholeLine(of: descriptor)
     }
   }
 }

@@ -76,7 +76,7 @@ internal import LayoutTree
     guard isDesignTime else { return }
     builder.nib.note(view) { known in
       setNaturalSize(in: &known, view, element)
-      if holdsLengths(element, parent: parent) {
+      if element.hasFrame, holdsLengths(element, parent: parent) {
         known.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
       }
     }
@@ -92,12 +92,11 @@ internal import LayoutTree
     return document.platform == .macOS && ElementGeometry.isCell(element, parent: parent)
   }
 
-  /// Whether a length that nothing decides is held at what is stored: in macOS documents, of what a stack
-  /// or a grid arranges.
+  /// Whether a length that nothing decides is held at what is stored: that of what a stack or a grid arranges.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   private func holdsLengths(_ element: ViewElement, parent: ViewElement?) -> Bool {
-    guard document.platform == .macOS, let parent else { return false }
+    guard let parent else { return false }
     return builder.toolkit.arranges(element, in: parent)
   }
 

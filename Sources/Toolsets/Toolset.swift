@@ -1,5 +1,4 @@
 package import Foundation
-internal import IBDocument
 
 /// A folder that provides UIKit or AppKit to other packages without a dependency on Plumb: compiled modules,
 /// a dynamic library, and a SwiftPM toolset that refers to both.
@@ -49,11 +48,11 @@ package struct Toolset: Sendable {
   ///   - package: The folder of Plumb's sources.
   ///   - scratch: SwiftPM's scratch folder; nil for the package's own `.build`.
   ///   - folder: The toolset's folder, whose contents are replaced.
-  /// - Throws: `WorkbenchError` when the sources are missing, the build fails, a file cannot be written, or the
+  /// - Throws: `ToolsetError` when the sources are missing, the build fails, a file cannot be written, or the
   ///   folder holds `lib` or `modules` of something else, which a toolset would replace.
   package init(
     _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL
-  ) throws(WorkbenchError) {
+  ) throws(ToolsetError) {
     self.flavour = flavour
     self.folder = folder
     if let path = Self.foreignFolder(in: folder) {
@@ -67,7 +66,7 @@ package struct Toolset: Sendable {
       let combine = try ToolsetCombine(of: package, scratch: scratch)
       try write(from: binaries, frontend, combine)
       try writeProgram()
-    } catch let error as WorkbenchError {
+    } catch let error as ToolsetError {
       throw error
     } catch {
       throw .output(path: folder.path, why: error.localizedDescription)
@@ -129,7 +128,7 @@ package struct Toolset: Sendable {
     let source = folder.appendingPathComponent("bin/main.swift")
     try FileManager.default.createDirectory(
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(ClassesRender.source.utf8).write(to: source)
+    try Data(ToolsetProgram.source.utf8).write(to: source)
     let library = folder.appendingPathComponent("lib").path
     try SwiftBuild.compile([
       source.path, "-o", program.path, "-L\(library)",
@@ -149,19 +148,5 @@ package struct Toolset: Sendable {
     var rootPath: String
     var swiftCompiler: Tool
     var linker: Tool
-  }
-}
-
-extension Toolset.Flavour {
-  /// The flavour with the classes of a document.
-  ///
-  /// - Throws: `WorkbenchError` when the document cannot be read.
-  package init(ofDocument path: String) throws(WorkbenchError) {
-    do throws(DocumentError) {
-      let document = try Document(data: try Document.data(path: path), path: path)
-      self = document.platform == .macOS ? .appKit : .uiKit
-    } catch {
-      throw .document(error)
-    }
   }
 }

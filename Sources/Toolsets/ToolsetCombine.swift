@@ -19,7 +19,7 @@ struct ToolsetCombine {
   private let checkout: URL
 
   /// Builds the library.
-  init(of package: URL, scratch: URL?) throws(WorkbenchError) {
+  init(of package: URL, scratch: URL?) throws(ToolsetError) {
     let scratch = (scratch ?? package.appendingPathComponent(".build"))
       .appendingPathComponent("combine")
     let build = SwiftBuild(package: package.appendingPathComponent("Combine"), scratch: scratch)
