@@ -327,7 +327,8 @@ let package = Package(
     tests(
       "CommandLineTests",
       [
-        "plumb", "Workbench", "Toolsets", "Configuration", "Diagnostics", "Quickstart", "TestSupport",
+        "plumb", "Workbench", "Toolsets", "Configuration", "Diagnostics", "Quickstart",
+        "TestSupport",
         "GoldenFiles", .product(name: "Yams", package: "Yams"),
       ]),
     // Writes what follows from the protocols of delegates; see `make forms`.
