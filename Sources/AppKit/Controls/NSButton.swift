@@ -89,9 +89,12 @@ public import Foundation
     let style = controlStyle
     let height = ControlHeights.alignmentHeight(style, sizeClass, generation)
     if style == .help { return NSSize(width: height ?? 24, height: height ?? 24) }
-    let room = CGFloat(ControlWidths.room(style, sizeClass, generation))
     let image = imageSize
     let text = showsOnlyImage ? 0 : widestTitle
+    let room = CGFloat(
+      text == 0 && image.width > 0
+        ? ControlWidths.pictureRoom(style, sizeClass, generation)
+        : ControlWidths.room(style, sizeClass, generation))
     // Without a title a box to tick is as wide as it is high.
     if isTicked, text == 0, image.width == 0 {
       return NSSize(width: height ?? 16, height: height ?? 16)

@@ -5,6 +5,10 @@
 package enum ToolVersion {
   /// Xcode 9: safe areas exist, and margins contain them; iOS 11.
   package static let safeAreas = 13000
+  /// Xcode 10: macOS 10.14, which drew menus a point lower: 26 points in all 49 frames up to 14113, 25 in all from 14460.
+  package static let darkLooks = 14313
+  /// Xcode 14.3: macOS 13, whose combo boxes have no shadow: 25 points before, 23 in 16 of 19 frames since.
+  package static let flatFields = 21507
   /// Xcode 11, first builds: no status bar on home-button devices, sheets, insets for free sizes.
   package static let sheets = 14800
   /// Xcode 11: higher segmented controls; iOS 13.

@@ -1,6 +1,6 @@
 /// How much wider controls are than the text in them.
 ///
-/// - SeeAlso: widths of published documents, less the width of their texts as measured here.
+/// - SeeAlso: `Rules/DocumentsMacOS.md#widths-of-macos-controls`.
 package enum ControlWidths {
   /// What a control's alignment rectangle has beside its text, in points; 0 for those that have none.
   package static func room(
@@ -20,15 +20,15 @@ package enum ControlWidths {
       if isGlass { return 22 }
       switch size {
       case .regular: return isAqua ? 18 : 24
-      case .small: return wider + 16
+      case .small: return wider + (isAqua ? 17 : 16)
       case .mini: return wider + 14
       default: return isAqua ? 18 : 26
       }
     case .popUp, .texturedPopUp:
       switch size {
       case .small, .mini: return isGlass ? 34 : 24
-      case .regular: return isGlass ? 34 : isAqua ? 30 : 32
-      default: return isGlass ? 34 : 38
+      case .regular: return isGlass ? 47 : 32
+      default: return isGlass ? 47 : 40
       }
     case .plainPopUp: return 20
     case .roundRect: return 14
@@ -37,6 +37,19 @@ package enum ControlWidths {
     case .smallSquare: return 10
     case .plain, .square: return 4
     default: return 0
+    }
+  }
+
+  /// What a button that shows only a picture has beside it: less than beside a title.
+  package static func pictureRoom(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
+  ) -> Double {
+    switch style {
+    case .push: room(style, size, generation) - 4
+    case .plain: 0
+    case .smallSquare: 2
+    case .roundRect: 4
+    default: room(style, size, generation)
     }
   }
 

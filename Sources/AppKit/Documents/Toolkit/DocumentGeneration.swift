@@ -36,7 +36,8 @@ internal import NibBuilding
     if version >= ToolVersion.iOS14 { return true }
     guard version >= ToolVersion.macOS10_14 else { return false }
     if let known = nib.notes.hasNewerLines { return known }
-    let found = lineVotes(in: nib.document.roots) > 0
+    let votes = lineVotes(in: nib.document.roots)
+    let found = votes == 0 ? version >= ToolVersion.higherSteppers : votes > 0
     nib.notes.hasNewerLines = found
     return found
   }

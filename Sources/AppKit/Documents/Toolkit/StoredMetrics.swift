@@ -71,7 +71,7 @@ internal import NibBuilding
   /// - SeeAlso: `Rules/DocumentsMacOS.md#insets-of-stored-controls`.
   private func insets(_ style: ControlStyle, _ size: ControlSizeClass) -> ViewInsets {
     let generation = generation(of: style, size)
-    let height = element.hasFrame ? element.frame.height : nil
+    let height = element.hasFrame ? element.frame.height : frameHeight(style, size, generation)
     let table = ControlInsets.insets(style, size, generation, frameHeight: height)
     guard !fits(table) else { return table }
     for other in ControlInsets.others(style, size, generation) where fits(other) { return other }
@@ -80,6 +80,18 @@ internal import NibBuilding
       if fits(insets) { return insets }
     }
     return imageInsets
+  }
+
+  /// The height that the tool's system gave frames of controls of which a generation drew two kinds; nil for others.
+  private func frameHeight(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
+  ) -> Double? {
+    let version = nib.document.toolsVersion
+    return switch (style, size, generation) {
+    case (.popUp, .regular, .aqua): version < ToolVersion.darkLooks ? 26 : 25
+    case (.comboBox, .regular, .bigSur): version < ToolVersion.flatFields ? 25 : 23
+    default: nil
+    }
   }
 
   /// What an image has around it, as a symbol has: half of what a stated length leaves of the frame.
