@@ -21,6 +21,8 @@ package enum ToolVersion {
   package static let macOS10_14 = 14800
   /// Xcode 12: iOS 14 and macOS 11.
   package static let iOS14 = 17100
+  /// Xcode 12.2: came out with macOS 11.
+  package static let withMacOS11 = 17500
   /// Xcode 12.5: needs macOS 11, where Xcode 12 ran on macOS 10.15 too.
   package static let macOS11 = 18100
   /// Xcode 13: text styles at the smallest text size.

@@ -63,6 +63,7 @@ package struct ControlInsets {
     case .tabs(let isAtTop): return tabs(isAtTop: isAtTop, size)
     case .level: return insets(0, 0, 0, 2)
     case .plainPopUp: return insets(5, 0, 0, 0)
+    case .framedPicture: return insets(3, 3, 3, 3)
     default: break
     }
     // The current look has no room outside what is seen.

@@ -72,6 +72,8 @@ package enum ControlStyle: Hashable, Sendable {
   case box(hasTitle: Bool)
   /// Tabs over or under their views.
   case tabs(isAtTop: Bool)
+  /// A picture with a grey frame.
+  case framedPicture
   /// Views without ornaments.
   case none
 

@@ -97,9 +97,9 @@ extension AppKitToolkit {
       "disclosure": .disclosure, "circular": .circular,
     ]
     button.bezelStyle = cell["bezelStyle"].flatMap { styles[$0] } ?? .rounded
-    button.image = reader.image(cell["image"], for: element)
+    let name = reader.imageName(of: element)
+    button.image = reader.image(name, for: element)
     if button.image == nil {
-      let name = cell["image"]
       reader.nib.note(
         missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name), of: button,
         \.image)
@@ -149,10 +149,9 @@ extension AppKitToolkit {
     let view = reader.make(element) { NSImageView() }
     configure(view, element, reader)
     let cell = reader.cell(of: element)
-    let name = cell["image"] ?? element.element.child("imageReference", key: "image")?["image"]
+    let name = reader.imageName(of: element)
     view.image = reader.image(name, for: element)
     if view.image == nil {
-      let name = cell["image"]
       reader.nib.note(missingImage: name, size: reader.imageSize(name), of: view, \.image)
     }
     view.imageScaling = imageScaling(cell)

@@ -21,7 +21,10 @@ internal import NibBuilding
     }
     if let isOlder = nib.notes.isOlderSystem { return isOlder ? .aqua : named }
     let votes = votes(in: nib.document.roots)
-    let isOlder = votes.aqua > votes.bigSur
+    // Without evidence: Xcode 12.0 and 12.1 came before macOS 11.
+    let isOlder =
+      votes.aqua == votes.bigSur
+      ? nib.document.toolsVersion < ToolVersion.withMacOS11 : votes.aqua > votes.bigSur
     nib.notes.isOlderSystem = isOlder
     return isOlder ? .aqua : named
   }

@@ -32,6 +32,15 @@ internal import ViewDrawing
     element.element.children.first { $0["key"] == "cell" } ?? element.element
   }
 
+  /// The name of the picture that an element shows; nil for none.
+  func imageName(of element: ViewElement) -> String? {
+    let cell = cell(of: element)
+    let reference =
+      cell.child("imageReference", key: "image")
+      ?? element.element.child("imageReference", key: "image")
+    return cell["image"] ?? reference?["image"]
+  }
+
   /// How large a control is drawn.
   func controlSize(of element: ViewElement) -> NSControl.ControlSize {
     switch cell(of: element)["controlSize"] ?? element.attribute("controlSize") {
