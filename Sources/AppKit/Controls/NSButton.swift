@@ -72,10 +72,15 @@ public import Foundation
 
   /// The picture's size, in points; zero without one.
   package var imageSize: CGSize { image?.size ?? viewNode.designTime?.image?.size ?? .zero }
-  /// What the button's width is measured by; the current look's push buttons do not round it.
+  /// What the button's width is measured by.
   package var widestTitle: CGFloat {
-    controlStyle == .push && generation == .glass
-      ? textContent(title).layout().size.width : lineWidth(title)
+    hasFractionalWidth ? textContent(title).layout().size.width : lineWidth(title)
+  }
+  /// Whether the width need not be whole points: that of push buttons of the current look.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#equal-fractional-widths`.
+  private var hasFractionalWidth: Bool {
+    generation == .glass && controlStyle == .push
   }
   private var isTicked: Bool { buttonType == .switch || buttonType == .radio }
 
@@ -103,8 +108,9 @@ public import Foundation
     let natural = max(showsOnlyImage ? 0 : CGFloat(lineHeight), image.height)
     // Widths are whole points, as every stored natural width of a button is.
     let width =
-      showsOnlyImage && style == .square
-      ? image.width : (text + gap + image.width + room - 1e-6).rounded(.up)
+      showsOnlyImage && style == .square || hasFractionalWidth
+      ? text + gap + image.width + room
+      : (text + gap + image.width + room - 1e-6).rounded(.up)
     return NSSize(width: width, height: height.map { CGFloat($0) } ?? natural)
   }
 

@@ -13,7 +13,7 @@ package enum ControlWidths {
       switch size {
       case .small: return isGlass ? 24 : 16
       case .mini: return isGlass ? 24 : isAqua ? 22 : 14
-      default: return isGlass ? 24 : isAqua ? 28 : 20
+      default: return isGlass ? 24.25 : isAqua ? 28 : 20
       }
     case .checkBox, .radio:
       let wider: Double = generation == .bigSur ? 4 : 0
@@ -46,7 +46,7 @@ package enum ControlWidths {
   ) -> Double {
     switch style {
     case .push: room(style, size, generation) - 4
-    case .plain: 0
+    case .plain, .square: 0
     case .smallSquare: 2
     case .roundRect: 4
     default: room(style, size, generation)

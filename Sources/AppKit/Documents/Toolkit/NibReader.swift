@@ -81,7 +81,8 @@ internal import ViewDrawing
     }
     let role = font.metaFont ?? ""
     let sizes: [String: CGFloat] = [
-      "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "label": 10, "toolTip": 11,
+      "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10,
+      "toolTip": 11,
       "cellTitle": 12,
     ]
     let points = size ?? sizes[role] ?? 13
