@@ -148,7 +148,8 @@ public import Foundation
     case .regularSquare, .shadowlessSquare:
       return isBordered && bezelStyle == .regularSquare ? .bevel : .square
     case .inline: return isBordered ? .inline : .plain
-    case .disclosure, .circular, .recessed, .roundedDisclosure: return .plain
+    case .recessed: return isBordered ? .recessed : .plain
+    case .disclosure, .circular, .roundedDisclosure: return .plain
     }
   }
 }

@@ -80,9 +80,12 @@ package struct ControlInsets {
       if size == .large || size == .extraLarge, !isAqua { return insets(3, 1.5, 0, 1.5) }
       return isAqua ? insets(1, 1, 2, 1) : checkBox(size, isAqua: false)
     case .help:
-      guard size != .small, size != .mini else { return insets(1, 0, 1, 2) }
-      return isAqua ? insets(2, 2, 2, 3) : insets(3, 1, 2, 4)
-    case .roundRect: return insets(0, 0, 0, 1)
+      switch size {
+      case .small, .mini: return insets(1, 1, 1, 2)
+      case .regular: return isAqua ? insets(3, 2, 2, 3) : insets(3, 1, 2, 4)
+      case .large, .extraLarge: return isAqua ? insets(3, 2, 2, 3) : insets(4, 1, 5, 8)
+      }
+    case .roundRect, .recessed: return insets(0, 0, 0, 1)
     case .textured: return isAqua || size != .regular ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
     case .flatSegmented: return isAqua ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
     case .roundSegmented: return insets(1, 1, 1, 1)

@@ -32,8 +32,10 @@ package enum ControlWidths {
       }
     case .plainPopUp: return 20
     case .roundRect: return 14
-    case .textured, .bevel: return 16
-    case .inline: return 10
+    case .textured: return isAqua ? 16 : 14
+    case .bevel: return 16
+    case .recessed: return 14
+    case .inline: return isAqua ? 12 : 10
     case .smallSquare: return 10
     case .plain, .square: return 4
     default: return 0
@@ -57,6 +59,6 @@ package enum ControlWidths {
   package static func segmentRoom(
     _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
-    generation == .glass ? 22 : size == .regular ? 18 : 14
+    generation == .glass ? 22 : size == .regular ? 18 : generation == .aqua ? 16 : 14
   }
 }
