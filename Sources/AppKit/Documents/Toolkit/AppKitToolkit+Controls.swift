@@ -19,6 +19,8 @@ extension AppKitToolkit {
     field.drawsBackground = cell.bool("drawsBackground") ?? false
     if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
       field.preferredMaxLayoutWidth = width
+    } else if let width = reader.currentTextWidth(of: element) {
+      field.preferredMaxLayoutWidth = width
     }
     field.isEditable = cell.bool("editable") ?? false
     field.bezelStyle = cell["bezelStyle"] == "round" ? .roundedBezel : .squareBezel

@@ -41,6 +41,18 @@ internal import ViewDrawing
     return cell["image"] ?? reference?["image"]
   }
 
+  /// The width at which the canvas breaks the lines of a label that takes the width of its first layout: the one it
+  /// has. In points; nil for other labels, for one without a frame, and in programs.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
+  func currentTextWidth(of element: ViewElement) -> CGFloat? {
+    guard options.purpose == .designTime, element.hasFrame, !element.isMisplaced,
+      element.bool("setsMaxLayoutWidthAtFirstLayout") == true
+    else { return nil }
+    let sides = ControlInsets.insets(.label, .regular, .current)
+    return CGFloat(element.frame.width) - sides.left - sides.right
+  }
+
   /// How large a control is drawn.
   func controlSize(of element: ViewElement) -> NSControl.ControlSize {
     switch cell(of: element)["controlSize"] ?? element.attribute("controlSize") {

@@ -79,6 +79,8 @@ internal import NibBuilding
   /// - SeeAlso: `Rules/DocumentsMacOS.md#insets-of-stored-controls`.
   private func insets(_ style: ControlStyle, _ size: ControlSizeClass) -> ViewInsets {
     let generation = generation(of: style, size)
+    // Wells without a shadow around them came before macOS 13.
+    if style == .colorWell, nib.document.toolsVersion < ToolVersion.roundedWells { return .zero }
     let height = element.hasFrame ? element.frame.height : frameHeight(style, size, generation)
     let table = ControlInsets.insets(style, size, generation, frameHeight: height)
     guard !fits(table) else { return table }
