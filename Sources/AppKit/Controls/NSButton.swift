@@ -104,14 +104,19 @@ public import Foundation
     if isTicked, text == 0, image.width == 0 {
       return NSSize(width: height ?? 16, height: height ?? 16)
     }
-    let gap: CGFloat = text > 0 && image.width > 0 ? 4 : 0
+    let gap: CGFloat = text > 0 && image.width > 0 ? 2 : 0
     let natural = max(showsOnlyImage ? 0 : CGFloat(lineHeight), image.height)
+    // A box to tick is as high as its title where that is higher.
+    let lines = title.split { $0.isNewline }.count
+    let least =
+      isTicked && text > 0 && (lines > 1 || generation > .aqua)
+      ? CGFloat(lineHeight) * CGFloat(lines) : 0
     // Widths are whole points, as every stored natural width of a button is.
     let width =
       showsOnlyImage && style == .square || hasFractionalWidth
       ? text + gap + image.width + room
       : (text + gap + image.width + room - 1e-6).rounded(.up)
-    return NSSize(width: width, height: height.map { CGFloat($0) } ?? natural)
+    return NSSize(width: width, height: height.map { max(CGFloat($0), least) } ?? natural)
   }
 
   /// Uses the button as a click does: one that keeps its state changes it, then the action is sent.

@@ -103,7 +103,7 @@ extension AppKitToolkit {
     button.image = reader.image(name, for: element)
     if button.image == nil {
       reader.nib.note(
-        missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name), of: button,
+        missingImage: name, size: reader.imageSizeInButton(name), of: button,
         \.image)
     }
     button.imageScaling = imageScaling(cell)

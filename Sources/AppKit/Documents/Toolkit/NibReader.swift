@@ -113,6 +113,21 @@ internal import ViewDrawing
     document.symbolSize(name, besideTextOf: 13)
   }
 
+  /// The size of a picture in a button, in points; nil for one that the document's resources do not know.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#symbols-are-aligned-by-capital-letters`.
+  func imageSizeInButton(_ name: String?) -> CGSize? {
+    guard let name, let width = document.images[name]?.width,
+      let height = document.images[name]?.height
+    else { return symbolSize(name) }
+    guard SymbolInsets.isLargerInViews(name, document.toolsVersion) else {
+      return CGSize(width: width, height: height)
+    }
+    return CGSize(
+      width: (width * SymbolInsets.inButtons).rounded(),
+      height: (height * SymbolInsets.inButtons).rounded())
+  }
+
   /// The size of a named image, when the document's resources state it and it is not a symbol.
   func imageSize(_ name: String?) -> CGSize? {
     guard let name, let image = document.images[name], !image.isSystem,

@@ -16,16 +16,19 @@ internal import NibBuilding
   /// The height of a capital letter at 13 points.
   private static let capitals = 9.0
   /// How high a symbol is in a button to what the document's resources state since Xcode 14.3: they are for image views.
-  private static let inButtons = 0.77
+  static let inButtons = 0.77
+
+  /// Whether a picture is smaller in buttons than the document's resources state.
+  static func isLargerInViews(_ name: String, _ toolsVersion: Int) -> Bool {
+    name.hasPrefix("NS") && name.hasSuffix("Template") && toolsVersion >= ToolVersion.flatFields
+  }
 
   /// The insets; nil for a view that shows no symbol or has a border around it.
   func insets(_ style: ControlStyle, _ generation: ControlGeneration) -> ViewInsets? {
     guard generation != .aqua, let name, isSymbol(name), isAlone(style),
       var height = nib.document.images[name]?.height
     else { return nil }
-    if element.kind == "button", name.hasPrefix("NS"),
-      nib.document.toolsVersion >= ToolVersion.flatFields
-    {
+    if element.kind == "button", Self.isLargerInViews(name, nib.document.toolsVersion) {
       height = (height * Self.inButtons).rounded()
     }
     let room = max(0, height - Self.capitals)
