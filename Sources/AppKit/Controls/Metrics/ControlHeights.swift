@@ -43,7 +43,7 @@ package enum ControlHeights {
     case (.textured, .small): return by(16, 16, 20)
     case (.flatSegmented, _), (.textured, _), (.texturedPopUp, _): return by(22, 22, 24)
     case (.stepper, .regular): return by(23, 24, 26)
-    case (.stepper, _): return by(18, 18, 20)
+    case (.stepper, _): return by(19, 19, 16)
     case (.toggle, .mini): return by(13, 13, 16)
     case (.toggle, .small): return by(16, 16, 20)
     case (.toggle, _): return by(22, 22, 24)

@@ -107,7 +107,7 @@ package struct ControlInsets {
       if size == .small { return isAqua ? insets(2, 0, 2, 2) : insets(2, 1, 2, 2) }
       return isAqua ? insets(2, 1, 2, 2) : insets(2, 1, 2, 1)
     case .slider(_, let marks): return slider(marks, size, isAqua: isAqua)
-    case .stepper: return insets(3, 2, 3, 2)
+    case .stepper: return size == .small || size == .mini ? insets(2, 1, 2, 2) : insets(3, 2, 3, 2)
     case .colorWell: return isAqua ? .zero : insets(3, 2, 3, 2)
     case .toggle: return insets(2, 1, 2, 2)
     case .bar: return size == .regular ? insets(0, 1, 0, 1) : .zero
