@@ -60,8 +60,9 @@ internal import LayoutTree
   /// Everything about a view that all classes share.
   private func configure(_ view: any ViewHost, _ element: ViewElement, parent: ViewElement?) {
     let node = view.node
-    let frame = ElementGeometry.frame(
-      of: element, parent: parent, toolsVersion: document.toolsVersion)
+    let frame =
+      builder.toolkit.missingFrame(of: element, in: parent, builder.nib)
+      ?? ElementGeometry.frame(of: element, parent: parent, toolsVersion: document.toolsVersion)
     if isDesignTime { node.reportName = ElementNames.name(of: element) }
     node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     node.translatesMask = translatesMask(element, parent: parent)
@@ -76,8 +77,11 @@ internal import LayoutTree
     guard isDesignTime else { return }
     builder.nib.note(view) { known in
       setNaturalSize(in: &known, view, element)
-      if element.hasFrame, holdsLengths(element, parent: parent) {
+      guard holdsLengths(element, parent: parent) else { return }
+      if element.hasFrame {
         known.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
+      } else {
+        known.fillsRoom = true
       }
     }
   }

@@ -21,7 +21,10 @@ internal import NibBuilding
     }
     if let isOlder = nib.notes.isOlderSystem { return isOlder ? .aqua : named }
     let votes = votes(in: nib.document.roots)
-    let isOlder = votes.aqua > votes.bigSur
+    // Without evidence: Xcode 12.0 and 12.1 came before macOS 11.
+    let isOlder =
+      votes.aqua == votes.bigSur
+      ? nib.document.toolsVersion < ToolVersion.withMacOS11 : votes.aqua > votes.bigSur
     nib.notes.isOlderSystem = isOlder
     return isOlder ? .aqua : named
   }
@@ -36,7 +39,8 @@ internal import NibBuilding
     if version >= ToolVersion.iOS14 { return true }
     guard version >= ToolVersion.macOS10_14 else { return false }
     if let known = nib.notes.hasNewerLines { return known }
-    let found = lineVotes(in: nib.document.roots) > 0
+    let votes = lineVotes(in: nib.document.roots)
+    let found = votes == 0 ? version >= ToolVersion.higherSteppers : votes > 0
     nib.notes.hasNewerLines = found
     return found
   }
