@@ -1,5 +1,7 @@
-/// The measures of a font that Apple's systems have and this one does not: how high its lines are and how wide its
-/// letters, so that a document that names it is laid out as on a Mac. Another font draws it.
+/// The measures of a font that Apple's systems have and this one does not.
+///
+/// How high its lines are and how wide its letters, so that a document that names it is laid out as on a Mac. Another
+/// font draws it.
 ///
 /// - SeeAlso: `Rules/Sizes.md#fonts-that-are-not-installed`.
 struct AbsentFont: Sendable {

@@ -5,8 +5,9 @@ extension ControlMetrics {
   /// Text field with a border: 30, from 17000 34 at 14 points (11/12).
   var borderedFieldHeight: CGFloat { generation < .iOS13 ? 30 : 34 }
 
-  /// Text field without a border: a line plus 1.7 points (17 points give 22, 18 give 23⅓). Where it hides its text, and
-  /// before iOS 13, a line in whole points (17 points give 21, 18 give 22).
+  /// Text field without a border: a line plus 1.7 points (17 points give 22, 18 give 23⅓).
+  ///
+  /// Where it hides its text, and before iOS 13, a line in whole points (17 points give 21, 18 give 22).
   ///
   /// With a border: a line plus 11 points, at least ``borderedFieldHeight``, and 7 on each side of the text.
   ///
