@@ -79,7 +79,7 @@ package import LayoutTree
   private var contentSize: NSSize {
     guard isLabel else {
       let isHigher = bezelStyle == .roundedBezel && generation == .bigSur
-      // A line around the text takes less than a bezel: 5 of 5 fields of 3 documents in 2 repositories.
+      // A line around the text takes less than a bezel: 7 of 7 fields.
       let room: CGFloat = !isBezeled ? 4 : generation == .glass ? 8 : isHigher ? 6 : 5
       return NSSize(width: NSView.noIntrinsicMetric, height: CGFloat(lineHeight) + room)
     }

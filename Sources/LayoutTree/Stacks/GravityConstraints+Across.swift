@@ -12,24 +12,13 @@ extension GravityConstraints {
       add(
         container, crossLength, .lessThanOrEqual, view, crossLength, constant: inset(crossLength),
         priority: crossHugging, "NSStackView-hugging")
-      fillRoom(view)
+      if let priority = view.designTime?.roomPriority, naturalLength(of: view, across: true) == nil
+      {
+        add(
+          view, crossLength, .equal, container, crossLength, constant: -inset(crossLength),
+          priority: priority, "NSStackView-room")
+      }
     }
-  }
-
-  /// A view of which nothing says how long it is across fills the stack.
-  ///
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
-  private mutating func fillRoom(_ view: ViewNode) {
-    guard view.designTime?.fillsRoom == true,
-      naturalLength(of: view, isHorizontal ? .vertical : .horizontal) == nil
-    else { return }
-    let priorities = view.priorities
-    let hugging = (isHorizontal ? priorities.vertical : priorities.horizontal).hugging
-    // What arranges views of its own is as long as they are where anything holds those.
-    let most = view.arrangement == nil ? Self.centering : Self.spare
-    add(
-      view, crossLength, .equal, container, crossLength, constant: -inset(crossLength),
-      priority: min(most, hugging), "NSStackView-room")
   }
 
   private mutating func align(_ view: ViewNode, with first: ViewNode) {

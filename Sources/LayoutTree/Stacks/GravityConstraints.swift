@@ -23,8 +23,6 @@ internal import LayoutGeometry
   static let closing: Float = 1
   /// How hard the middle area stands in the middle, and centres are kept equally far apart.
   static let centering: Float = 250
-  /// How hard what arranges views of its own takes the room that is left: less than any view hugs.
-  static let spare: Float = 10
 
   var axis: NSLayoutConstraint.Axis { arrangement.axis }
   var hugging: Float {

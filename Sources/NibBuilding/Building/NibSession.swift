@@ -81,7 +81,10 @@ internal import LayoutTree
       if element.hasFrame {
         known.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
       } else {
-        known.fillsRoom = true
+        // What arranges views of its own is as long as they are where anything holds those.
+        let hugging = min(node.priorities.horizontal.hugging, node.priorities.vertical.hugging)
+        known.roomPriority =
+          ["stackView", "gridView"].contains(element.kind) ? 10 : min(250, hugging)
       }
     }
   }

@@ -9,7 +9,7 @@ package enum ToolVersion {
   package static let darkLooks = 14313
   /// Xcode 14.3: macOS 13, whose combo boxes have no shadow: 25 points before, 23 in 16 of 19 frames since.
   package static let flatFields = 21507
-  /// Xcode 14.3 on macOS 13: colour wells have room around them, 9 of 12 frames; before none, 15 of 15 (6 repositories).
+  /// Xcode 14.3 on macOS 13: colour wells have room around them (3 frames of 2 repositories); before none (11 of 11 of 3).
   package static let roundedWells = 22000
   /// Xcode 11, first builds: no status bar on home-button devices, sheets, insets for free sizes.
   package static let sheets = 14800
