@@ -41,8 +41,9 @@ internal import ViewDrawing
     return cell["image"] ?? reference?["image"]
   }
 
-  /// The width at which the canvas breaks the lines of a label that takes the width of its first layout: the one it
-  /// has. In points; nil for other labels, for one without a frame, and in programs.
+  /// The width at which the canvas breaks the lines of a label that takes the width of its first layout.
+  ///
+  /// It is the one that the label has, in points; nil for other labels, for one without a frame, and in programs.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
   func currentTextWidth(of element: ViewElement) -> CGFloat? {
