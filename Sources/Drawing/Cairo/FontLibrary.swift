@@ -106,12 +106,15 @@ final class FontLibrary: @unchecked Sendable {
       var wish = descriptor
       if let weight = parsed.weight, descriptor.weight == 0 { wish.weight = weight }
       let family = families[FontName.key(parsed.family)]
-      let standIn =
-        AbsentFont.named(name)?.isMonospaced == true ? Self.monospacedFamily : Self.systemFamily
       return FontFace(
-        family: family ?? standIn, weight: wish.numericWeight,
+        family: family ?? Self.standIn(for: name), weight: wish.numericWeight,
         isItalic: wish.isItalic || parsed.isItalic, isFallback: family == nil)
     }
+  }
+
+  /// The family that draws a font that is not installed.
+  private static func standIn(for name: String) -> String {
+    AbsentFont.named(name)?.isMonospaced == true ? monospacedFamily : systemFamily
   }
 
   /// A Pango description of a face, owned by the caller; size in points.

@@ -64,9 +64,7 @@ enum PangoAttributes {
   /// Inter is set as tight as the system font, also where it stands in for a missing one that is not known.
   static func spacing(_ run: TextRun) -> Double {
     let face = FontLibrary.shared.resolve(run.font)
-    if face.isFallback, case .named(let name) = run.font.kind,
-      let absent = AbsentFont.named(name)
-    {
+    if let absent = run.font.absentFont(drawnWith: face) {
       return run.kern + absent.spacing(of: run, drawnWith: face)
     }
     guard face.family == FontLibrary.systemFamily else { return run.kern }

@@ -48,7 +48,7 @@ package struct FontMetrics: Hashable, Sendable {
       return
     }
     let size = descriptor.size
-    if case .named(let name) = descriptor.kind, let absent = AbsentFont.named(name) {
+    if let absent = descriptor.absentFont(drawnWith: face) {
       self = absent.metrics(size: size, drawnWith: natural)
       return
     }
@@ -63,9 +63,7 @@ package struct FontMetrics: Hashable, Sendable {
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-named-fonts`.
   package static func wholeLine(of descriptor: FontDescriptor) -> Double {
-    if case .named(let name) = descriptor.kind, descriptor.resolvedFace.isFallback,
-      let absent = AbsentFont.named(name)
-    {
+    if let absent = descriptor.absentFont(drawnWith: descriptor.resolvedFace) {
       return [absent.ascender, absent.descender, absent.gap]
         .map { ($0 * descriptor.size).rounded() }.reduce(0, +)
     }

@@ -84,9 +84,9 @@ final class OptionalCallPass: RewritingPass {
 
   /// Whether a member is one of a delegate or data source: a name without labels may be a property's elsewhere.
   private static func isOfDelegate(_ node: MemberAccessExprSyntax) -> Bool {
-    guard let owner = node.base?.trimmedDescription.lowercased() else { return false }
-    return ["delegate?", "delegate!", "delegate", "datasource?", "datasource!", "datasource"]
-      .contains { owner.hasSuffix($0) }
+    guard var owner = node.base?.trimmedDescription.lowercased() else { return false }
+    while let last = owner.last, "?!".contains(last) { owner.removeLast() }
+    return owner.hasSuffix("delegate") || owner.hasSuffix("datasource")
   }
 
   /// Whether a name stands where only an optional can: a method of the same name is meant elsewhere.

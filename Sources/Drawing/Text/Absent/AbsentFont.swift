@@ -74,3 +74,11 @@ struct AbsentFont: Sendable {
   /// How wide the letters of a light face are beside the regular ones: Helvetica Neue Light, three texts.
   private static let lightShare = 0.957
 }
+
+extension FontDescriptor {
+  /// The measures of the font that a face stands in for; nil where the font is installed or not known.
+  func absentFont(drawnWith face: FontFace) -> AbsentFont? {
+    guard face.isFallback, case .named(let name) = kind else { return nil }
+    return AbsentFont.named(name)
+  }
+}
