@@ -6,12 +6,24 @@ extension EnvironmentRules.Situation {
   /// The root's margins before the safe area.
   var margins: EnvironmentInsets {
     if let explicit = root.explicitMargins { return explicit }
+    if tools < ToolVersion.iOS9 { return earlyMargins }
     guard isScreen || isReusable else {
       return EnvironmentInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     // By the root's own width, not the device's: roots narrower than their screen show 16.
     let side = Double(MarginModel.sideMargin(width: CGFloat(frame.width)))
     return EnvironmentInsets(left: side, right: side)
+  }
+
+  /// The margins before Xcode 7: 16 at the sides of a controller's view of any width (21 edges of 3 repositories
+  /// at 600), 8 elsewhere (2 edges of a `.xib`).
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#root-margins-of-the-canvas`.
+  private var earlyMargins: EnvironmentInsets {
+    guard controller != nil else {
+      return EnvironmentInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    return EnvironmentInsets(left: 16, right: 16)
   }
 
   /// Whether the root is a collection view's cell or reusable view in a `.xib`, which has a screen's

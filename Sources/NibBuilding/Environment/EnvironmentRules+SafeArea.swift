@@ -75,7 +75,8 @@ extension EnvironmentRules.Situation {
   private func place(_ area: inout EnvironmentInsets, below bar: TopBar?) {
     let screen = device.size(orientation)
     guard frame.width == screen.width else {
-      if bar?.isOpaque == true { area.top = 0 }
+      // A root of another size than the device's starts below what its own y leaves free.
+      area.top = bar?.isOpaque == true ? 0 : max(0, area.top - frame.y)
       return
     }
     var lack = frame.y > 0 ? 0 : screen.height - frame.height

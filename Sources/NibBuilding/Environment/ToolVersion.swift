@@ -3,6 +3,10 @@
 /// A document's `toolsVersion` is the build number of the tool that saved it. These are the only places where
 /// build numbers stand; what depends on them is stated by generations of systems.
 package enum ToolVersion {
+  /// Xcode 7: margins of roots by their width; iOS 9.
+  package static let iOS9 = 8000
+  /// Xcode 7.1: pickers 216 high.
+  package static let higherPickers = 9000
   /// Xcode 9: safe areas exist, and margins contain them; iOS 11.
   package static let safeAreas = 13000
   /// Xcode 10: macOS 10.14, which drew menus a point lower: 26 points in all 49 frames up to 14113, 25 in all from 14460.

@@ -6,16 +6,25 @@ public import Foundation
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The effective style.
+  /// The effective style: the automatic one is compact from iOS 14 on, except for countdowns, and wheels before.
+  ///
+  /// - SeeAlso: Apple, "UIDatePickerStyle.automatic"; `Rules/DocumentsIOS.md#pickers`.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    let hasFields = metrics.generation >= .iOS14 && datePickerMode != .countDownTimer
+    return hasFields ? .compact : .wheels
   }
   /// The fields of the date that the picker shows.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269
   }
   /// The fields of the date that the picker shows.
-  open var datePickerMode = Mode.dateAndTime { didSet { setNeedsDisplay() } }
+  open var datePickerMode = Mode.dateAndTime {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
   /// The selected date, clamped to ``minimumDate`` and ``maximumDate``.
   open var date: Date {
     get { ownDate }
@@ -52,7 +61,7 @@ public import Foundation
   open var timeZone: TimeZone?
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize {
-    switch preferredDatePickerStyle {
+    switch datePickerStyle {
     case .automatic, .wheels: metrics.wheelsSize
     case .compact: metrics.compactDateSize
     case .inline: metrics.inlineDateSize

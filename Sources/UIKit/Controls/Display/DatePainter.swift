@@ -12,7 +12,7 @@ internal import ViewDrawing
 
   /// Paints the picker.
   func draw() {
-    switch picker.preferredDatePickerStyle {
+    switch picker.datePickerStyle {
     case .compact: fields()
     case .inline: month()
     case .automatic, .wheels: wheels()

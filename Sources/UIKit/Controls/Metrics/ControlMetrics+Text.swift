@@ -7,7 +7,8 @@ extension ControlMetrics {
 
   /// Text field without a border: a line plus 1.7 points (17 points give 22, 18 give 23⅓).
   ///
-  /// Where it hides its text, and before iOS 13, a line in whole points (17 points give 21, 18 give 22).
+  /// Where it hides its text, and before iOS 13, a line in whole points (17 points give 21, 18 give 22). In glass at
+  /// least 22.
   ///
   /// With a border: a line plus 11 points, at least ``borderedFieldHeight``, and 7 on each side of the text.
   ///
@@ -24,7 +25,8 @@ extension ControlMetrics {
     let line = (font + 1.7).ceilToPixel(scale: pixelScale)
     guard hasBorder else {
       let isWhole = isSecure || generation < .iOS13
-      return CGSize(width: text, height: isWhole ? font.rounded(.up) : line)
+      let height = isWhole ? font.rounded(.up) : line
+      return CGSize(width: text, height: isGlass ? max(22, height) : height)
     }
     return CGSize(width: text + 14, height: max(borderedFieldHeight, line.rounded(.up) + 11))
   }

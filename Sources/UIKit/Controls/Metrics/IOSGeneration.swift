@@ -1,6 +1,8 @@
 /// The generations of iOS whose controls differ in size or appearance, as Interface Builder draws them.
 package enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
-  /// iOS 10 and older.
+  /// iOS 8 and older: lower wheels of pickers.
+  case iOS8
+  /// iOS 9 and 10.
   case iOS10
   /// iOS 11 and 12: higher search bars.
   case iOS11

@@ -6,11 +6,12 @@ extension IOSGeneration {
     let boundaries: [(version: Int, generation: IOSGeneration)] = [
       (ToolVersion.iOS14, .iOS14), (ToolVersion.higherSteppers, .lateIOS13),
       (ToolVersion.iOS13, .iOS13), (ToolVersion.safeAreas, .iOS11),
+      (ToolVersion.higherPickers, .iOS10),
     ]
     guard !ToolVersion.isGlass(toolsVersion) else {
       self = .glass
       return
     }
-    self = boundaries.first { toolsVersion >= $0.version }?.generation ?? .iOS10
+    self = boundaries.first { toolsVersion >= $0.version }?.generation ?? .iOS8
   }
 }
