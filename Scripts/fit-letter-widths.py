@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Estimates how much wider San Francisco's letters are than Inter's, from widths stored in documents.
 
-Usage: fit-letter-widths.py [--table FILE] FOLDER...
+Usage: fit-letter-widths.py [--table FILE] [--write SOURCES] FOLDER...
 
 Reads every .xib and .storyboard below the folders. A label of one line without a stretching
 constraint is as wide as its text, rounded up to the pixel, or to the point where its root has no stack
@@ -19,9 +19,11 @@ Prints the letters' table (Sources/Drawing/Text/LetterWidths.swift) and the pair
 from 20 points on need on top (Sources/Drawing/Text/Tracking.swift), and how many labels of folders
 left out of the fit come out within half a point. With a table of widths (tab-separated: platform, font,
 size, text, frame width) it also fits without the texts of one half of the table's rows in the system font,
-predicts that half, does the same the other way round, and prints the mean error. Needs numpy.
+predicts that half, does the same the other way round, and prints the mean error. With --write the fitted numbers
+of letters, pairs and weights replace those of the Swift files in a folder of sources, unformatted, and nothing is
+held out (Scripts/score-folds does that in a copy). Needs numpy.
 """
-import collections, csv, ctypes, math, os, statistics, sys
+import collections, csv, ctypes, json, math, os, pathlib, re, statistics, sys
 import xml.etree.ElementTree as ET
 import numpy as np
 
@@ -342,11 +344,52 @@ def cross_validate(rows, more, table):
     return errors
 
 
+def pair_terms(letters):
+    """A pair's number in 1/10000 em by its letters; only pairs of ASCII letters have a place in the table."""
+    return {k: round(v * 10000) for k, v in sorted(letters.items())
+            if len(k) == 2 and k.isascii() and abs(v) >= 0.0003}
+
+
+def replace_literal(path, name, literal):
+    """Puts another literal in the place of a static constant's, up to the closing bracket of its declaration."""
+    text = path.read_text(encoding="utf-8")
+    pattern = re.compile(r"(static let %s: [^=]*= )\[.*?\n  \]" % name, re.DOTALL)
+    changed, count = pattern.subn(lambda match: match.group(1) + literal, text)
+    if count != 1:
+        sys.exit(f"{path}: {count} declarations of {name} instead of one")
+    path.write_text(changed, encoding="utf-8")
+
+
+def write_tables(sources, rows, letters):
+    """Replaces the numbers of letters, pairs and weights in the Swift files below a folder of sources."""
+    text = pathlib.Path(sources) / "Drawing" / "Text"
+    quoted = {k: json.dumps(k, ensure_ascii=False) for k in letters if len(k) == 1}
+    replace_literal(text / "LetterWidths.swift", "excess", "[\n" + "".join(
+        f"    {quoted[k]}: {v:.3f},\n" for k, v in sorted(letters.items())
+        if len(k) == 1 and k.isprintable() and round(v, 3)) + "  ]")
+    known = collections.defaultdict(list)
+    for pair, number in pair_terms(letters).items():
+        known[pair[0]].append("%s%+d" % (pair[1], number))
+    replace_literal(text / "LetterPairs.swift", "known", "[\n" + "".join(
+        f"    {json.dumps(first)}: {json.dumps(' '.join(terms))},\n" for first, terms in sorted(known.items())) + "  ]")
+    weights = dict(extra(rows, letters)[1])
+    replace_literal(text / "Tracking.swift", "byWeight", "[\n" + "".join(
+        f"    ({weight}, {weights.get(weight, 0):.4f}),\n" for weight in (300, 400, 500, 600, 700)) + "  ]")
+
+
 def main(arguments):
-    table = None
-    if arguments[0] == "--table":
-        table, arguments = table_rows(arguments[1]), arguments[2:]
+    table, sources = None, None
+    while arguments and arguments[0] in ("--table", "--write"):
+        if arguments[0] == "--table":
+            table = table_rows(arguments[1])
+        else:
+            sources = arguments[1]
+        arguments = arguments[2:]
     rows, more = samples(arguments), titles(arguments)
+    if sources:
+        fitting = [r for r in rows if r["weight"] == 400 and 8 <= r["size"] < 20] + more
+        write_tables(sources, rows, fit(fitting))
+        return
     if table:
         errors = cross_validate(rows, more, table)
         print("%d rows of the table, each predicted without its text: mean error %.2f %%, median %.2f %%"
@@ -369,9 +412,7 @@ def main(arguments):
                 for r in plain)
     print("in the fit: %d of %d right" % (right, len(plain)))
     print({k: v for k, v in letters.items() if v and len(k) == 1})
-    # A pair's number in 1/10000 em follows its letters; only pairs of ASCII letters have a place in the table.
-    pairs = ["%s%+d" % (k, round(v * 10000)) for k, v in sorted(letters.items())
-             if len(k) == 2 and k.isascii() and abs(v) >= 0.0003]
+    pairs = ["%s%+d" % term for term in pair_terms(letters).items()]
     print(len(pairs), "pairs", " ".join(pairs))
     rest = collections.defaultdict(list)
     for r in rows:
