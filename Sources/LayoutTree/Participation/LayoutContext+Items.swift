@@ -9,7 +9,8 @@ extension LayoutContext {
   func item(for node: LayoutNode) -> ItemID {
     if let item = node.enrolments[self] { return item }
     makeItemsAbove(node)
-    let parent = node === root ? nil : node.parentView.map { self.item(for: $0) }
+    var parent: ItemID?
+    if node !== root, let view = node.parentView { parent = self.item(for: view) }
     // A stack makes the items of what it arranges, so making the parent may have made this one.
     if let item = node.enrolments[self] { return item }
     let resting = node.restingRect

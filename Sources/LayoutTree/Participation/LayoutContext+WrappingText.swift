@@ -40,7 +40,7 @@ extension LayoutContext {
   private func giveUpRows(of item: ItemID) {
     for id in self[item].stated.ids {
       engine.remove(id)
-      systemConstraints[id] = nil
+      forgetSystemConstraint(id)
     }
     self[item].stated = Stated()
   }
