@@ -5,7 +5,7 @@ BUILD ?= .build
 SECONDS ?= 600
 SEED ?= 1
 PREFIX ?= /usr/local
-SOURCES = Rewriter Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
+SOURCES = Combine Rewriter Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Package.swift
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -55,10 +55,11 @@ clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which
 failures: bootstrap ## run Examples/FailingTests and compare its failures with the guide TestYourLayout.md
 	Scripts/failing-tests --swift $(SWIFT) --build $(BUILD)/failing-tests
 
-# The rewriter is a package of its own; the app says nothing of this package.
-idioms: bootstrap ## test the rewriter of Objective-C idioms, then Examples/TutorialApp, an app for Apple's systems
+# The rewriter and Combine are packages of their own; the app says nothing of this package.
+idioms: bootstrap ## test the rewriter of Objective-C idioms and Combine, then Examples/TutorialApp, an app for Apple's systems
 	$(SWIFT) build --package-path Rewriter --scratch-path $(BUILD)/rewriter --build-tests
 	$(SWIFT) test --package-path Rewriter --scratch-path $(BUILD)/rewriter --skip-build --disable-xctest
+	$(SWIFT) test --package-path Combine --scratch-path $(BUILD)/combine --disable-xctest
 	$(SWIFT) build -c release --product plumb
 	$(BUILD)/release/plumb test --package Examples/TutorialApp --scratch-path $(BUILD)/tutorial
 	$(BUILD)/release/plumb render Examples/TutorialApp/Sources/Tasks/Resources/Main.storyboard \

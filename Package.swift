@@ -102,6 +102,8 @@ let package = Package(
     layer("Diagnostics"),
     layer("VisualFormats"),
     layer("InsetDetection"),
+    // Builds and files for packages of others, by SwiftPM and the compiler.
+    layer("Toolsets"),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(
@@ -173,7 +175,7 @@ let package = Package(
       [
         "Checking", "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing",
         "LayoutGeometry", "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
-        "Drawing", "InsetDetection", "Diagnostics", "Configuration",
+        "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
       ]),
     // Expectations about layouts, for the tests of programs.
     layer(
@@ -186,7 +188,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "Configuration", "ViewDrawing", "NibBuilding", "IBDocument", "Diagnostics",
+        "Workbench", "Toolsets", "Configuration", "ViewDrawing", "NibBuilding", "IBDocument",
+        "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -289,7 +292,7 @@ let package = Package(
       [
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
         "ViewArrangements", "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
-        "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration",
+        "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ],
       fixtures: true),
@@ -324,7 +327,8 @@ let package = Package(
     tests(
       "CommandLineTests",
       [
-        "plumb", "Workbench", "Configuration", "Diagnostics", "Quickstart", "TestSupport",
+        "plumb", "Workbench", "Toolsets", "Configuration", "Diagnostics", "Quickstart",
+        "TestSupport",
         "GoldenFiles", .product(name: "Yams", package: "Yams"),
       ]),
     // Writes what follows from the protocols of delegates; see `make forms`.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import Toolsets
 internal import ViewDrawing
 internal import Workbench
 
@@ -181,6 +182,9 @@ struct RenderCommand: ParsableCommand {
       try MainActor.assumeIsolated { try write(document, to: path, options) }
     } catch let error as WorkbenchError {
       if case .usage(let why) = error { throw ValidationError(why) }
+      Terminal.error(error.description)
+      throw ExitCode(2)
+    } catch let error as ToolsetError {
       Terminal.error(error.description)
       throw ExitCode(2)
     }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
-internal import Workbench
+internal import Toolsets
 
 /// `plumb toolset`: lets other packages `import UIKit` or `AppKit` without a dependency on Plumb.
 struct ToolsetCommand: ParsableCommand {

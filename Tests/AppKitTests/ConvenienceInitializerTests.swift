@@ -22,7 +22,7 @@ import Testing
     let target = Target()
     let push = NSButton(title: "Push Me", target: target, action: nil)
     #expect(push.title == "Push Me" && push.target === target)
-    #expect(push.intrinsicContentSize.width == push.intrinsicContentSize.width.rounded())
+    // Push buttons of the current look need not be whole points wide (`Rules/DocumentsMacOS.md#equal-fractional-widths`).
     #expect(push.frame.width > 60)
     #expect(NSButton(checkboxWithTitle: "Tick", target: nil, action: nil).title == "Tick")
     #expect(NSButton(radioButtonWithTitle: "Tune", target: nil, action: nil).frame.height > 0)

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Workbench
+import Toolsets
 
 @testable import plumb
 
@@ -49,13 +49,13 @@ struct SourceFolderTests {
   @Test func aFolderWithoutSourcesIsRefused() throws {
     let sources = try folder(["Main.storyboard"])
     defer { remove(sources.deletingLastPathComponent()) }
-    #expect(throws: WorkbenchError.self) { try SourceFolder(sources) }
+    #expect(throws: ToolsetError.self) { try SourceFolder(sources) }
   }
 
   @Test func aBuildWithoutObjectsIsRefused() throws {
     let folder = try folder(["debug/a.txt"])
     defer { remove(folder.deletingLastPathComponent()) }
-    #expect(throws: WorkbenchError.self) {
+    #expect(throws: ToolsetError.self) {
       try PackageLibrary(scratch: folder, toolset: folder)
     }
   }

@@ -83,7 +83,8 @@ import Testing
     }
     let (layer, source, own) = (CALayer(), Source(), CABasicAnimation(keyPath: "bounds"))
     layer.delegate = source
-    layer.actions = ["bounds": own, "opacity": own]
+    layer.actions = ["bounds": own, "opacity": own, "frame": NSNull()]
+    #expect(layer.action(forKey: "frame") is NSNull)
     #expect(layer.action(forKey: "opacity") === source.animation)
     #expect(layer.action(forKey: "bounds") === own)
     #expect(layer.action(forKey: "position") == nil)

@@ -31,6 +31,15 @@ import Workbench
     <rect key="frame" x="0" y="0" width="75" height="35"/><state key="normal" title="Button"/>\
     <buttonConfiguration key="configuration" style="plain" title="Button"/></button>
     """
+  /// A text field without a border.
+  nonisolated private static func field(size: Int, traits: String = "") -> String {
+    """
+    <textField translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+    <rect key="frame" x="0" y="0" width="100" height="30"/>\
+    <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>\
+    <textInputTraits key="textInputTraits"\(traits)/></textField>
+    """
+  }
   nonisolated private static let system = #"type="system" pointSize="17""#
   nonisolated private static let headline = #"style="UICTFontTextStyleHeadline""#
 
@@ -46,6 +55,14 @@ import Workbench
       device: "retina6_1", hasStack: true, height: 20.5),
     Case(
       testDescription: "of several lines", view: label(system, lines: 0), height: 61.0 / 3),
+    Case(testDescription: "a field", view: field(size: 17), height: 22),
+    Case(testDescription: "a larger field", view: field(size: 18), height: 70.0 / 3),
+    Case(
+      testDescription: "a field that hides its text",
+      view: field(size: 18, traits: #" secureTextEntry="YES""#), height: 22),
+    Case(
+      testDescription: "a field of Xcode 9", view: field(size: 14), device: "retina4_7",
+      tools: 13771, height: 17),
     Case(testDescription: "a text style", view: label(headline), height: 61.0 / 3),
     Case(testDescription: "a configured button", view: button, height: 35),
     Case(

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Workbench
+import Toolsets
 
 /// A toolset holds every module that its front is made of: the compiler asks for all of them.
 struct ToolsetModulesTests {

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// What the words of a source say about it, without parsing.
 struct SourceMarks: Equatable, Sendable {
-  /// The modules that it imports, in any branch.
+  /// The modules that it imports, in any branch; Combine only outside of all.
   private(set) var imports: Set<String> = []
   /// Names of Foundation's that are in modules of their own here.
   private(set) var words: Set<String> = []
@@ -14,13 +14,15 @@ struct SourceMarks: Equatable, Sendable {
     text.withCString { start in
       for word in Self.networking.keys where strstr(start, word) != nil { words.insert(word) }
       var position = start
+      let condition = strstr(start, "#if")
       while let found = strstr(position, "import ") {
         var first = UnsafePointer(found)
         while first > start, first[-1] != 10 { first -= 1 }
         let length = strcspn(first, "\n")
         add(
           importOf: String(
-            decoding: UnsafeRawBufferPointer(start: first, count: length), as: UTF8.self))
+            decoding: UnsafeRawBufferPointer(start: first, count: length), as: UTF8.self),
+          isConditional: condition.map { UnsafePointer($0) < first } ?? false)
         position = first + length
       }
     }
@@ -44,12 +46,14 @@ struct SourceMarks: Equatable, Sendable {
     words.formUnion(other.words)
   }
 
-  private mutating func add(importOf line: String) {
+  private mutating func add(importOf line: String, isConditional: Bool) {
     var parts = line.split { " \t;\r".contains($0) }
     while let first = parts.first, first != "import" { parts.removeFirst() }
     parts = Array(parts.dropFirst())
     if let first = parts.first, Self.kinds.contains(first) { parts = Array(parts.dropFirst()) }
-    if let name = parts.first?.prefix(while: { $0 != "." }) { imports.insert(String(name)) }
+    guard let name = parts.first?.prefix(while: { $0 != "." }) else { return }
+    // Packages for all systems import Combine where they find it, and are no clients for that.
+    if name != "Combine" || !isConditional { imports.insert(String(name)) }
   }
 
   /// Whether it says itself that it is for Apple's systems.
@@ -61,7 +65,7 @@ struct SourceMarks: Equatable, Sendable {
   }
 
   private static let appleModules: Set<String> = [
-    "UIKit", "AppKit", "Cocoa", "QuartzCore", "CoreGraphics", "ObjectiveC",
+    "UIKit", "AppKit", "Cocoa", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine",
   ]
   private static let kinds: Set<Substring> = [
     "class", "struct", "enum", "protocol", "func", "let", "var", "typealias",

@@ -99,4 +99,20 @@ struct OverrideTests {
     #expect(text.contains("g(a.allows(for:))"))
     #expect(text.contains("p?.__objc_allows_for__ != nil"))
   }
+
+  /// `let f = delegate?.f`: the closure of a requirement; a property of the same name is meant elsewhere.
+  @Test func aRequirementAsAValue() {
+    let text = Rewriting(
+      """
+      @objc protocol P { @objc optional func didScroll(_ v: Int)
+        @objc optional func row(at i: Int); @objc optional func row(of i: Int) }
+      func f(delegate: P?, other: Other?) {
+        guard let function = delegate?.didScroll, let row = delegate?.row else { return }
+        if let value = other?.didScroll { g(value) }
+      }
+      """)[0]
+    #expect(text.contains("let function = delegate?.__objc_didScroll___"))
+    #expect(text.contains("let row = delegate?.row "))
+    #expect(text.contains("other?.didScroll "))
+  }
 }

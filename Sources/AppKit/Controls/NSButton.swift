@@ -72,10 +72,15 @@ public import Foundation
 
   /// The picture's size, in points; zero without one.
   package var imageSize: CGSize { image?.size ?? viewNode.designTime?.image?.size ?? .zero }
-  /// What the button's width is measured by; the current look's push buttons do not round it.
+  /// What the button's width is measured by.
   package var widestTitle: CGFloat {
-    controlStyle == .push && generation == .glass
-      ? textContent(title).layout().size.width : lineWidth(title)
+    hasFractionalWidth ? textContent(title).layout().size.width : lineWidth(title)
+  }
+  /// Whether the width need not be whole points: that of push buttons of the current look.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#equal-fractional-widths`.
+  private var hasFractionalWidth: Bool {
+    generation == .glass && controlStyle == .push
   }
   private var isTicked: Bool { buttonType == .switch || buttonType == .radio }
 
@@ -89,20 +94,29 @@ public import Foundation
     let style = controlStyle
     let height = ControlHeights.alignmentHeight(style, sizeClass, generation)
     if style == .help { return NSSize(width: height ?? 24, height: height ?? 24) }
-    let room = CGFloat(ControlWidths.room(style, sizeClass, generation))
     let image = imageSize
     let text = showsOnlyImage ? 0 : widestTitle
+    let room = CGFloat(
+      text == 0 && image.width > 0
+        ? ControlWidths.pictureRoom(style, sizeClass, generation)
+        : ControlWidths.room(style, sizeClass, generation))
     // Without a title a box to tick is as wide as it is high.
     if isTicked, text == 0, image.width == 0 {
       return NSSize(width: height ?? 16, height: height ?? 16)
     }
-    let gap: CGFloat = text > 0 && image.width > 0 ? 4 : 0
+    let gap: CGFloat = text > 0 && image.width > 0 ? 2 : 0
     let natural = max(showsOnlyImage ? 0 : CGFloat(lineHeight), image.height)
+    // A box to tick is as high as its title where that is higher.
+    let lines = title.split { $0.isNewline }.count
+    let least =
+      isTicked && text > 0 && (lines > 1 || generation > .aqua)
+      ? CGFloat(lineHeight) * CGFloat(lines) : 0
     // Widths are whole points, as every stored natural width of a button is.
     let width =
-      showsOnlyImage && style == .square
-      ? image.width : (text + gap + image.width + room - 1e-6).rounded(.up)
-    return NSSize(width: width, height: height.map { CGFloat($0) } ?? natural)
+      showsOnlyImage && style == .square || hasFractionalWidth
+      ? text + gap + image.width + room
+      : (text + gap + image.width + room - 1e-6).rounded(.up)
+    return NSSize(width: width, height: height.map { max(CGFloat($0), least) } ?? natural)
   }
 
   /// Uses the button as a click does: one that keeps its state changes it, then the action is sent.
@@ -139,7 +153,8 @@ public import Foundation
     case .regularSquare, .shadowlessSquare:
       return isBordered && bezelStyle == .regularSquare ? .bevel : .square
     case .inline: return isBordered ? .inline : .plain
-    case .disclosure, .circular, .recessed, .roundedDisclosure: return .plain
+    case .recessed: return isBordered ? .recessed : .plain
+    case .disclosure, .circular, .roundedDisclosure: return .plain
     }
   }
 }

@@ -30,9 +30,12 @@ extension NSControl {
     guard let descriptor = font?.descriptor else { return 16 }
     switch descriptor.kind {
     case .system:
-      return ControlBaselines.lineHeight(
-        ofFontSize: descriptor.size, lineGeneration ?? generation)
-    case .monospaced, .named: return FontMetrics(for: descriptor).lineHeight.rounded(.up)
+      let look = lineGeneration ?? generation
+      // 9 labels of macOS 10.14 and before; in controls the same lines stand as if they were 15 high.
+      if look == .aqua, descriptor.size == 12 { return 16 }
+      return ControlBaselines.lineHeight(ofFontSize: descriptor.size, look)
+    case .monospaced: return FontMetrics(for: descriptor).lineHeight.rounded(.up)
+    case .named: return FontMetrics.wholeLine(of: descriptor)
     }
   }
 }

@@ -30,7 +30,12 @@ package import LayoutTree
   /// How a picture of another size than the view's fits.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
   /// The frame around the picture.
-  open var imageFrameStyle = FrameStyle.none { didSet { needsDisplay = true } }
+  open var imageFrameStyle = FrameStyle.none {
+    didSet {
+      viewNode.alignmentChanged()
+      needsDisplay = true
+    }
+  }
   /// The colour of template pictures; nil for that of text.
   open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
 
@@ -46,6 +51,10 @@ package import LayoutTree
   package var lacksImageSize: Bool {
     guard image == nil, let missing = viewNode.designTime?.image else { return false }
     return missing.size == nil
+  }
+
+  package override var controlStyle: ControlStyle {
+    imageFrameStyle == .grayBezel ? .framedPicture : .none
   }
 
   open override func draw(_ dirtyRect: NSRect) {

@@ -53,7 +53,7 @@ public import Foundation
     switch super.controlStyle {
     case .push: .popUp
     case .textured: .texturedPopUp
-    case .plain where bezelStyle == .recessed && isBordered: .roundRect
+    case .recessed: .roundRect
     case .square, .plain, .inline: isBordered ? super.controlStyle : .plainPopUp
     case let style: style
     }

@@ -72,8 +72,9 @@ public import Foundation
   /// All segments beside each other.
   open override var intrinsicContentSize: NSSize {
     let widths = naturalWidths
-    // A line of a point between two, before macOS 11 one at each end, too (9 controls of 2 repositories).
-    let ends = generation == .aqua && sizeClass == .regular ? 1 : -1
+    // A line of a point between two, before macOS 11 one at each end, too (9 controls of 2 repositories, small ones 7
+    // of 2).
+    let ends = generation == .aqua ? 1 : -1
     let width = widths.reduce(0, +) + CGFloat(max(0, widths.count + ends))
     return NSSize(
       width: width,

@@ -13,7 +13,7 @@ public import Foundation
   package override var controlStyle: ControlStyle { .stepper }
   open override var intrinsicContentSize: NSSize {
     NSSize(
-      width: controlSize == .regular ? 13 : 11,
+      width: controlSize == .small || controlSize == .mini ? 11 : generation == .glass ? 20 : 13,
       height: ControlHeights.alignmentHeight(.stepper, sizeClass, generation) ?? 23)
   }
 

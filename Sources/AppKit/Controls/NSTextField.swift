@@ -79,7 +79,8 @@ package import LayoutTree
   private var contentSize: NSSize {
     guard isLabel else {
       let isHigher = bezelStyle == .roundedBezel && generation == .bigSur
-      let room: CGFloat = generation == .glass ? 8 : isHigher ? 6 : 5
+      // A line around the text takes less than a bezel: 7 of 7 fields.
+      let room: CGFloat = !isBezeled ? 4 : generation == .glass ? 8 : isHigher ? 6 : 5
       return NSSize(width: NSView.noIntrinsicMetric, height: CGFloat(lineHeight) + room)
     }
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewNode.textWidth
@@ -103,11 +104,24 @@ package import LayoutTree
     labelSize(text ?? stringValue, width)
   }
 
+  /// The lines that a text states itself: a label that cuts its lines off keeps them, one in the single-line mode and
+  /// a field do not.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
+  private func paragraphs(of text: String) -> [String] {
+    guard isLabel, !usesSingleLineMode, maximumNumberOfLines != 1 else { return [text] }
+    let all = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    return maximumNumberOfLines > 0 ? Array(all.prefix(maximumNumberOfLines)) : all
+  }
+
   /// What a label has beside its text: a centred one, and one with a background, has 2 points at either side.
   private var besideText: CGFloat { alignment == .center || drawsBackground ? 4 : 0 }
   private func labelSize(_ text: String, _ limit: CGFloat?) -> NSSize {
-    let width = lineWidth(text) + besideText
-    guard !isSingleLine else { return NSSize(width: width, height: CGFloat(lineHeight)) }
+    let paragraphs = paragraphs(of: text)
+    let width = (paragraphs.map(lineWidth).max() ?? 0) + besideText
+    guard !isSingleLine else {
+      return NSSize(width: width, height: CGFloat(lineHeight) * CGFloat(max(1, paragraphs.count)))
+    }
     let content = textContent(text, maximumLines: maximumNumberOfLines)
     guard let limit, limit < width else {
       return NSSize(

@@ -26,6 +26,7 @@ final class FontLibrary: @unchecked Sendable {
   private var families: [String: String] = [:]
   private var metrics: [FontFace: FontMetrics] = [:]
   private var stripes: [FontFace: StripePlaces] = [:]
+  private var advances: [FontFace: [Character: Double]] = [:]
 
   private init() {
     fontMap = pango_cairo_font_map_new()
@@ -106,9 +107,14 @@ final class FontLibrary: @unchecked Sendable {
       if let weight = parsed.weight, descriptor.weight == 0 { wish.weight = weight }
       let family = families[FontName.key(parsed.family)]
       return FontFace(
-        family: family ?? Self.systemFamily, weight: wish.numericWeight,
+        family: family ?? Self.standIn(for: name), weight: wish.numericWeight,
         isItalic: wish.isItalic || parsed.isItalic, isFallback: family == nil)
     }
+  }
+
+  /// The family that draws a font that is not installed.
+  private static func standIn(for name: String) -> String {
+    AbsentFont.named(name)?.isMonospaced == true ? monospacedFamily : systemFamily
   }
 
   /// A Pango description of a face, owned by the caller; size in points.
@@ -155,6 +161,29 @@ final class FontLibrary: @unchecked Sendable {
     result.capHeight = inkHeight("H", description) ?? result.capHeight
     result.xHeight = inkHeight("x", description) ?? result.xHeight
     return result
+  }
+
+  /// How wide a letter alone is in a face, or in the one that draws it instead, in em.
+  func advance(of letter: Character, _ face: FontFace) -> Double {
+    locked {
+      if let known = advances[face]?[letter] { return known }
+      let width = measureAdvance(letter, face)
+      advances[face, default: [:]][letter] = width
+      return width
+    }
+  }
+
+  private func measureAdvance(_ letter: Character, _ face: FontFace) -> Double {
+    guard let layout = makeLayout() else { return 0.5 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let size = 1000.0
+    let description = makeDescription(face, size: size)
+    defer { pango_font_description_free(description) }
+    pango_layout_set_font_description(layout, description)
+    pango_layout_set_text(layout, String(letter), -1)
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_size(layout, &width, &height)
+    return Double(width) / (size * Double(PANGO_SCALE))
   }
 
   /// Where a face has lines under and through letters, for a size in points.

@@ -59,12 +59,15 @@ enum PangoAttributes {
         guint16(truncatingIfNeeded: index), guint16(truncatingIfNeeded: index >> 16), 0))
   }
 
-  /// Space after each letter in points: the run's own and the tracking of Inter.
+  /// Space after each letter in points: the run's own and what the face that draws needs to be as wide as the font.
   ///
-  /// Inter is always set as tight as the system font, also where it stands in for a missing one.
+  /// Inter is set as tight as the system font, also where it stands in for a missing one that is not known.
   static func spacing(_ run: TextRun) -> Double {
     let face = FontLibrary.shared.resolve(run.font)
+    if let absent = run.font.absentFont(drawnWith: face) {
+      return run.kern + absent.spacing(of: run, drawnWith: face)
+    }
     guard face.family == FontLibrary.systemFamily else { return run.kern }
-    return run.kern + Tracking.spacing(of: run, weight: face.weight)
+    return run.kern + Tracking.spacing(of: run, in: face)
   }
 }

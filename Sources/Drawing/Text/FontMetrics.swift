@@ -36,7 +36,8 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// The measures of `descriptor`.
   ///
-  /// A named font that is installed brings its own; one that is not is measured as the system font.
+  /// A named font that is installed brings its own; one that is not has those of ``AbsentFont`` where they are known,
+  /// else the system font's.
   /// The fixed-width system font is taken to share the system font's line. Capital and small letter
   /// heights are those of the font that draws.
   package init(for descriptor: FontDescriptor) {
@@ -47,10 +48,26 @@ package struct FontMetrics: Hashable, Sendable {
       return
     }
     let size = descriptor.size
+    if let absent = descriptor.absentFont(drawnWith: face) {
+      self = absent.metrics(size: size, drawnWith: natural)
+      return
+    }
     self.init(
       ascender: Self.systemAscender * size,
       descender: (Self.systemAscender - Self.systemLineHeight) * size,
       leading: descriptor.leading,
       capHeight: natural.capHeight, xHeight: natural.xHeight)
+  }
+
+  /// A line of a named font in whole points, as AppKit's text system sets it: its parts are rounded each by itself.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-named-fonts`.
+  package static func wholeLine(of descriptor: FontDescriptor) -> Double {
+    if let absent = descriptor.absentFont(drawnWith: descriptor.resolvedFace) {
+      return [absent.ascender, absent.descender, absent.gap]
+        .map { ($0 * descriptor.size).rounded() }.reduce(0, +)
+    }
+    let metrics = FontMetrics(for: descriptor)
+    return metrics.ascender.rounded() + (-metrics.descender).rounded()
   }
 }

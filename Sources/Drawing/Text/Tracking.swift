@@ -22,16 +22,19 @@ package enum Tracking {
     (300, 0.0013), (400, 0), (500, 0.0061), (600, 0.009), (700, 0.0154),
   ]
 
-  /// Spacing after each letter of a run in points, when Inter of a weight draws it.
+  /// Spacing after each letter of a run in points, when a face of Inter draws it.
   ///
   /// Piecewise linear in size and weight, constant beyond the tables' ends. Complexity: O(letters).
-  package static func spacing(of run: TextRun, weight: Int) -> Double {
+  static func spacing(of run: TextRun, in face: FontFace) -> Double {
     let size = run.font.size
+    let tracking =
+      interpolate(bySize, size) + interpolate(byWeight, Double(face.weight))
+      + interpolate(run.font.edition.spacing, size)
     return size
-      * (interpolate(bySize, size) + interpolate(byWeight, Double(weight))
-        + interpolate(run.font.edition.spacing, size)
+      * (tracking
         + LetterWidths.meanExcess(
-          of: run.text, hasMonospacedDigits: run.font.hasMonospacedDigits))
+          of: run.text, hasMonospacedDigits: run.font.hasMonospacedDigits)
+        + WideLetters.meanExcess(of: run.text, tracking: tracking, in: face))
   }
 
   private static func interpolate(_ points: [(Double, Double)], _ size: Double) -> Double {

@@ -99,8 +99,7 @@ extension WindowGeometry {
 }
 
 extension WindowGeometry.Anchor {
-  /// The part of a window that an attribute names along an axis; the left or upper edge for one that names
-  /// none.
+  /// The part of a window that an attribute names along an axis; the left or upper edge for one that names none.
   package init(_ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis) {
     switch (axis, attribute) {
     case (.horizontal, .right), (.horizontal, .trailing): self = .high

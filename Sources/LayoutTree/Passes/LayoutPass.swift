@@ -138,8 +138,7 @@ extension ViewNode {
     node.setFrame(frame, byLayout: true)
   }
 
-  /// Moves the view to its position in the root's space; subviews are placed again unless it moves by whole
-  /// pixels.
+  /// Moves the view to its position in the root's space; subviews are placed again unless it moves by whole pixels.
   private func move(to exact: CGPoint, _ snapped: CGPoint, _ grid: PixelGrid) {
     if !placement.hasOrigin
       || !grid.isWhole(exact.x - placement.exactOrigin.x, snapped.x - placement.snappedOrigin.x)

@@ -17,13 +17,11 @@ package import LayoutGeometry
   /// The natural size that the front's own class would state, whatever a subclass made of it; nil where
   /// the class has none.
   var hostOwnContentSize: CGSize? { get }
-  /// Whether the natural height depends on the width that layout gives; ``ViewNode/textWidth`` is then
-  /// that width.
+  /// Whether the natural height depends on the width that layout gives; ``ViewNode/textWidth`` is then that width.
   var hostWrapsText: Bool { get }
   /// Where text stands: first and last baseline, possibly passed on to subviews.
   var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { get }
-  /// Whether the view only works with constraints, so that its tree needs an engine before anybody
-  /// states one.
+  /// Whether the view only works with constraints, so that its tree needs an engine before anybody states one.
   var hostRequiresConstraints: Bool { get }
   /// Lets the view make its constraints.
   func hostUpdateConstraints()

@@ -16,4 +16,9 @@ extension AxialConstraints {
   var crossEnd: Attribute { isHorizontal ? .bottom : .trailing }
   var crossLength: Attribute { isHorizontal ? .height : .width }
   var crossMiddle: Attribute { isHorizontal ? .centerY : .centerX }
+
+  /// The natural length of a view along the stack's axis, or across it; points, nil for one without.
+  func naturalLength(of view: ViewNode, across: Bool = false) -> Double? {
+    naturalLength(of: view, isHorizontal != across ? .horizontal : .vertical)
+  }
 }

@@ -92,9 +92,8 @@ extension GravityConstraints {
 
   /// Lengths in the ratio of natural lengths, or of present lengths where a view has no natural one (4.11).
   private mutating func addProportions(_ views: [ViewNode]) {
-    let axis: Axis = isHorizontal ? .horizontal : .vertical
     let lengths = views.map {
-      naturalLength(of: $0, axis)
+      naturalLength(of: $0)
         ?? Double(isHorizontal ? $0.alignmentRect.width : $0.alignmentRect.height)
     }
     guard let base = lengths.first, base > 0 else { return }

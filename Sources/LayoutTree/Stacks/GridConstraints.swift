@@ -130,8 +130,7 @@ internal import LayoutEngine
     }
   }
 
-  /// A track is as short as each of its contents allows; one that spans several tracks has no part in it
-  /// (5.6, 5.7).
+  /// A track is as short as each of its contents allows; one that spans several tracks has no part in it (5.6, 5.7).
   private mutating func addHugging(of cell: GridArrangement.Cell) {
     if cell.columns.count == 1, cell.content.naturalSize.width >= 0 {
       add(

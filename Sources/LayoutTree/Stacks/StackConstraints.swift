@@ -57,9 +57,4 @@ internal import LayoutEngine
     }
     addHidden()
   }
-
-  /// The natural length of a view along the stack's axis, or across it; points, nil for one without.
-  func naturalLength(of view: ViewNode, across: Bool = false) -> Double? {
-    naturalLength(of: view, isHorizontal != across ? .horizontal : .vertical)
-  }
 }

@@ -50,6 +50,11 @@ internal import LayoutTree
       prototypes: session.prototypes)
   }
 
+  /// How hard a misplaced root keeps its size: less than contents resist being cut off.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#misplaced-roots`.
+  private static let misplacedSize = LayoutPriority(749)
+
   /// Gives a root what Interface Builder shows around it.
   private func simulateSurroundings(
     of view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?,
@@ -59,8 +64,12 @@ internal import LayoutTree
     if nib.document.platform == .macOS {
       // Stored frames are whole points, whatever the screen's pixels.
       view.node.pixelScale = 1
-      if nib.options.environment == .document, root.isMisplaced {
+      guard root.isMisplaced else { return }
+      if nib.options.environment == .document {
         MisplacedRoot(root: root, views: session.views).recoverSize(of: view)
+      } else {
+        // What the tool flags has another size than its contents ask for.
+        view.node.rootSizing = RootSizing(priority: Self.misplacedSize)
       }
     } else {
       view.node.designTime?.canvas?.measuresWholePoints = !root.subtree.contains {

@@ -60,8 +60,9 @@ internal import LayoutTree
   /// Everything about a view that all classes share.
   private func configure(_ view: any ViewHost, _ element: ViewElement, parent: ViewElement?) {
     let node = view.node
-    let frame = ElementGeometry.frame(
-      of: element, parent: parent, toolsVersion: document.toolsVersion)
+    let frame =
+      builder.toolkit.missingFrame(of: element, in: parent, builder.nib)
+      ?? ElementGeometry.frame(of: element, parent: parent, toolsVersion: document.toolsVersion)
     if isDesignTime { node.reportName = ElementNames.name(of: element) }
     node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     node.translatesMask = translatesMask(element, parent: parent)
@@ -76,8 +77,14 @@ internal import LayoutTree
     guard isDesignTime else { return }
     builder.nib.note(view) { known in
       setNaturalSize(in: &known, view, element)
-      if holdsLengths(element, parent: parent) {
+      guard holdsLengths(element, parent: parent) else { return }
+      if element.hasFrame {
         known.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
+      } else {
+        // What arranges views of its own is as long as they are where anything holds those.
+        let hugging = min(node.priorities.horizontal.hugging, node.priorities.vertical.hugging)
+        known.roomPriority =
+          ["stackView", "gridView"].contains(element.kind) ? 10 : min(250, hugging)
       }
     }
   }
@@ -92,12 +99,11 @@ internal import LayoutTree
     return document.platform == .macOS && ElementGeometry.isCell(element, parent: parent)
   }
 
-  /// Whether a length that nothing decides is held at what is stored: in macOS documents, of what a stack
-  /// or a grid arranges.
+  /// Whether a length that nothing decides is held at what is stored: that of what a stack or a grid arranges.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   private func holdsLengths(_ element: ViewElement, parent: ViewElement?) -> Bool {
-    guard document.platform == .macOS, let parent else { return false }
+    guard let parent else { return false }
     return builder.toolkit.arranges(element, in: parent)
   }
 

@@ -17,6 +17,8 @@ package import LayoutTree
   /// Does work in which views are made, laid out or drawn in the direction and at the text size of
   /// surroundings; what they do not state is the program's own.
   func simulate<Value>(_ surroundings: Surroundings, _ work: () -> Value) -> Value
+  /// The frame of an element for which the document states none, where its parent decides it; nil elsewhere.
+  func missingFrame(of element: ViewElement, in parent: ViewElement?, _ nib: NibSource) -> Rect?
   /// Whether a parent arranges a child, whatever the child says of its own mask.
   func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool
   /// Adds a built child; a stack view also arranges it.
@@ -28,6 +30,13 @@ package import LayoutTree
   func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
     width: Bool, height: Bool
   )
+}
+
+extension NibToolkit {
+  /// No parent decides a frame.
+  package func missingFrame(
+    of element: ViewElement, in parent: ViewElement?, _ nib: NibSource
+  ) -> Rect? { nil }
 }
 
 /// The document being built and how it is read.

@@ -5,6 +5,12 @@
 package enum ToolVersion {
   /// Xcode 9: safe areas exist, and margins contain them; iOS 11.
   package static let safeAreas = 13000
+  /// Xcode 10: macOS 10.14, which drew menus a point lower: 26 points in all 49 frames up to 14113, 25 in all from 14460.
+  package static let darkLooks = 14313
+  /// Xcode 14.3: macOS 13, whose combo boxes have no shadow: 25 points before, 23 in 16 of 19 frames since.
+  package static let flatFields = 21507
+  /// Xcode 14.3 on macOS 13: colour wells have room around them (3 frames of 2 repositories); before none (11 of 11 of 3).
+  package static let roundedWells = 22000
   /// Xcode 11, first builds: no status bar on home-button devices, sheets, insets for free sizes.
   package static let sheets = 14800
   /// Xcode 11: higher segmented controls; iOS 13.
@@ -17,6 +23,8 @@ package enum ToolVersion {
   package static let macOS10_14 = 14800
   /// Xcode 12: iOS 14 and macOS 11.
   package static let iOS14 = 17100
+  /// Xcode 12.2: came out with macOS 11.
+  package static let withMacOS11 = 17500
   /// Xcode 12.5: needs macOS 11, where Xcode 12 ran on macOS 10.15 too.
   package static let macOS11 = 18100
   /// Xcode 13: text styles at the smallest text size.

@@ -1,5 +1,5 @@
 public import Drawing
-internal import Foundation
+public import Foundation
 
 /// Draws and lays out for a layer without a view.
 ///
@@ -28,4 +28,11 @@ extension CALayerDelegate {
 @preconcurrency @MainActor public protocol CAAction: AnyObject {
   /// Does it.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// The action that does nothing: `NSNull` in ``CALayer/actions`` turns a default action off.
+extension NSNull: @preconcurrency CAAction {
+  /// Nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }

@@ -52,6 +52,8 @@ public import Foundation
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// The screen of the scene.
   open var screen: UIScreen { UIScreen.main }
+  /// The scene's points: those of its screen, which it fills.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The configuration of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// The interface orientation, from ``UIScreen/isLandscape``.

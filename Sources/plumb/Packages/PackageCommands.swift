@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Toolsets
 internal import Workbench
 
 /// `plumb build`: builds a package for Apple's systems as it is.

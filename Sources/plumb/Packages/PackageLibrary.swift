@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Workbench
+internal import Toolsets
 
 /// The classes of a package, linked to a library that a toolset's program loads.
 struct PackageLibrary {
@@ -13,8 +13,8 @@ struct PackageLibrary {
   /// - Parameters:
   ///   - scratch: The scratch folder of a build without tests.
   ///   - toolset: The folder of the toolset that built it.
-  /// - Throws: `WorkbenchError` when there are no objects, or the linker fails.
-  init(scratch: URL, toolset: URL) throws(WorkbenchError) {
+  /// - Throws: `ToolsetError` when there are no objects, or the linker fails.
+  init(scratch: URL, toolset: URL) throws(ToolsetError) {
     let products = scratch.appendingPathComponent("debug").resolvingSymlinksInPath()
     let objects = Self.objects(in: products)
     guard !objects.isEmpty else {
@@ -67,7 +67,7 @@ struct PackageLibrary {
   }
 
   /// What the toolset has the linker take in.
-  private static func linkerOptions(_ toolset: URL) throws(WorkbenchError) -> [String] {
+  private static func linkerOptions(_ toolset: URL) throws(ToolsetError) -> [String] {
     struct File: Decodable {
       struct Tool: Decodable { let extraCLIOptions: [String] }
       let linker: Tool

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import Toolsets
 internal import Workbench
 
 /// What `plumb build` and `plumb test` take.
@@ -53,20 +54,20 @@ struct PackageOptions: ParsableArguments {
         Terminal.error("Rewritten in memory; no source was changed:\n\(table.dropLast())")
       }
       if code != 0 { throw ExitCode(1) }
-    } catch let error as WorkbenchError {
+    } catch let error as ToolsetError {
       Terminal.error(error.description)
       throw ExitCode(2)
     }
   }
 
-  private func toolsetFolder() throws(WorkbenchError) -> URL {
+  private func toolsetFolder() throws(ToolsetError) -> URL {
     try Self.toolsetFolder(toolset, isAppKit ? .appKit : .uiKit)
   }
 
   /// The folder of a toolset that was named, or else of one that is made or refreshed.
   static func toolsetFolder(
     _ named: String?, _ flavour: Toolset.Flavour
-  ) throws(WorkbenchError) -> URL {
+  ) throws(ToolsetError) -> URL {
     if let named { return ToolsetCommand.folder(named) }
     let sources = ToolsetCommand.ownSources
     let folder = sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")

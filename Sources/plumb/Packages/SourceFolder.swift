@@ -1,6 +1,6 @@
 internal import Diagnostics
 internal import Foundation
-internal import Workbench
+internal import Toolsets
 
 /// A package for a folder of an app's sources without a manifest, such as an Xcode project's.
 ///
@@ -11,8 +11,8 @@ struct SourceFolder {
 
   /// Writes a package whose one target has all Swift sources below a folder, tests and dependencies' folders aside.
   ///
-  /// - Throws: `WorkbenchError` when there are no sources, or the package cannot be written.
-  init(_ sources: URL) throws(WorkbenchError) {
+  /// - Throws: `ToolsetError` when there are no sources, or the package cannot be written.
+  init(_ sources: URL) throws(ToolsetError) {
     let names = Self.names(below: sources)
     guard !names.isEmpty else {
       throw .notFound(

@@ -109,7 +109,7 @@ import UIKit
     field.text = "Wide"
     field.isSecureTextEntry = true
     dots.text = "••••"
-    #expect(field.intrinsicContentSize == dots.intrinsicContentSize)
+    #expect(field.intrinsicContentSize.width == dots.intrinsicContentSize.width)
     #expect(field.text == "Wide")
   }
 

@@ -1,3 +1,4 @@
+import Combine
 import UIKit
 
 /// The app's resources.
@@ -7,7 +8,7 @@ import UIKit
 
 /// A screen with one rating.
 final class RatingViewController: UIViewController, StarViewDelegate {
-  private(set) var changes = 0
+  @Published private(set) var changes = 0
 
   func starViewDidChange(_ starView: StarView) {
     changes += 1

@@ -1,3 +1,4 @@
+import Combine
 import XCTest
 
 @testable import Tasks
@@ -149,5 +150,26 @@ final class StarViewTests: XCTestCase {
     let stars = controller.view.subviews.compactMap { $0 as? StarView }.first
     XCTAssertEqual(stars?.rating, 4)
     XCTAssertTrue(stars?.delegate === controller)
+  }
+
+  func testChangesArePublished() throws {
+    let storyboard = UIStoryboard(name: "Main", bundle: TasksBundle.bundle)
+    let controller = try XCTUnwrap(
+      storyboard.instantiateViewController(withIdentifier: "Rating") as? RatingViewController)
+    let stars = try XCTUnwrap(controller.view.subviews.compactMap { $0 as? StarView }.first)
+    let arrived = expectation(description: "arrived")
+    var counts: [Int] = []
+    var cancellables: Set<AnyCancellable> = []
+    controller.$changes
+      .receive(on: DispatchQueue.main)
+      .sink { count in
+        counts.append(count)
+        if count == 2 { arrived.fulfill() }
+      }
+      .store(in: &cancellables)
+    stars.rate(1)
+    stars.rate(2)
+    wait(for: [arrived], timeout: 5)
+    XCTAssertEqual(counts, [0, 1, 2])
   }
 }

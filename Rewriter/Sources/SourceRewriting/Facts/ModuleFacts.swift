@@ -58,6 +58,12 @@ struct ModuleFacts {
     requirements[name]
   }
 
+  /// The optional requirement of a name without labels; nil where several have it.
+  func onlyOptionalRequirement(_ base: String) -> OptionalRequirements.Requirement? {
+    let found = requirements.values.filter { $0.name.prefix { $0 != "(" } == base }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The class that a name in an inheritance clause means, within this module.
   func resolve(_ name: String, from path: String) -> Declared? {
     // A name is looked up in the types around it first.

@@ -16,7 +16,7 @@ struct PlatformConditions {
     case "targetEnvironment": return argument == "simulator" && platform.library == .uiKit
     case "canImport":
       let module = argument.prefix { $0 != "." }
-      if argument == "ObjectiveC" || module == "os" { return true }
+      if argument == "ObjectiveC" || module == "os" || module == "Combine" { return true }
       if module != argument, module == platform.library.rawValue { return true }
       return nil
     default: return nil
@@ -61,7 +61,7 @@ struct PlatformConditions {
     switch module {
     case "UIKit": return platform.library == .uiKit
     case "AppKit", "Cocoa": return platform.library == .appKit
-    case "SwiftUI", "WatchKit", "Combine", "Darwin": return false
+    case "SwiftUI", "WatchKit", "Darwin": return false
     default: return nil
     }
   }

@@ -1,14 +1,18 @@
 internal import SwiftSyntax
 
-/// Imports of submodules, of `os` and of the Objective-C runtime name the modules that there are.
+/// Imports of submodules, of `os`, of Combine and of the Objective-C runtime name the modules that there are.
 final class ImportPass: RewritingPass {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return .skipChildren }
     if module == "ObjectiveC" || module == "Darwin" {
       replace(node, with: "Foundation")
-    } else if module == "os" {
-      edits.replace(node.path, with: Self.log)
+    } else if let name = Self.otherNames[module] {
+      if let first = node.path.first, node.importKindSpecifier != nil {
+        edits.replace(first.name, with: name)
+      } else {
+        edits.replace(node.path, with: name)
+      }
       counts.add(.importName)
     } else if path.count > 1, node.importKindSpecifier == nil, Self.hasParts.contains(module) {
       replace(node, with: module)
@@ -19,7 +23,7 @@ final class ImportPass: RewritingPass {
   /// `os.Logger`: the module's name before a declaration.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return .visitChildren }
-    if base.baseName.text == "os" { edits.replace(base, with: Self.log) }
+    if let name = Self.otherNames[base.baseName.text] { edits.replace(base, with: name) }
     // The C library's functions, which Foundation has here.
     if base.baseName.text == "Darwin" { edits.replace(base, with: "Foundation") }
     if base.baseName.text == "CoreGraphics",
@@ -30,16 +34,18 @@ final class ImportPass: RewritingPass {
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.text == "os" {
-      edits.replace(base, with: Self.log)
+    if let base = node.baseType.as(IdentifierTypeSyntax.self),
+      let name = Self.otherNames[base.name.text]
+    {
+      edits.replace(base, with: name)
     }
     return .visitChildren
   }
 
-  /// The module with what `os` has.
+  /// The modules with what `os` and Combine have.
   ///
-  /// A module of that name would change what `canImport(os)` says to every package that is built beside it.
-  private static let log = "SystemLog"
+  /// Modules of those names would change what `canImport` says to every package that is built beside them.
+  private static let otherNames = ["os": "SystemLog", "Combine": "SystemCombine"]
 
   private func replace(_ node: ImportDeclSyntax, with module: String) {
     edits.replace(node.path, with: module)

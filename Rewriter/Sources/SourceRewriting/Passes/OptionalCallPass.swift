@@ -67,18 +67,26 @@ final class OptionalCallPass: RewritingPass {
     return false
   }
 
-  /// `delegate?.f(_:) != nil`: whether the requirement is there.
+  /// `delegate?.f(_:) != nil` or `let f = delegate?.f`: whether the requirement is there.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let names = node.declName.argumentNames else { return .visitChildren }
-    let labels = names.arguments.map(\.name.text)
     let base = ObjectiveCName.plain(node.declName.baseName.text)
-    let name = ObjectiveCName.full(base, labels)
-    guard isAsked(node), !isInMacro(node),
-      let requirement = facts.optionalRequirement(name)
-    else { return .visitChildren }
+    let requirement =
+      if let names = node.declName.argumentNames {
+        facts.optionalRequirement(ObjectiveCName.full(base, names.arguments.map(\.name.text)))
+      } else {
+        Self.isOfDelegate(node) ? facts.onlyOptionalRequirement(base) : nil
+      }
+    guard let requirement, isAsked(node), !isInMacro(node) else { return .visitChildren }
     edits.replace(node.declName, with: requirement.property)
     counts.add(.optionalCall)
     return .visitChildren
+  }
+
+  /// Whether a member is one of a delegate or data source: a name without labels may be a property's elsewhere.
+  private static func isOfDelegate(_ node: MemberAccessExprSyntax) -> Bool {
+    guard var owner = node.base?.trimmedDescription.lowercased() else { return false }
+    while let last = owner.last, "?!".contains(last) { owner.removeLast() }
+    return owner.hasSuffix("delegate") || owner.hasSuffix("datasource")
   }
 
   /// Whether a name stands where only an optional can: a method of the same name is meant elsewhere.

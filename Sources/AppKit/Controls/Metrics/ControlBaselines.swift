@@ -11,15 +11,15 @@ package enum ControlBaselines {
 
   /// Height of a label's line in whole points: 17 at 13 points before macOS 11, then 16.
   ///
-  /// Sizes of text as single-line labels of published documents have them (9: 14 of 14, 11: 225, 13: 290,
-  /// 14: 3, 16: 40, 18: 1; in aqua 10: 2, 13: 229, 14: 6 of 8, 15: 4, 17: 1); larger sizes are 1.178 of the
-  /// font's (20 to 25: 10 of 10).
+  /// Sizes of text as single-line labels of published documents have them (8: 2 of 2, 9: 14 of 14, 11: 225, 13: 290,
+  /// 14: 101, 15: 19, 16: 46, 17: 4 of 6, 18: 5, 36: 6; in aqua 10: 2, 13: 229, 14: 6 of 8, 15: 11 of 12, 18: 4 of 5); larger
+  /// sizes are 1.178 of the font's (20 to 44: 70 of 77).
   package static func lineHeight(ofFontSize size: Double, _ generation: ControlGeneration) -> Double
   {
     if size == 13 { return generation == .aqua ? 17 : 16 }
     if size == 14, generation == .aqua { return 18 }
     let known: [Double: Double] = [
-      8: 11, 9: 11, 10: 13, 11: 14, 12: 15, 14: 17, 15: 19, 16: 19, 17: 21, 18: 22, 19: 23,
+      8: 10, 9: 11, 10: 13, 11: 14, 12: 15, 14: 17, 15: 19, 16: 19, 17: 21, 18: 21, 19: 23, 36: 43,
     ]
     return known[size] ?? (size * 1.178).rounded()
   }

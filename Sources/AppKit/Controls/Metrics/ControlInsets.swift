@@ -63,6 +63,7 @@ package struct ControlInsets {
     case .tabs(let isAtTop): return tabs(isAtTop: isAtTop, size)
     case .level: return insets(0, 0, 0, 2)
     case .plainPopUp: return insets(5, 0, 0, 0)
+    case .framedPicture: return insets(3, 3, 3, 3)
     default: break
     }
     // The current look has no room outside what is seen.
@@ -79,9 +80,12 @@ package struct ControlInsets {
       if size == .large || size == .extraLarge, !isAqua { return insets(3, 1.5, 0, 1.5) }
       return isAqua ? insets(1, 1, 2, 1) : checkBox(size, isAqua: false)
     case .help:
-      guard size != .small, size != .mini else { return insets(1, 0, 1, 2) }
-      return isAqua ? insets(2, 2, 2, 3) : insets(3, 1, 2, 4)
-    case .roundRect: return insets(0, 0, 0, 1)
+      switch size {
+      case .small, .mini: return insets(1, 1, 1, 2)
+      case .regular: return isAqua ? insets(3, 2, 2, 3) : insets(3, 1, 2, 4)
+      case .large, .extraLarge: return isAqua ? insets(3, 2, 2, 3) : insets(4, 1, 5, 8)
+      }
+    case .roundRect, .recessed: return insets(0, 0, 0, 1)
     case .textured: return isAqua || size != .regular ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
     case .flatSegmented: return isAqua ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
     case .roundSegmented: return insets(1, 1, 1, 1)
@@ -103,7 +107,7 @@ package struct ControlInsets {
       if size == .small { return isAqua ? insets(2, 0, 2, 2) : insets(2, 1, 2, 2) }
       return isAqua ? insets(2, 1, 2, 2) : insets(2, 1, 2, 1)
     case .slider(_, let marks): return slider(marks, size, isAqua: isAqua)
-    case .stepper: return insets(3, 2, 3, 2)
+    case .stepper: return size == .small || size == .mini ? insets(2, 1, 2, 2) : insets(3, 2, 3, 2)
     case .colorWell: return isAqua ? .zero : insets(3, 2, 3, 2)
     case .toggle: return insets(2, 1, 2, 2)
     case .bar: return size == .regular ? insets(0, 1, 0, 1) : .zero

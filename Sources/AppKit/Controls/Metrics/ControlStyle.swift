@@ -28,7 +28,9 @@ package enum ControlStyle: Hashable, Sendable {
   case roundRect
   /// A button of a tool bar.
   case textured
-  /// Buttons without ornaments outside what is seen: inline, recessed, disclosure.
+  /// A button of a bar above a list, whose bezel shows while it is on.
+  case recessed
+  /// Buttons without ornaments outside what is seen: disclosure triangles and others without a border.
   case plain
   /// A badge with a title.
   case inline
@@ -72,6 +74,8 @@ package enum ControlStyle: Hashable, Sendable {
   case box(hasTitle: Bool)
   /// Tabs over or under their views.
   case tabs(isAtTop: Bool)
+  /// A picture with a grey frame.
+  case framedPicture
   /// Views without ornaments.
   case none
 

@@ -1,6 +1,6 @@
 /// How much wider controls are than the text in them.
 ///
-/// - SeeAlso: widths of published documents, less the width of their texts as measured here.
+/// - SeeAlso: `Rules/DocumentsMacOS.md#widths-of-macos-controls`.
 package enum ControlWidths {
   /// What a control's alignment rectangle has beside its text, in points; 0 for those that have none.
   package static func room(
@@ -13,30 +13,45 @@ package enum ControlWidths {
       switch size {
       case .small: return isGlass ? 24 : 16
       case .mini: return isGlass ? 24 : isAqua ? 22 : 14
-      default: return isGlass ? 24 : isAqua ? 28 : 20
+      default: return isGlass ? 24.25 : isAqua ? 28 : 20
       }
     case .checkBox, .radio:
       let wider: Double = generation == .bigSur ? 4 : 0
       if isGlass { return 22 }
       switch size {
       case .regular: return isAqua ? 18 : 24
-      case .small: return wider + 16
+      case .small: return wider + (isAqua ? 17 : 16)
       case .mini: return wider + 14
       default: return isAqua ? 18 : 26
       }
     case .popUp, .texturedPopUp:
       switch size {
       case .small, .mini: return isGlass ? 34 : 24
-      case .regular: return isGlass ? 34 : isAqua ? 30 : 32
-      default: return isGlass ? 34 : 38
+      case .regular: return isGlass ? 47 : 32
+      default: return isGlass ? 47 : 40
       }
     case .plainPopUp: return 20
     case .roundRect: return 14
-    case .textured, .bevel: return 16
-    case .inline: return 10
+    case .textured: return isAqua ? 16 : 14
+    case .bevel: return 16
+    case .recessed: return 14
+    case .inline: return isAqua ? 12 : 10
     case .smallSquare: return 10
     case .plain, .square: return 4
     default: return 0
+    }
+  }
+
+  /// What a button that shows only a picture has beside it: less than beside a title.
+  package static func pictureRoom(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
+  ) -> Double {
+    switch style {
+    case .push: room(style, size, generation) - 4
+    case .plain, .square: 0
+    case .smallSquare: 2
+    case .roundRect: 4
+    default: room(style, size, generation)
     }
   }
 
@@ -44,6 +59,6 @@ package enum ControlWidths {
   package static func segmentRoom(
     _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
-    generation == .glass ? 22 : size == .regular ? 18 : 14
+    generation == .glass ? 22 : size == .regular ? 18 : generation == .aqua ? 16 : 14
   }
 }

@@ -19,6 +19,8 @@ extension AppKitToolkit {
     field.drawsBackground = cell.bool("drawsBackground") ?? false
     if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
       field.preferredMaxLayoutWidth = width
+    } else if let width = reader.currentTextWidth(of: element) {
+      field.preferredMaxLayoutWidth = width
     }
     field.isEditable = cell.bool("editable") ?? false
     field.bezelStyle = cell["bezelStyle"] == "round" ? .roundedBezel : .squareBezel
@@ -97,11 +99,11 @@ extension AppKitToolkit {
       "disclosure": .disclosure, "circular": .circular,
     ]
     button.bezelStyle = cell["bezelStyle"].flatMap { styles[$0] } ?? .rounded
-    button.image = reader.image(cell["image"], for: element)
+    let name = reader.imageName(of: element)
+    button.image = reader.image(name, for: element)
     if button.image == nil {
-      let name = cell["image"]
       reader.nib.note(
-        missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name), of: button,
+        missingImage: name, size: reader.imageSizeInButton(name), of: button,
         \.image)
     }
     button.imageScaling = imageScaling(cell)
@@ -149,10 +151,9 @@ extension AppKitToolkit {
     let view = reader.make(element) { NSImageView() }
     configure(view, element, reader)
     let cell = reader.cell(of: element)
-    let name = cell["image"] ?? element.element.child("imageReference", key: "image")?["image"]
+    let name = reader.imageName(of: element)
     view.image = reader.image(name, for: element)
     if view.image == nil {
-      let name = cell["image"]
       reader.nib.note(missingImage: name, size: reader.imageSize(name), of: view, \.image)
     }
     view.imageScaling = imageScaling(cell)

@@ -80,6 +80,7 @@ extension AppKitToolkit {
 
   static func makeStepper(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let stepper = reader.make(element) { NSStepper() }
+    stepper.controlSize = reader.controlSize(of: element)
     stepper.isEnabled = reader.cell(of: element).bool("enabled") ?? true
     return stepper
   }

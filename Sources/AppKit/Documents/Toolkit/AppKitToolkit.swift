@@ -1,5 +1,6 @@
 internal import Foundation
 package import IBDocument
+package import LayoutGeometry
 package import LayoutTree
 package import NibBuilding
 
@@ -100,6 +101,16 @@ package import NibBuilding
   package func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool {
     if child.via == "gridCell" { return true }
     return parent.kind == "stackView" && Self.gravity(of: child) != nil
+  }
+
+  /// A table decides where its cells stand.
+  package func missingFrame(
+    of element: ViewElement, in parent: ViewElement?, _ nib: NibSource
+  ) -> Rect? {
+    guard !element.hasFrame, let parent, element.via == "prototypeCellViews" else { return nil }
+    return TableCellFrames(
+      parent, in: nib.document, generation ?? DocumentGeneration(nib).generation
+    ).frame(of: element)
   }
 
   /// The area of a stack in which an element stands; nil where it stands in none.

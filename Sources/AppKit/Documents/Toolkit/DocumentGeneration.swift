@@ -16,14 +16,29 @@ internal import NibBuilding
   /// The generation.
   var generation: ControlGeneration {
     let named = ControlGeneration(toolsVersion: nib.document.toolsVersion)
+    if named == .glass { return isBeforeGlass ? .bigSur : named }
     guard (ToolVersion.iOS14..<ToolVersion.macOS11).contains(nib.document.toolsVersion) else {
       return named
     }
     if let isOlder = nib.notes.isOlderSystem { return isOlder ? .aqua : named }
-    let votes = votes(in: nib.document.roots)
-    let isOlder = votes.aqua > votes.bigSur
+    let votes = votes(in: nib.document.roots, .aqua, .bigSur)
+    // Without evidence: Xcode 12.0 and 12.1 came before macOS 11.
+    let isOlder =
+      votes.older == votes.newer
+      ? nib.document.toolsVersion < ToolVersion.withMacOS11 : votes.older > votes.newer
     nib.notes.isOlderSystem = isOlder
     return isOlder ? .aqua : named
+  }
+
+  /// Whether a document of a tool with the current look was saved on the system before: Xcode 26 runs on both.
+  ///
+  /// Some equalities hold with the room of macOS 15 alone, none with the current look's.
+  private var isBeforeGlass: Bool {
+    if let known = nib.notes.isOlderSystem { return known }
+    let votes = votes(in: nib.document.roots, .bigSur, .glass)
+    let found = votes.older > 0 && votes.newer == 0
+    nib.notes.isOlderSystem = found
+    return found
   }
 
   /// Whether lines of text are those of macOS 11 beside the controls before: so in macOS 10.15.
@@ -36,7 +51,8 @@ internal import NibBuilding
     if version >= ToolVersion.iOS14 { return true }
     guard version >= ToolVersion.macOS10_14 else { return false }
     if let known = nib.notes.hasNewerLines { return known }
-    let found = lineVotes(in: nib.document.roots) > 0
+    let votes = lineVotes(in: nib.document.roots)
+    let found = votes == 0 ? version >= ToolVersion.higherSteppers : votes > 0
     nib.notes.hasNewerLines = found
     return found
   }
@@ -62,18 +78,20 @@ internal import NibBuilding
     }
   }
 
-  private typealias Votes = (aqua: Int, bigSur: Int)
+  private typealias Votes = (older: Int, newer: Int)
 
-  private func votes(in views: [ViewElement]) -> Votes {
+  private func votes(
+    in views: [ViewElement], _ older: ControlGeneration, _ newer: ControlGeneration
+  ) -> Votes {
     var votes: Votes = (0, 0)
     for view in views {
       let items = Dictionary(
         ([view] + view.children).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
       for constraint in view.constraints {
-        count(constraint, of: view, items, &votes)
+        count(constraint, of: view, items, (older, newer), &votes)
       }
-      let inner = self.votes(in: view.children)
-      votes = (votes.aqua + inner.aqua, votes.bigSur + inner.bigSur)
+      let inner = self.votes(in: view.children, older, newer)
+      votes = (votes.older + inner.older, votes.newer + inner.newer)
     }
     return votes
   }
@@ -81,7 +99,7 @@ internal import NibBuilding
   /// Counts a constraint for the generation that alone fulfils it.
   private func count(
     _ constraint: ConstraintElement, of owner: ViewElement, _ items: [String: ViewElement],
-    _ votes: inout Votes
+    _ systems: (older: ControlGeneration, newer: ControlGeneration), _ votes: inout Votes
   ) {
     guard constraint.relation == .equal, constraint.priority >= 1000, !constraint.isExcluded,
       constraint.multiplier == 1, let anchor = constraint.second,
@@ -97,10 +115,10 @@ internal import NibBuilding
       let constant = left.isVertical ? -constraint.constant : constraint.constant
       return abs(left.place - right.place - constant) < 0.5
     }
-    guard let isAqua = holds(.aqua), let isBigSur = holds(.bigSur), isAqua != isBigSur else {
-      return
-    }
-    if isAqua { votes.aqua += 1 } else { votes.bigSur += 1 }
+    guard let isOlder = holds(systems.older), let isNewer = holds(systems.newer),
+      isOlder != isNewer
+    else { return }
+    if isOlder { votes.older += 1 } else { votes.newer += 1 }
   }
 
   /// Where an edge of the alignment rectangle lies in the owner's coordinates, which count upwards.

@@ -32,6 +32,28 @@ internal import ViewDrawing
     element.element.children.first { $0["key"] == "cell" } ?? element.element
   }
 
+  /// The name of the picture that an element shows; nil for none.
+  func imageName(of element: ViewElement) -> String? {
+    let cell = cell(of: element)
+    let reference =
+      cell.child("imageReference", key: "image")
+      ?? element.element.child("imageReference", key: "image")
+    return cell["image"] ?? reference?["image"]
+  }
+
+  /// The width at which the canvas breaks the lines of a label that takes the width of its first layout.
+  ///
+  /// It is the one that the label has, in points; nil for other labels, for one without a frame, and in programs.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
+  func currentTextWidth(of element: ViewElement) -> CGFloat? {
+    guard options.purpose == .designTime, element.hasFrame, !element.isMisplaced,
+      element.bool("setsMaxLayoutWidthAtFirstLayout") == true
+    else { return nil }
+    let sides = ControlInsets.insets(.label, .regular, .current)
+    return CGFloat(element.frame.width) - sides.left - sides.right
+  }
+
   /// How large a control is drawn.
   func controlSize(of element: ViewElement) -> NSControl.ControlSize {
     switch cell(of: element)["controlSize"] ?? element.attribute("controlSize") {
@@ -72,7 +94,8 @@ internal import ViewDrawing
     }
     let role = font.metaFont ?? ""
     let sizes: [String: CGFloat] = [
-      "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "label": 10, "toolTip": 11,
+      "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10,
+      "toolTip": 11,
       "cellTitle": 12,
     ]
     let points = size ?? sizes[role] ?? 13
@@ -89,6 +112,21 @@ internal import ViewDrawing
   /// The size of a symbol's stand-in beside text of 13 points; nil for other names.
   func symbolSize(_ name: String?) -> CGSize? {
     document.symbolSize(name, besideTextOf: 13)
+  }
+
+  /// The size of a picture in a button, in points; nil for one that the document's resources do not know.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#symbols-are-aligned-by-capital-letters`.
+  func imageSizeInButton(_ name: String?) -> CGSize? {
+    guard let name, let width = document.images[name]?.width,
+      let height = document.images[name]?.height
+    else { return symbolSize(name) }
+    guard SymbolInsets.isLargerInViews(name, document.toolsVersion) else {
+      return CGSize(width: width, height: height)
+    }
+    return CGSize(
+      width: (width * SymbolInsets.inButtons).rounded(),
+      height: (height * SymbolInsets.inButtons).rounded())
   }
 
   /// The size of a named image, when the document's resources state it and it is not a symbol.

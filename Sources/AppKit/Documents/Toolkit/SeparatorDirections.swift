@@ -13,6 +13,9 @@ internal import NibBuilding
 
   init(_ nib: NibSource) { self.nib = nib }
 
+  /// What a separator's stated thickness is at most; points.
+  private static let thickest = 5.0
+
   /// Whether a separator without a frame is vertical.
   ///
   /// - Complexity: O(1), but for the first call on a document, which reads all its constraints.
@@ -26,11 +29,20 @@ internal import NibBuilding
   private var verticals: Set<String> {
     var held: [String: Set<ConstraintAttribute>] = [:]
     var byStack: [String: Bool] = [:]
+    // A stated thickness says more than anything else.
+    var thin: [String: Bool] = [:]
     func visit(_ view: ViewElement) {
       for constraint in view.constraints
       where constraint.relation == .equal && !constraint.isExcluded {
         held[constraint.first.id, default: []].insert(constraint.first.attribute)
-        guard let second = constraint.second else { continue }
+        guard let second = constraint.second else {
+          if constraint.constant <= Self.thickest, constraint.first.attribute == .width {
+            thin[constraint.first.id] = true
+          } else if constraint.constant <= Self.thickest, constraint.first.attribute == .height {
+            thin[constraint.first.id] = false
+          }
+          continue
+        }
         held[second.id, default: []].insert(second.attribute)
       }
       for child in view.children {
@@ -42,7 +54,9 @@ internal import NibBuilding
     }
     nib.document.roots.forEach(visit)
     return Set(
-      Set(held.keys).union(byStack.keys).filter { byStack[$0] ?? isVertical(held[$0] ?? []) })
+      Set(held.keys).union(byStack.keys).filter {
+        thin[$0] ?? byStack[$0] ?? isVertical(held[$0] ?? [])
+      })
   }
 
   /// Whether constraints fix the height, or two places that give it, and nothing fixes the width.

@@ -23,8 +23,16 @@ internal import NibBuilding
       control.generation = self.generation(of: control.controlStyle, control.sizeClass)
       // A picture that was found states its own alignment insets.
       if (control as? NSImageView)?.image == nil {
-        let insets = insets(control.controlStyle, control.sizeClass)
-        nib.note(control) { $0.alignmentInsets = insets }
+        let symbol = SymbolInsets(element: element, nib: nib)
+          .insets(control.controlStyle, generation)
+        let insets = symbol ?? insets(control.controlStyle, control.sizeClass)
+        nib.note(control) {
+          $0.alignmentInsets = insets
+          // What a symbol aligns is its natural size.
+          if let symbol, let size = $0.image?.size {
+            $0.image?.size?.height = max(0, size.height - symbol.top - symbol.bottom)
+          }
+        }
       }
     case let box as NSBox:
       box.generation = generation
@@ -71,7 +79,9 @@ internal import NibBuilding
   /// - SeeAlso: `Rules/DocumentsMacOS.md#insets-of-stored-controls`.
   private func insets(_ style: ControlStyle, _ size: ControlSizeClass) -> ViewInsets {
     let generation = generation(of: style, size)
-    let height = element.hasFrame ? element.frame.height : nil
+    // Wells without a shadow around them came before macOS 13.
+    if style == .colorWell, nib.document.toolsVersion < ToolVersion.roundedWells { return .zero }
+    let height = element.hasFrame ? element.frame.height : frameHeight(style, size, generation)
     let table = ControlInsets.insets(style, size, generation, frameHeight: height)
     guard !fits(table) else { return table }
     for other in ControlInsets.others(style, size, generation) where fits(other) { return other }
@@ -79,22 +89,19 @@ internal import NibBuilding
       let insets = ControlInsets.insets(style, size, other, frameHeight: height)
       if fits(insets) { return insets }
     }
-    return imageInsets
+    return table
   }
 
-  /// What an image has around it, as a symbol has: half of what a stated length leaves of the frame.
-  ///
-  /// Zero for views without an image.
-  private var imageInsets: ViewInsets {
-    guard showsImage else { return .zero }
-    let width = (statedLength(.width).map { element.frame.width - $0 } ?? 0) / 2
-    let height = (statedLength(.height).map { element.frame.height - $0 } ?? 0) / 2
-    return ViewInsets(top: height, left: width, bottom: height, right: width)
-  }
-
-  private var showsImage: Bool {
-    let cell = element.element.children.first { $0["key"] == "cell" }
-    return cell?["image"] != nil || element.kind == "imageView"
+  /// The height that the tool's system gave frames of controls of which a generation drew two kinds; nil for others.
+  private func frameHeight(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
+  ) -> Double? {
+    let version = nib.document.toolsVersion
+    return switch (style, size, generation) {
+    case (.popUp, .regular, .aqua): version < ToolVersion.darkLooks ? 26 : 25
+    case (.comboBox, .regular, .bigSur): version < ToolVersion.flatFields ? 25 : 23
+    default: nil
+    }
   }
 
   /// The length that the document states for the view; nil without one.

@@ -3,8 +3,7 @@ internal import Foundation
 extension ConflictDescription {
   /// The console message of Apple's systems, several lines, no line feed at its end.
   ///
-  /// The wording is that of the tree's toolkit, in the OS generation of
-  /// ``LayoutProfile/wording``.
+  /// The wording is that of the tree's toolkit, in the OS generation of ``LayoutProfile/wording``.
   ///
   /// - SeeAlso: `Rules/Messages.md#conflict-logs`.
   public var message: String {

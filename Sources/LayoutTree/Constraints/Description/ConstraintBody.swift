@@ -73,8 +73,7 @@ internal import Foundation
     }
   }
 
-  /// What a single item says of itself: its length as older systems drew it, or the place that a mask
-  /// gives it.
+  /// What a single item says of itself: its length as older systems drew it, or the place that a mask gives it.
   private mutating func drawnAlone(_ first: ConstraintSide) -> String? {
     switch first.attribute {
     case .width where constraint.profile.wording == .early && !first.isDistance:

@@ -4,8 +4,7 @@ internal import Foundation
 ///
 ///     label 'Title'.leading == stack view 'Row'.leading (edges of stack view 'Row')
 ///
-/// Where Apple's logs print the identifiers of generated constraints, these are the words of a document's
-/// author.
+/// Where Apple's logs print the identifiers of generated constraints, these are the words of a document's author.
 @MainActor package struct ConstraintWords {
   /// What a view or a program's own guide is called.
   private let name: (LayoutNode) -> String?

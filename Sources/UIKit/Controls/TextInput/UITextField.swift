@@ -344,7 +344,7 @@ public import ViewDrawing
   var isShowingPlaceholder: Bool { typed?.isEmpty ?? true }
   var fontDescriptor: FontDescriptor { ownFont.descriptor }
 
-  /// Without a border, a line plus 1.7 points (17 points give 22, 18 give 23⅓).
+  /// Without a border, a line plus 1.7 points (17 points give 22, 18 give 23⅓); a whole line where it hides its text.
   ///
   /// With a border, at least 34 points, 30 before Xcode 12, and 7 points on each side.
   ///
@@ -355,7 +355,7 @@ public import ViewDrawing
     return metrics.fieldSize(
       text: content.size(scale: viewNode.root.pixelScale).width + beside,
       line: FontMetrics(for: fontDescriptor).lineHeight, hasBorder: borderStyle != .none,
-      pixelScale: viewNode.root.pixelScale)
+      isSecure: isSecureTextEntry, pixelScale: viewNode.root.pixelScale)
   }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {

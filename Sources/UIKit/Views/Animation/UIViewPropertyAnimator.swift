@@ -46,6 +46,12 @@ open class UIViewPropertyAnimator: NSObject,
     }
   }
   private var reversed = false
+  /// Whether the animation can be paused and stopped before its end; stored only, every one can.
+  open var isInterruptible = true
+  /// Whether touches are looked for where moving views are; stored only.
+  open var isManualHitTestingEnabled = false
+  /// Whether a paused animation follows its fraction without the curve; stored only.
+  open var scrubsLinearly = true
   /// The completed fraction, 0…1; setting it makes the changes.
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }

@@ -87,6 +87,7 @@ import UIKit
     #expect(UIApplication.shared.openSessions.isSuperset(of: [first.session, second.session]))
     #expect(first.session.persistentIdentifier != second.session.persistentIdentifier)
     #expect(first.activationState == .foregroundActive)
+    #expect(first.coordinateSpace.bounds == first.screen.bounds)
     let bar = try #require(first.statusBarManager)
     #expect(bar.statusBarFrame == UIApplication.shared.statusBarFrame)
     #expect(UIScene.ConnectionOptions().urlContexts.isEmpty)

@@ -20,6 +20,11 @@ import UIKit
     #expect(bar.items == [first] && bar.topItem === first && bar.backItem == nil)
   }
 
+  @Test func picturesOfItemsHaveNoRoomAroundThem() {
+    let item = UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)
+    #expect(item.imageInsets == .zero)
+  }
+
   @Test func theRightmostButtonReplacesTheOthers() {
     let item = UINavigationItem(title: "Title")
     let buttons = (0..<3).map {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -77,5 +78,33 @@ import UIKit
     #expect(animator.state == .active && seen.isEmpty)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
     #expect(seen == ["change", "end"] && animator.state == .inactive)
+  }
+
+  @Test func whatAnAnimatorStates() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    #expect(
+      KeptProperty.lapses(
+        in: animator,
+        [
+          KeptProperty(\.isInterruptible, default: true, other: false),
+          KeptProperty(\.isUserInteractionEnabled, default: true, other: false),
+          KeptProperty(\.isManualHitTestingEnabled, default: false, other: true),
+          KeptProperty(\.scrubsLinearly, default: true, other: false),
+        ]) == [])
+  }
+
+  /// Changes between the calls are made, whatever the block states.
+  @Test func animationsBetweenTwoCalls() {
+    let view = UIView()
+    UIView.beginAnimations("fade", context: nil)
+    UIView.setAnimationDuration(0.3)
+    UIView.setAnimationDelay(1)
+    UIView.setAnimationCurve(.easeIn)
+    UIView.setAnimationRepeatCount(2)
+    UIView.setAnimationRepeatAutoreverses(true)
+    UIView.setAnimationBeginsFromCurrentState(true)
+    view.alpha = 0.5
+    UIView.commitAnimations()
+    #expect(view.alpha == 0.5)
   }
 }

@@ -1,13 +1,8 @@
 internal import Foundation
+internal import Toolsets
 
-/// The program in a toolset's folder that works with the classes of other libraries.
-///
-/// Those libraries use the dynamic UIKit or AppKit of the toolset, so the work is done in a process that uses the
-/// same one; its only argument is the request, as JSON.
-enum ToolsetProgram {
-  /// Its name in the toolset's folder.
-  static let name = "bin/render-with-classes"
-
+/// Requests to the program of a toolset, from both sides.
+extension ToolsetProgram {
   /// Runs a request; the program inherits this process's output.
   ///
   /// - Returns: The program's exit code.

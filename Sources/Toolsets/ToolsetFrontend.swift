@@ -11,7 +11,7 @@ struct ToolsetFrontend {
   /// Builds the program and copies it into a toolset's folder.
   init(
     of package: URL, scratch: URL?, in folder: URL, for flavour: Toolset.Flavour
-  ) throws(WorkbenchError) {
+  ) throws(ToolsetError) {
     let name = "plumb-frontend"
     program = folder.appendingPathComponent("bin/\(name)")
     self.flavour = flavour

@@ -10,7 +10,7 @@ package struct SwiftBuild {
   /// Builds a product with optimisation; the compiler's messages go to standard error.
   ///
   /// - Returns: The folder with the build products.
-  func run(product: String) throws(WorkbenchError) -> URL {
+  func run(product: String) throws(ToolsetError) -> URL {
     let manifest = package.appendingPathComponent("Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else {
       throw .notFound(
@@ -26,12 +26,12 @@ package struct SwiftBuild {
   }
 
   /// Compiles single files.
-  package static func compile(_ arguments: [String]) throws(WorkbenchError) {
+  package static func compile(_ arguments: [String]) throws(ToolsetError) {
     _ = try run(["swiftc"] + arguments, isHeard: true)
   }
 
   /// The folder of the compiler's own files, beside whose `bin` its frontend lies.
-  static func resourceFolder() throws(WorkbenchError) -> String {
+  static func resourceFolder() throws(ToolsetError) -> String {
     struct Info: Decodable {
       struct Paths: Decodable { var runtimeResourcePath: String }
       var paths: Paths
@@ -44,7 +44,7 @@ package struct SwiftBuild {
   }
 
   /// Runs a tool and returns its output, unless that is passed on.
-  private static func run(_ arguments: [String], isHeard: Bool) throws(WorkbenchError) -> String {
+  private static func run(_ arguments: [String], isHeard: Bool) throws(ToolsetError) -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments

@@ -18,10 +18,10 @@ package struct PackageBuild {
   ///   - toolset: The folder of the toolset.
   ///   - scratch: SwiftPM's scratch folder; nil for the package's own `.build`.
   ///   - device: The screen of the tests; nil for the nameless device.
-  /// - Throws: `WorkbenchError` when the folder has no manifest, or the toolset cannot be used.
+  /// - Throws: `ToolsetError` when the folder has no manifest, or the toolset cannot be used.
   package init(
     _ package: URL, toolset: URL, scratch: URL?, device: String?
-  ) throws(WorkbenchError) {
+  ) throws(ToolsetError) {
     let manifest = package.appendingPathComponent("Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else {
       throw .notFound("\(package.path): This folder does not contain a package (Package.swift).")
@@ -34,7 +34,7 @@ package struct PackageBuild {
   ///
   /// - Parameter arguments: More arguments for SwiftPM.
   /// - Returns: SwiftPM's exit code.
-  package func run(_ verb: Verb, _ arguments: [String]) throws(WorkbenchError) -> Int32 {
+  package func run(_ verb: Verb, _ arguments: [String]) throws(ToolsetError) -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =

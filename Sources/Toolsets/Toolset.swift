@@ -1,5 +1,4 @@
 package import Foundation
-internal import IBDocument
 
 /// A folder that provides UIKit or AppKit to other packages without a dependency on Plumb: compiled modules,
 /// a dynamic library, and a SwiftPM toolset that refers to both.
@@ -49,11 +48,11 @@ package struct Toolset: Sendable {
   ///   - package: The folder of Plumb's sources.
   ///   - scratch: SwiftPM's scratch folder; nil for the package's own `.build`.
   ///   - folder: The toolset's folder, whose contents are replaced.
-  /// - Throws: `WorkbenchError` when the sources are missing, the build fails, a file cannot be written, or the
+  /// - Throws: `ToolsetError` when the sources are missing, the build fails, a file cannot be written, or the
   ///   folder holds `lib` or `modules` of something else, which a toolset would replace.
   package init(
     _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL
-  ) throws(WorkbenchError) {
+  ) throws(ToolsetError) {
     self.flavour = flavour
     self.folder = folder
     if let path = Self.foreignFolder(in: folder) {
@@ -64,9 +63,10 @@ package struct Toolset: Sendable {
     let binaries = try build.run(product: flavour.product)
     do {
       let frontend = try ToolsetFrontend(of: package, scratch: scratch, in: folder, for: flavour)
-      try write(from: binaries, frontend)
+      let combine = try ToolsetCombine(of: package, scratch: scratch)
+      try write(from: binaries, frontend, combine)
       try writeProgram()
-    } catch let error as WorkbenchError {
+    } catch let error as ToolsetError {
       throw error
     } catch {
       throw .output(path: folder.path, why: error.localizedDescription)
@@ -83,7 +83,9 @@ package struct Toolset: Sendable {
     return ["modules", "lib"].first(where: exists).map { folder.appendingPathComponent($0).path }
   }
 
-  private func write(from binaries: URL, _ frontend: ToolsetFrontend) throws {
+  private func write(
+    from binaries: URL, _ frontend: ToolsetFrontend, _ combine: ToolsetCombine
+  ) throws {
     let files = FileManager.default
     let modules = folder.appendingPathComponent("modules")
     let library = folder.appendingPathComponent("lib")
@@ -92,7 +94,9 @@ package struct Toolset: Sendable {
       try files.createDirectory(at: place, withIntermediateDirectories: true)
     }
     // Only their names are needed.
-    let moduleMap = Self.systemModules.map { "module \($0) {}\n" }.joined()
+    let moduleMap =
+      Self.systemModules.map { "module \($0) {}\n" }.joined()
+      + (try combine.write(modules: modules, library: library))
     try Data(moduleMap.utf8).write(to: modules.appendingPathComponent("module.modulemap"))
     for module in flavour.modules {
       let name = "\(module).swiftmodule"
@@ -109,7 +113,10 @@ package struct Toolset: Sendable {
       swiftCompiler: .init(
         extraCLIOptions: ["-I", modules.path] + frontend.compilerOptions(version: version)),
       linker: .init(
-        extraCLIOptions: ["-L\(library.path)", "-l\(flavour.product)", "-rpath", library.path]))
+        extraCLIOptions: [
+          "-L\(library.path)", "-l\(flavour.product)", "--as-needed",
+          "-l\(ToolsetCombine.product)", "--no-as-needed", "-rpath", library.path,
+        ]))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(toolset).write(to: file)
@@ -121,7 +128,7 @@ package struct Toolset: Sendable {
     let source = folder.appendingPathComponent("bin/main.swift")
     try FileManager.default.createDirectory(
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(ClassesRender.source.utf8).write(to: source)
+    try Data(ToolsetProgram.source.utf8).write(to: source)
     let library = folder.appendingPathComponent("lib").path
     try SwiftBuild.compile([
       source.path, "-o", program.path, "-L\(library)",
@@ -141,19 +148,5 @@ package struct Toolset: Sendable {
     var rootPath: String
     var swiftCompiler: Tool
     var linker: Tool
-  }
-}
-
-extension Toolset.Flavour {
-  /// The flavour with the classes of a document.
-  ///
-  /// - Throws: `WorkbenchError` when the document cannot be read.
-  package init(ofDocument path: String) throws(WorkbenchError) {
-    do throws(DocumentError) {
-      let document = try Document(data: try Document.data(path: path), path: path)
-      self = document.platform == .macOS ? .appKit : .uiKit
-    } catch {
-      throw .document(error)
-    }
   }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 internal import LayoutTree
 internal import NibBuilding
+internal import Toolsets
 
 /// A check of documents whose views have classes of other libraries: it asks the classes themselves for
 /// alignment rectangles.

@@ -1,6 +1,7 @@
 package import Foundation
 internal import LayoutTree
 internal import NibBuilding
+internal import Toolsets
 
 /// A request to render a document whose views have classes of other libraries.
 ///
@@ -26,17 +27,6 @@ package struct ClassesRender: Codable, Sendable {
     self.options = options
     self.options.usesCustomClasses = true
   }
-
-  /// The program's source.
-  static let source = """
-    import Glibc
-    typealias Render = @convention(c) (
-      Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-    ) -> Int32
-    guard let render = dlsym(nil, "plumb_render_with_classes") else { exit(70) }
-    exit(unsafeBitCast(render, to: Render.self)(CommandLine.argc, CommandLine.unsafeArgv))
-
-    """
 
   /// Renders the picture in a toolset's program, which prints messages to standard error.
   ///

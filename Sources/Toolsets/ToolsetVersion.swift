@@ -4,8 +4,8 @@ internal import Foundation
 enum ToolsetVersion {
   /// Says in a sentence what is wrong with a toolset.
   ///
-  /// - Throws: `WorkbenchError` where the toolset is missing, was moved, or is older than toolsets with a frontend.
-  static func check(_ folder: URL) throws(WorkbenchError) {
+  /// - Throws: `ToolsetError` where the toolset is missing, was moved, or is older than toolsets with a frontend.
+  static func check(_ folder: URL) throws(ToolsetError) {
     struct Contents: Decodable { var rootPath: String }
     let file = folder.appendingPathComponent("toolset.json")
     guard let data = try? Data(contentsOf: file),

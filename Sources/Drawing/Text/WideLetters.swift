@@ -1,0 +1,32 @@
+/// Letters of Chinese and Japanese, which Apple's fonts set one em wide, whatever font draws them here.
+///
+/// San Francisco has none of them: PingFang and Hiragino draw them, without its tracking. Hangul is narrower and
+/// not known well enough.
+///
+/// - SeeAlso: `Rules/Sizes.md#letters-of-chinese-and-japanese`.
+enum WideLetters {
+  /// The mean of what a text's wide letters lack to one em, in em; 0 for a text without any.
+  ///
+  /// Complexity: O(letters); without any, one look at the bytes.
+  static func meanExcess(of text: String, tracking: Double, in face: FontFace) -> Double {
+    // The first wide letter, U+2E80, begins with this byte; letters of Europe begin with smaller ones.
+    guard text.utf8.contains(where: { $0 >= 0xE2 }) else { return 0 }
+    var (sum, count) = (0.0, 0.0)
+    for letter in text {
+      count += 1
+      guard let scalar = letter.unicodeScalars.first, isWide(scalar) else { continue }
+      sum += 1 - FontLibrary.shared.advance(of: letter, face) - tracking
+    }
+    return count > 0 ? sum / count : 0
+  }
+
+  /// Whether Unicode calls a letter wide or full-width (East Asian Width, UAX #11), without Hangul and emoji.
+  static func isWide(_ letter: Unicode.Scalar) -> Bool {
+    switch letter.value {
+    case 0x2E80...0x303E, 0x3041...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import IBDocument
+package import Toolsets
+
+extension Toolset.Flavour {
+  /// The flavour with the classes of a document.
+  ///
+  /// - Throws: `WorkbenchError` when the document cannot be read.
+  package init(ofDocument path: String) throws(WorkbenchError) {
+    do throws(DocumentError) {
+      let document = try Document(data: try Document.data(path: path), path: path)
+      self = document.platform == .macOS ? .appKit : .uiKit
+    } catch {
+      throw .document(error)
+    }
+  }
+}
