@@ -82,5 +82,5 @@ extension LayoutContext {
 
 extension ViewNode {
   /// Whether the natural height depends on the width that layout gives.
-  var wrapsText: Bool { host.hostWrapsText }
+  package var wrapsText: Bool { host.hostWrapsText }
 }

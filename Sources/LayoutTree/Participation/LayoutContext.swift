@@ -53,7 +53,7 @@ internal import LayoutEngine
   /// How many items are being made inside each other.
   var nesting = 0
   /// The tree's profile, as it was when the engine was last asked to solve.
-  private(set) var profile: LayoutProfile
+  package private(set) var profile: LayoutProfile
   /// In which coordinates solved rectangles are brought to pixels; kept here since it is asked for every view.
   let snapping: FrontConventions.Snapping
 

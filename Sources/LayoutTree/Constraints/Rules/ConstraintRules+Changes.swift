@@ -34,8 +34,9 @@ extension ConstraintRules {
       exception: "NSGenericException")
   }
 
-  /// The view that a constraint goes to where that needs no walk: one view's own constraint, or one between
-  /// siblings, or between a view and its superview. Nil for any other constraint.
+  /// The view that a constraint goes to where that needs no walk; nil where it does.
+  ///
+  /// None is needed for one view's own constraint, and for one between siblings or a view and its superview.
   static func nearHolder(of constraint: NSLayoutConstraint) -> ViewNode? {
     guard let (first, second) = constraint.plainViews else { return nil }
     if first === second || second.isChild(of: first) { return first }
