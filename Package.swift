@@ -40,8 +40,8 @@ func tests(
 
 /// What both fronts stand on.
 let front: [Target.Dependency] = [
-  "LayoutTree", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing", "PDFPictures",
-  "LayoutGeometry",
+  "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
+  "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
 ]
 
@@ -49,7 +49,7 @@ let front: [Target.Dependency] = [
 let part = Context.environment["PLUMB_PART"]
 let layoutTargets: Set<String> = [
   "Simplex", "LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats", "LayoutTree",
-  "ViewArrangements",
+  "StackArrangements", "ViewArrangements",
   "TestFonts", "TestSupport", "SimplexFuzz", "SimplexTests", "LayoutEngineTests", "LayoutTreeTests",
   "ViewArrangementsTests", "FoundationShimsTests",
 ]
@@ -130,6 +130,7 @@ let package = Package(
     // Layer 2: files that are drawn operator by operator; the tree of views, without drawing.
     layer("PDFPictures", ["Drawing", "LayoutGeometry"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
+    layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
 
     // Layer 3: how trees are drawn; layers in them; documents become trees.
     layer(
@@ -233,7 +234,10 @@ let package = Package(
     tests("SystemLogTests", ["SystemLog"]),
     tests(
       "LayoutTreeTests",
-      ["LayoutTree", "LayoutEngine", "LayoutGeometry", "VisualFormats", "TestSupport"]),
+      [
+        "LayoutTree", "StackArrangements", "LayoutEngine", "LayoutGeometry", "VisualFormats",
+        "TestSupport",
+      ]),
     tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
     tests(
       "ViewDrawingTests",
@@ -254,8 +258,9 @@ let package = Package(
     tests(
       "UIKitTests",
       [
-        "UIKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
-        "FoundationShims", "Drawing", "_Testing_UIKit", "TestSupport", "GoldenFiles",
+        "UIKit", "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing",
+        "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit", "TestSupport",
+        "GoldenFiles",
       ]),
     tests(
       "AppKitTests",

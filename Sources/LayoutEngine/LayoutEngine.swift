@@ -21,8 +21,10 @@ package final class LayoutEngine {
   /// By item: what it states of itself.
   @exclusivity(unchecked) var own: [OwnConstraints] = []
   @exclusivity(unchecked) var records = ConstraintStore()
-  /// Constraints with ``ConstraintSpec/tightensFreePlaces``.
-  var inequalities: Set<ConstraintID> = []
+  /// How many constraints have ``ConstraintSpec/tightensFreePlaces``.
+  var inequalityCount = 0
+  /// Carries rows into the solver.
+  @exclusivity(unchecked) var scratch = Expression()
   /// Places among the items that removed ones left.
   var freeItems: [ItemID] = []
   /// Variables of removed items, each in the part it had: sizes stay older than positions.

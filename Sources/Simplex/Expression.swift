@@ -66,6 +66,13 @@ public struct Expression: Sendable, Equatable {
     terms.append(Term(variable, coefficient))
   }
 
+  /// Makes it a number without terms again, and keeps the memory: one expression can carry many rows into a
+  /// solver.
+  public mutating func reset(constant: Double = 0) {
+    terms.removeAll(keepingCapacity: true)
+    self.constant = constant
+  }
+
   /// Adds another expression, scaled.
   public mutating func add(_ other: Expression, times factor: Double = 1) {
     for term in other.terms { add(term.variable, term.coefficient * factor) }

@@ -37,6 +37,15 @@ struct RowStore: ~Copyable {
     @inline(__always) _modify { yield &rows[slot] }
   }
 
+  /// Makes room for so many variables, rows and terms more.
+  mutating func reserve(variables: Int, rows count: Int, terms more: Int) {
+    head.reserve(head.count + variables)
+    columnCount.reserve(columnCount.count + variables)
+    rows.reserve(rows.count + count)
+    serials.reserve(serials.count + count)
+    terms.reserve(terms.count + more)
+  }
+
   /// Makes room for one more variable.
   mutating func addVariable() {
     head.append(-1)

@@ -1,4 +1,16 @@
 extension Solver {
+  /// Makes room for what is going to be added, so that nothing is moved on the way.
+  ///
+  /// - Parameters:
+  ///   - variables: So many variables more.
+  ///   - rows: So many rows more.
+  ///   - terms: So many coefficients in all these rows.
+  public func reserve(variables: Int, rows: Int, terms: Int) {
+    core.values.reserve(core.values.count + variables)
+    core.rows.reserve(variables: variables, rows: rows, terms: terms)
+    core.changes.entered.reserve(core.changes.entered.count + rows)
+  }
+
   /// Adds a row.
   ///
   /// - Parameters:

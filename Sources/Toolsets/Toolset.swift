@@ -26,7 +26,8 @@ package struct Toolset: Sendable {
 
     /// The modules that those depend on, which the compiler reads too.
     private static let below = [
-      "LayoutTree", "ViewArrangements", "ViewDrawing", "Drawing", "PDFPictures", "NibBuilding",
+      "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "Drawing",
+      "PDFPictures", "NibBuilding",
       "IBDocument", "AssetCatalog", "Diagnostics", "LayoutEngine", "Simplex", "InsetDetection",
       "LayoutGeometry", "FoundationShims", "VisualFormats",
     ]

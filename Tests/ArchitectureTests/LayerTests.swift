@@ -12,7 +12,7 @@ struct LayerTests {
         "PlumbTesting/", "plumb/",
       ]
     ),
-    ("LayoutEngine", ["LayoutTree/"]), ("VisualFormats", ["LayoutTree/"]),
+    ("LayoutEngine", ["LayoutTree/", "StackArrangements/"]), ("VisualFormats", ["LayoutTree/"]),
     ("Configuration", ["Workbench/", "plumb/"]),
     ("Yams", ["Configuration/Reading/"]),
     ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),
@@ -36,7 +36,8 @@ struct LayerTests {
     ("AssetCatalog", ["Drawing", "LayoutTree", "UIKit", "AppKit"]),
     ("Drawing", Set(fronts).union(["PDFPictures", "ViewDrawing", "QuartzCore", "LayoutTree"])),
     ("PDFPictures", Set(fronts).union(["ViewDrawing", "QuartzCore", "LayoutTree"])),
-    ("LayoutTree", Set(drawing).union(fronts)),
+    ("LayoutTree", Set(drawing).union(fronts).union(["StackArrangements"])),
+    ("StackArrangements", Set(drawing).union(fronts)),
     ("ViewArrangements", Set(drawing).union(fronts).union(["LayoutTree"])),
     ("ViewDrawing", Set(fronts).union(["QuartzCore", "IBDocument"])),
     ("QuartzCore", Set(fronts).union(["NibBuilding", "IBDocument"])),

@@ -4,6 +4,17 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+#include <malloc.h>
+
+long allocatedBytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}
+#else
+long allocatedBytes(void) { return 0; }
+#endif
+
 static atomic_long calls;
 
 long allocationCount(void) { return atomic_load_explicit(&calls, memory_order_relaxed); }

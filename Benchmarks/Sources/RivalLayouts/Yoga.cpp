@@ -23,6 +23,9 @@
 struct FlexboxTree {
   YGNodeRef root;
   std::vector<YGNodeRef> nodes;
+  /// Where a leaf comes and goes, and at which index.
+  YGNodeRef middle = nullptr;
+  uint32_t place = 0;
 };
 
 namespace {
@@ -51,6 +54,50 @@ struct Builder {
       YGNodeRef node = make(tree->root);
       if (i > 1) YGNodeStyleSetMargin(node, YGEdgeTop, 8);
       YGNodeStyleSetHeight(node, i % 2 == 0 ? 44 : 20 + i % 7);
+    }
+  }
+
+  /// Rows of nine leaves beside each other, each with an edge above, below and at its left.
+  void rows() {
+    for (int i = 0; i < size; ++i) {
+      YGNodeRef row = make(tree->root);
+      YGNodeStyleSetFlexDirection(row, YGFlexDirectionRow);
+      YGNodeStyleSetAlignItems(row, YGAlignFlexStart);
+      YGNodeStyleSetMinHeight(row, 44);
+      for (int part = 0; part < 9; ++part) {
+        YGNodeRef leaf = make(row);
+        YGNodeStyleSetMargin(leaf, YGEdgeLeft, 4);
+        YGNodeStyleSetMargin(leaf, YGEdgeTop, 8);
+        YGNodeStyleSetMargin(leaf, YGEdgeBottom, 8);
+        YGNodeStyleSetWidth(leaf, (float)(part % 2 == 0 ? 24 : 20 + part));
+        YGNodeStyleSetHeight(leaf, 20);
+      }
+      if (i == size / 2) tree->middle = row;
+    }
+  }
+
+  /// A column of rows of five columns of four leaves.
+  void stacks() {
+    YGNodeRef column = make(tree->root);
+    for (int i = 0; i < size; ++i) {
+      YGNodeRef row = make(column);
+      YGNodeStyleSetFlexDirection(row, YGFlexDirectionRow);
+      if (i > 0) YGNodeStyleSetMargin(row, YGEdgeTop, 8);
+      for (int inner = 0; inner < 5; ++inner) {
+        YGNodeRef cell = make(row);
+        if (inner > 0) YGNodeStyleSetMargin(cell, YGEdgeLeft, 4);
+        if (inner == 4) YGNodeStyleSetFlexGrow(cell, 1);
+        for (int part = 0; part < 4; ++part) {
+          YGNodeRef leaf = make(cell);
+          if (part > 0) YGNodeStyleSetMargin(leaf, YGEdgeTop, 2);
+          YGNodeStyleSetMinWidth(leaf, (float)(20 + part));
+          YGNodeStyleSetHeight(leaf, 20);
+        }
+        if (i == size / 2 && inner == 2) {
+          tree->middle = cell;
+          tree->place = 2;
+        }
+      }
     }
   }
 
@@ -169,6 +216,8 @@ FlexboxTree *flexboxMake(const char *workload, int32_t size) {
   else if (name == "cells") builder.cells();
   else if (name == "grid") builder.grid();
   else if (name == "form") builder.form();
+  else if (name == "rows") builder.rows();
+  else if (name == "stacks") builder.stacks();
   else {
     flexboxFree(tree);
     return nullptr;
@@ -187,6 +236,19 @@ double flexboxLayOut(FlexboxTree *tree, float width, float height) {
   return sum;
 }
 
+void flexboxInsert(FlexboxTree *tree) {
+  YGNodeRef leaf = YGNodeNew();
+  YGNodeStyleSetWidth(leaf, 40);
+  YGNodeStyleSetHeight(leaf, 12);
+  YGNodeInsertChild(tree->middle, leaf, tree->place);
+}
+
+void flexboxTakeOut(FlexboxTree *tree) {
+  YGNodeRef leaf = YGNodeGetChild(tree->middle, tree->place);
+  YGNodeRemoveChild(tree->middle, leaf);
+  YGNodeFree(leaf);
+}
+
 void flexboxFree(FlexboxTree *tree) {
   YGNodeFreeRecursive(tree->root);
   delete tree;
@@ -198,6 +260,8 @@ bool flexboxIsPresent(void) { return false; }
 FlexboxTree *flexboxMake(const char *, int32_t) { return nullptr; }
 int32_t flexboxCount(const FlexboxTree *) { return 0; }
 double flexboxLayOut(FlexboxTree *, float, float) { return 0; }
+void flexboxInsert(FlexboxTree *) {}
+void flexboxTakeOut(FlexboxTree *) {}
 void flexboxFree(FlexboxTree *) {}
 
 #endif

@@ -1,7 +1,9 @@
 internal import RivalLayouts
 
-/// How many blocks of memory the program has asked for.
+/// What the program has asked of the C library's memory.
 enum Allocations {
   /// Calls of `malloc`, `calloc` and `realloc` since the start.
   static var count: Int { Int(allocationCount()) }
+  /// Bytes that are in use; 0 where the C library does not say.
+  static var bytes: Int { Int(allocatedBytes()) }
 }

@@ -7,62 +7,61 @@ import UIKit
 /// Ten views a row, the row among them, and 36 constraints: 100 rows are 1,001 views and 3,600 constraints.
 @MainActor struct LifeMeasurement {
   private static let edits = 9
-  private let views: Int
-  private let constraints: Int
-  /// Microseconds by part, in the order of ``header``.
-  private let figures: [Double]
+  private let figures: [Double?]
 
-  /// The names of the parts.
-  static let header =
-    "  views constraints     make constrain activate  first layout   add  remove  tear down"
+  /// The names of the columns; `all` is what it takes from making the views to frames.
+  static let header = [
+    "rows: views", "constraints", " make", "constrain", "activate", " first", "   all", "Yoga",
+    "ratio", " add", "remove", "Yoga add", "tear down", "Yoga down", "bytes a view",
+    "a constraint",
+  ]
 
   /// Measures one size.
   ///
   /// - Parameter repetitions: How many windows are made; the medians count.
-  init(rows: Int, repetitions: Int = 7) {
-    var samples: [[Double]] = Array(repeating: [], count: 7)
+  init(rows: Int, repetitions: Int = 9) {
+    var samples = Samples(parts: 10)
     var (views, constraints) = (0, 0)
     for _ in 0..<repetitions {
+      let before = Allocations.bytes
       var window: Window? = Window()
-      samples[0].append(Self.time { window?.make(rows) })
-      samples[1].append(Self.time { window?.constrain() })
-      samples[2].append(Self.time { window?.activate() })
-      samples[3].append(Self.time { window?.root.layoutIfNeeded() })
+      let making = Timing.microseconds { window?.make(rows) }
+      let made = Allocations.bytes
+      let constraining = Timing.microseconds { window?.constrain() }
       (views, constraints) = (window?.views ?? 0, window?.constraints.count ?? 0)
-      var (additions, removals) = ([Double](), [Double]())
+      let constrained = Allocations.bytes
+      let activating = Timing.microseconds { window?.activate() }
+      let first = Timing.microseconds { window?.root.layoutIfNeeded() }
+      let parts = [making, constraining, activating, first]
+      for (part, figure) in (parts + [parts.reduce(0, +)]).enumerated() {
+        samples.add(figure, to: part)
+      }
+      let laidOut = Allocations.bytes
+      samples.add(Double(made - before + laidOut - constrained) / Double(views), to: 8)
+      samples.add(Double(constrained - made) / Double(constraints), to: 9)
+      var edits = Samples(parts: 2)
       for _ in 0..<Self.edits {
         var label: UIView?
-        additions.append(Self.time { label = window?.addLabel() })
-        removals.append(
-          Self.time {
+        edits.add(Timing.microseconds { label = window?.addLabel() }, to: 0)
+        edits.add(
+          Timing.microseconds {
             label?.removeFromSuperview()
             window?.root.layoutIfNeeded()
-          })
+          }, to: 1)
       }
-      samples[4].append(additions.median)
-      samples[5].append(removals.median)
-      samples[6].append(Self.time { window = nil })
+      for (part, median) in edits.medians.enumerated() { samples.add(median, to: 5 + part) }
+      samples.add(Timing.microseconds { window = nil }, to: 7)
     }
-    self.views = views
-    self.constraints = constraints
-    figures = samples.map(\.median)
+    let medians = samples.medians
+    let rival = RivalLife("rows", size: rows, repetitions: repetitions)
+    figures =
+      [Double(views), Double(constraints)] + medians[0...4]
+      + [rival.first, rival.first.map { medians[4] / $0 }, medians[5], medians[6]]
+      + [rival.insertion, medians[7], rival.tearDown, medians[8], medians[9]]
   }
 
-  private static func time(_ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let start = clock.now
-    body()
-    return (clock.now - start).seconds * 1e6
-  }
-
-  /// A line of the table, in microseconds.
-  var line: String {
-    String(format: "%7d %11d", views, constraints)
-      + zip(figures, [9, 10, 9, 14, 6, 8, 11]).map { figure, width in
-        let text = String(format: "%.0f", figure)
-        return String(repeating: " ", count: max(1, width - text.count)) + text
-      }.joined()
-  }
+  /// A line of the table, in microseconds and bytes.
+  var line: String { TextTableLine.line(figures, under: Self.header) }
 }
 
 extension LifeMeasurement {

@@ -17,8 +17,8 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
       Exit codes: 0 measured; 64 the command line was wrong.
       """)
 
-  @Option(help: "Number of views.")
-  var size = 1000
+  @Option(help: "Number of views (default: 1000; with --life several).")
+  var size: Int?
 
   @Option(help: "Layouts, each with an option of its own (default: all).")
   var workload: [Workload] = Workload.allCases
@@ -32,8 +32,14 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
   @Flag(help: "Measure rows that scroll into tables of 100 to 100,000 rows instead.")
   var scroll = false
 
-  @Flag(help: "Measure windows of 101 to 10,001 views from their making to their end instead.")
+  @Flag(
+    help:
+      "Measure windows of 101 to 10,001 views from their making to their end, stacks and fitting instead."
+  )
   var life = false
+
+  @Option(help: "With --life: measure only rows, stacks or an item.")
+  var part: LifePart?
 
   @Flag(help: "Append the figures to Benchmarks/Results/Views.md.")
   var record = false
@@ -46,11 +52,7 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
       }
       return
     }
-    if life {
-      print(LifeMeasurement.header)
-      for rows in [10, 100, 1000] { print(LifeMeasurement(rows: rows).line) }
-      return
-    }
+    if life { return printLives() }
     if scroll {
       print("   rows    first µs   a row µs   a jump µs")
       for rows in [100, 1000, 10_000, 100_000] { print(ScrollMeasurement(rows: rows).line) }
@@ -59,7 +61,7 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
     print("layout  views  make ms  first ms  relayout µs  Yoga µs  ratio  allocations a view")
     var measurements: [ViewMeasurement] = []
     for workload in workload {
-      let result = ViewMeasurement(workload, size: size, repetitions: repetitions)
+      let result = ViewMeasurement(workload, size: size ?? 1000, repetitions: repetitions)
       print(result.line)
       measurements.append(result)
     }
@@ -68,4 +70,28 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
       print("Yoga is skipped: YOGA_HEADERS named no folder with its headers at build time.")
     }
   }
+
+  @MainActor private func printLives() {
+    if part ?? .rows == .rows {
+      print(LifeMeasurement.header.joined(separator: "  "))
+      for rows in size.map({ [max(1, $0 / 10)] }) ?? [10, 100, 1000] {
+        print(LifeMeasurement(rows: rows, repetitions: repetitions).line)
+      }
+    }
+    if part ?? .stacks == .stacks {
+      print(StackMeasurement.header.joined(separator: "  "))
+      for rows in size.map({ [max(1, $0 / 26)] }) ?? [4, 100, 400] {
+        print(StackMeasurement(rows: rows, repetitions: repetitions).line)
+      }
+    }
+    if part ?? .item == .item {
+      print(FittingMeasurement.header.joined(separator: "  "))
+      print(FittingMeasurement(repetitions: repetitions).line)
+    }
+  }
+}
+
+/// What ``ViewBenchmarks/life`` measures.
+enum LifePart: String, ExpressibleByArgument {
+  case rows, stacks, item
 }

@@ -5,6 +5,11 @@ struct ConstraintRecord {
   enum Body {
     case relation(ConstraintSpec)
     case intrinsic(IntrinsicSize, ItemID)
+
+    /// See ``ConstraintSpec/tightensFreePlaces``.
+    var tightensFreePlaces: Bool {
+      if case .relation(let spec) = self { spec.tightensFreePlaces } else { false }
+    }
   }
   var body: Body
   /// nil while it is broken.

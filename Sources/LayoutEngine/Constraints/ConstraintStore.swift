@@ -1,3 +1,5 @@
+internal import Simplex
+
 /// The constraints of an engine by name, in flat buffers.
 struct ConstraintStore {
   /// The items that a constraint mentions, in order, by number; −1 for none.
@@ -43,6 +45,12 @@ struct ConstraintStore {
   /// How many constraints there are.
   var count: Int { records.count - freeSlots.count }
 
+  /// Makes room for so many constraints more.
+  mutating func reserve(_ more: Int) {
+    records.reserveCapacity(records.count + more)
+    standings.reserveCapacity(standings.count + more)
+  }
+
   /// Adds a constraint and names it.
   mutating func add(_ record: ConstraintRecord, order: Int32) -> ConstraintID {
     let serial = nextSerial
@@ -50,6 +58,8 @@ struct ConstraintStore {
     let standing = Standing(
       serial: serial, order: order, isOrdered: false, mentions: Mentions(record.body))
     guard let slot = freeSlots.popLast() else {
+      require(
+        records.count < ConstraintID.most, "An engine holds 16,777,216 constraints at most.")
       records.append(record)
       standings.append(standing)
       return ConstraintID(serial: serial, slot: records.count - 1)

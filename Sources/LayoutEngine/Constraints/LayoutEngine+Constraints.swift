@@ -21,7 +21,7 @@ extension LayoutEngine {
     noteFirstMention(id)
     guard let record = records.remove(id) else { return }
     if let row = record.row { solver.remove(row) }
-    inequalities.remove(id)
+    if record.body.tightensFreePlaces { inequalityCount -= 1 }
     record.forEachItem { items[$0].constraints.remove(byEntry: id) }
     reactivateBroken(after: id)
     hasUnsolvedChanges = true
@@ -36,7 +36,8 @@ extension LayoutEngine {
     record.body = .relation(spec)
     records[id] = record
     if let row = record.row {
-      solver.setConstant(row, to: expression(of: spec).constant)
+      fill(&scratch, spec)
+      solver.setConstant(row, to: scratch.constant)
     }
     reactivateBroken(after: id)
     hasUnsolvedChanges = true
@@ -156,8 +157,12 @@ extension LayoutEngine {
     let row = addRow(body)
     let record = ConstraintRecord(body: body, row: row)
     let id = records.add(record, order: solver.order(of: row) ?? 0)
-    if case .relation(let spec) = record.body, spec.tightensFreePlaces { inequalities.insert(id) }
-    record.forEachItem { items[$0].constraints.append(id) }
+    if record.body.tightensFreePlaces { inequalityCount += 1 }
+    record.forEachItem {
+      // Most items have a handful, and growing by one and two costs more than the room.
+      if items[$0].constraints.isEmpty { items[$0].constraints.reserveCapacity(5) }
+      items[$0].constraints.append(id)
+    }
     hasUnsolvedChanges = true
     return id
   }
@@ -171,12 +176,13 @@ extension LayoutEngine {
   private func addRow(_ body: ConstraintRecord.Body) -> RowID {
     switch body {
     case .relation(let spec):
-      return solver.add(
-        expression(of: spec), spec.relation.inSolver, Priority(spec.priority))
+      fill(&scratch, spec)
+      return solver.add(scratch, spec.relation.inSolver, Priority(spec.priority))
     case .intrinsic(let size, let item):
-      let owner = items[Int(item.index)]
-      let variable = size.axis == .horizontal ? owner.width : owner.height
-      return solver.add(Expression(variable, 1, constant: -size.length), cost: cost(of: size))
+      let index = Int(item.index)
+      scratch.reset(constant: -size.length)
+      scratch.add(size.axis == .horizontal ? items[index].width : items[index].height, 1)
+      return solver.add(scratch, cost: cost(of: size))
     }
   }
 

@@ -12,18 +12,24 @@ extension LayoutEngine {
   ///
   /// - SeeAlso: `Documentation/Decisions/reading-direction.md`.
   func expression(of spec: ConstraintSpec) -> Expression {
+    var result = Expression()
+    fill(&result, spec)
+    return result
+  }
+
+  /// The same in place of what an expression was.
+  func fill(_ result: inout Expression, _ spec: ConstraintSpec) {
     let space = commonSpace(spec)
     let runsLeft = space.map { items[Int($0.index)].isRightToLeft } ?? false
     let mirrored = runsLeft && isDirectional(spec)
     let sign: Double = mirrored ? -1 : 1
-    var result = expression(spec.first, in: space, runsLeft: runsLeft)
-    if mirrored { result = negated(result) }
+    // A sum that begins with minus zero is its first summand, to the last bit.
+    result.reset(constant: mirrored ? 0 : -0.0)
+    add(spec.first, in: space, runsLeft: runsLeft, times: sign, to: &result)
     if let second = spec.second {
-      result.add(
-        expression(second, in: space, runsLeft: runsLeft), times: -sign * spec.multiplier)
+      add(second, in: space, runsLeft: runsLeft, times: -sign * spec.multiplier, to: &result)
     }
     result.constant -= spec.constant
-    return result
   }
 
   private func isDirectional(_ attribute: Attribute) -> Bool {
@@ -62,27 +68,51 @@ extension LayoutEngine {
 
   /// One operand in the space of an ancestor; leading is right if reading there runs to the left.
   func expression(_ operand: Operand, in space: ItemID?, runsLeft: Bool) -> Expression {
+    var result = Expression(constant: -0.0)
+    add(operand, in: space, runsLeft: runsLeft, times: 1, to: &result)
+    return result
+  }
+
+  /// Adds one operand, scaled.
+  private func add(
+    _ operand: Operand, in space: ItemID?, runsLeft: Bool, times factor: Double,
+    to result: inout Expression
+  ) {
     if let origin = operand.origin {
-      return distance(operand, from: origin, in: space, runsLeft: runsLeft)
+      return result.add(
+        distance(operand, from: origin, in: space, runsLeft: runsLeft), times: factor)
     }
-    let item = items[Int(operand.item.index)]
     if let plain = operand.attribute.withoutMargin {
-      let target = item.margins ?? operand.item
-      let physical = physicalAttribute(plain, isRightToLeft: runsLeft)
-      return expression(Operand(target, physical), in: space, runsLeft: runsLeft)
+      let target = items[Int(operand.item.index)].margins ?? operand.item
+      return add(
+        Operand(target, physicalAttribute(plain, isRightToLeft: runsLeft)), in: space,
+        runsLeft: runsLeft, times: factor, to: &result)
+    }
+    func addPlace(_ axis: Axis, _ part: Double) {
+      add(operand.item, axis, part, in: space, times: factor, to: &result)
+    }
+    func addLength(_ variable: Variable) {
+      result.constant += 0 * factor
+      result.add(variable, factor)
     }
     switch physicalAttribute(operand.attribute, isRightToLeft: runsLeft) {
-    case .left: return place(operand.item, .horizontal, 0, in: space)
-    case .right: return place(operand.item, .horizontal, 1, in: space)
-    case .centerX: return place(operand.item, .horizontal, 0.5, in: space)
-    case .top: return place(operand.item, .vertical, 0, in: space)
-    case .bottom: return place(operand.item, .vertical, 1, in: space)
-    case .centerY: return place(operand.item, .vertical, 0.5, in: space)
-    case .width: return Expression(item.width)
-    case .height: return Expression(item.height)
-    case .firstBaseline: return baseline(item.firstBaseline, of: operand.item, in: space)
-    case .lastBaseline: return baseline(item.lastBaseline, of: operand.item, in: space)
-    default: return Expression()
+    case .left: addPlace(.horizontal, 0)
+    case .right: addPlace(.horizontal, 1)
+    case .centerX: addPlace(.horizontal, 0.5)
+    case .top: addPlace(.vertical, 0)
+    case .bottom: addPlace(.vertical, 1)
+    case .centerY: addPlace(.vertical, 0.5)
+    case .width: addLength(items[Int(operand.item.index)].width)
+    case .height: addLength(items[Int(operand.item.index)].height)
+    case .firstBaseline:
+      addBaseline(
+        items[Int(operand.item.index)].firstBaseline, of: operand.item, in: space, times: factor,
+        to: &result)
+    case .lastBaseline:
+      addBaseline(
+        items[Int(operand.item.index)].lastBaseline, of: operand.item, in: space, times: factor,
+        to: &result)
+    default: result.constant += 0 * factor
     }
   }
 
@@ -96,23 +126,23 @@ extension LayoutEngine {
 
   /// A baseline; rules that pass it on are followed down, which ends because a tree has no cycle
   /// below a depth of its own item count.
-  private func baseline(_ rule: BaselineRule, of id: ItemID, in space: ItemID?, depth: Int = 0)
-    -> Expression
-  {
-    guard depth < items.count else { return place(id, .vertical, 1, in: space) }
+  private func addBaseline(
+    _ rule: BaselineRule, of id: ItemID, in space: ItemID?, times factor: Double,
+    to result: inout Expression, depth: Int = 0
+  ) {
+    func addPlace(_ part: Double, plus distance: Double = 0) {
+      add(id, .vertical, part, in: space, plus: distance, times: factor, to: &result)
+    }
+    func follow(_ rule: BaselineRule, _ other: ItemID) {
+      addBaseline(rule, of: other, in: space, times: factor, to: &result, depth: depth + 1)
+    }
+    guard depth < items.count else { return addPlace(1) }
     switch rule {
-    case .top(let distance):
-      return place(id, .vertical, 0, in: space, plus: distance)
-    case .bottom(let distance):
-      return place(id, .vertical, 1, in: space, plus: -distance)
-    case .center(let distance):
-      return place(id, .vertical, 0.5, in: space, plus: distance)
-    case .firstBaseline(let other):
-      return baseline(
-        items[Int(other.index)].firstBaseline, of: other, in: space, depth: depth + 1)
-    case .lastBaseline(let other):
-      return baseline(
-        items[Int(other.index)].lastBaseline, of: other, in: space, depth: depth + 1)
+    case .top(let distance): addPlace(0, plus: distance)
+    case .bottom(let distance): addPlace(1, plus: -distance)
+    case .center(let distance): addPlace(0.5, plus: distance)
+    case .firstBaseline(let other): follow(items[Int(other.index)].firstBaseline, other)
+    case .lastBaseline(let other): follow(items[Int(other.index)].lastBaseline, other)
     }
   }
 
@@ -120,16 +150,27 @@ extension LayoutEngine {
   func place(
     _ id: ItemID, _ axis: Axis, _ part: Double, in space: ItemID?, plus distance: Double = 0
   ) -> Expression {
-    let item = items[Int(id.index)]
-    var result = Expression(constant: distance)
-    if part != 0 { result.add(axis == .horizontal ? item.width : item.height, part) }
-    var current: ItemID? = id
-    while let step = current, step != space {
-      let item = items[Int(step.index)]
-      result.add(axis == .horizontal ? item.left : item.top, 1)
-      current = item.parent
-    }
+    var result = Expression(constant: -0.0)
+    add(id, axis, part, in: space, plus: distance, times: 1, to: &result)
     return result
+  }
+
+  /// Adds a place in an item, scaled.
+  private func add(
+    _ id: ItemID, _ axis: Axis, _ part: Double, in space: ItemID?, plus distance: Double = 0,
+    times factor: Double, to result: inout Expression
+  ) {
+    result.constant += distance * factor
+    var index = Int(id.index)
+    if part != 0 {
+      result.add(axis == .horizontal ? items[index].width : items[index].height, part * factor)
+    }
+    let end = space?.index ?? -1
+    while index != Int(end) {
+      result.add(axis == .horizontal ? items[index].left : items[index].top, factor)
+      guard let parent = items[index].parent else { return }
+      index = Int(parent.index)
+    }
   }
 
   /// The nearest item that is an ancestor of both operands, an item counting as its own.

@@ -15,11 +15,13 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(items) where something is free, and a sparse solve for each free place.
   func tightenLoneInequalities() {
-    guard !inequalities.isEmpty else { return }
+    guard inequalityCount > 0 else { return }
     let places = solver.freeVariables().filter { !isSize($0) }
     guard !places.isEmpty else { return }
     var rows: Set<RowID> = []
-    for id in inequalities { if let row = records[id]?.row { rows.insert(row) } }
+    records.forEach { _, record in
+      if record.body.tightensFreePlaces, let row = record.row { rows.insert(row) }
+    }
     for variable in places {
       // An earlier move may have ended where something holds this one.
       guard let direction = solver.freeDirection(of: variable),

@@ -13,7 +13,7 @@ extension LayoutEngine {
     copy.items = items
     copy.own = own
     copy.records = records
-    copy.inequalities = inequalities
+    copy.inequalityCount = inequalityCount
     copy.freeItems = freeItems
     copy.freeVariables = freeVariables
     copy.conflicts = conflicts

@@ -7,6 +7,16 @@ extension LayoutEngine {
   /// How many items there are.
   package var liveItemCount: Int { items.count - freeItems.count }
 
+  /// Makes room for items and constraints of users, of which so many are going to be added.
+  package func reserve(items count: Int, constraints: Int) {
+    items.reserveCapacity(items.count + count)
+    own.reserveCapacity(own.count + count)
+    // Each item has two natural lengths at most, and two lengths that are not negative.
+    records.reserve(2 * count + constraints)
+    solver.reserve(
+      variables: 4 * count, rows: 4 * count + constraints, terms: 4 * count + 3 * constraints)
+  }
+
   /// Makes an item.
   ///
   /// - Parameters:
@@ -115,10 +125,13 @@ extension LayoutEngine {
   }
 
   func notNegativeRows(_ item: Item) -> (width: RowID, height: RowID) {
-    (
-      solver.add(Expression(item.width), .greaterThanOrEqual, .required),
-      solver.add(Expression(item.height), .greaterThanOrEqual, .required)
-    )
+    (notNegativeRow(item.width), notNegativeRow(item.height))
+  }
+
+  private func notNegativeRow(_ length: Variable) -> RowID {
+    scratch.reset()
+    scratch.add(length, 1)
+    return solver.add(scratch, .greaterThanOrEqual, .required)
   }
 
   private func removeNotNegativeRows(_ index: Int) {

@@ -87,17 +87,24 @@ package struct ConstraintSpec: Hashable, Sendable {
 
 /// A constraint that was added to an engine.
 ///
-/// Never used twice.
+/// Never used twice. One word, since views, constraints and the engine keep many of them.
 package struct ConstraintID: Hashable, Sendable, Comparable {
-  /// Order of entry.
-  package let serial: Int
-  /// Where the engine keeps it; used again when it is gone.
-  let slot: Int
+  private let bits: UInt64
+  private static let slotBits: UInt64 = 24
 
-  package static func < (left: ConstraintID, right: ConstraintID) -> Bool {
-    left.serial < right.serial
+  /// The greatest number of constraints that an engine holds at one time.
+  static let most = 1 << slotBits
+
+  /// Makes a name.
+  init(serial: Int, slot: Int) {
+    bits = UInt64(truncatingIfNeeded: serial) << Self.slotBits | UInt64(truncatingIfNeeded: slot)
   }
 
-  /// The order of entry alone tells constraints of one engine from each other.
-  package func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+  /// Order of entry.
+  package var serial: Int { Int(truncatingIfNeeded: bits >> Self.slotBits) }
+  /// Where the engine keeps it; used again when it is gone.
+  package var slot: Int { Int(truncatingIfNeeded: bits & (1 << Self.slotBits - 1)) }
+
+  /// By the order of entry, which alone tells constraints of one engine from each other.
+  package static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.bits < right.bits }
 }

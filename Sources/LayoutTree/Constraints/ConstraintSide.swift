@@ -1,51 +1,34 @@
 /// One side of a constraint: an attribute of an item, or the distance between two.
 ///
-/// Items are not kept; an item that is gone leaves a side that is lost.
+/// Items are not kept; an item that is gone leaves a side that is lost. Sides are copied all the time, so what
+/// few of them have stands apart: ``Rest``.
 @MainActor package struct ConstraintSide {
-  /// An item, or what somebody took for one; one reference, since sides are copied all the time.
-  private enum Item {
-    case item(NodeReference)
-    /// The node itself, as in the system's own constraints.
-    case node(NodeReference)
-    /// An object that is not an item; constraints with it are refused.
-    case stranger(AnyObject)
+  /// What only a distance has, and what only an object has that cannot be an item.
+  final class Rest {
+    /// What somebody took for an item; constraints with it are refused.
+    let stranger: AnyObject?
+    /// Where a distance starts.
+    let origin: NodeReference?
+    let originIsNode: Bool
+    let originStranger: AnyObject?
 
-    @MainActor init?(_ object: AnyObject?) {
-      guard let object else { return nil }
-      if let node = object as? LayoutNode {
-        self = .node(node.reference)
-      } else if let item = object as? any ConstraintItem {
-        self = .item(item.layoutNode.reference)
-      } else {
-        self = .stranger(object)
-      }
-    }
-
-    @MainActor var node: LayoutNode? {
-      switch self {
-      case .item(let reference), .node(let reference): reference.node
-      case .stranger: nil
-      }
-    }
-
-    @MainActor var object: AnyObject? {
-      switch self {
-      case .item(let reference): reference.node?.frontObject
-      case .node(let reference): reference.node
-      case .stranger(let object): object
-      }
-    }
-
-    /// Whether there is no ``object`` any more; a view is there as long as its node.
-    @MainActor var isGone: Bool {
-      guard case .item(let reference) = self else { return object == nil }
-      guard let node = reference.node else { return true }
-      return !(node is ViewNode) && node.frontObject == nil
+    fileprivate init?(
+      _ stranger: AnyObject?, _ origin: NodeReference?, isNode: Bool, _ originStranger: AnyObject?
+    ) {
+      guard stranger != nil || origin != nil || originStranger != nil else { return nil }
+      self.stranger = stranger
+      self.origin = origin
+      originIsNode = isNode
+      self.originStranger = originStranger
     }
   }
 
-  private var end: Item?
-  private var start: Item?
+  /// The way to the item's node; nil without an item, and for a stranger.
+  let reference: NodeReference?
+  /// What few sides have; nil for a plain attribute.
+  let rest: Rest?
+  /// Whether the item is the node itself, as in the system's own constraints.
+  let isNode: Bool
   /// What of the item.
   package var attribute: NSLayoutConstraint.Attribute
   /// What of the origin; `.notAnAttribute` for a plain attribute.
@@ -55,26 +38,78 @@
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, from origin: AnyObject? = nil,
     _ originAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
   ) {
-    end = Item(item)
-    start = Item(origin)
+    let (reference, isNode, stranger) = Self.parts(item)
+    let start = Self.parts(origin)
+    self.reference = reference
+    self.isNode = isNode
+    rest = Rest(stranger, start.reference, isNode: start.isNode, start.stranger)
     self.attribute = attribute
     self.originAttribute = originAttribute
   }
 
+  /// A plain attribute of an item, without a look at what else the object might be.
+  init(of item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
+    let node = item.layoutNode
+    self.init(node.reference, isNode: node === item, nil, attribute, .notAnAttribute)
+  }
+
+  /// A side of its parts, as a constraint keeps them.
+  init(
+    _ reference: NodeReference?, isNode: Bool, _ rest: Rest?,
+    _ attribute: NSLayoutConstraint.Attribute, _ originAttribute: NSLayoutConstraint.Attribute
+  ) {
+    self.reference = reference
+    self.isNode = isNode
+    self.rest = rest
+    self.attribute = attribute
+    self.originAttribute = originAttribute
+  }
+
+  private static func parts(
+    _ object: AnyObject?
+  ) -> (reference: NodeReference?, isNode: Bool, stranger: AnyObject?) {
+    guard let object else { return (nil, false, nil) }
+    if let node = object as? LayoutNode { return (node.reference, true, nil) }
+    if let item = object as? any ConstraintItem { return (item.layoutNode.reference, false, nil) }
+    return (nil, false, object)
+  }
+
+  private static func object(_ reference: NodeReference?, isNode: Bool) -> AnyObject? {
+    isNode ? reference?.node : reference?.node?.frontObject
+  }
+
+  /// Whether there is no object any more; a view is there as long as its node.
+  private static func isGone(_ reference: NodeReference, isNode: Bool) -> Bool {
+    guard let node = reference.node else { return true }
+    return !isNode && !(node is ViewNode) && node.frontObject == nil
+  }
+
   /// The view, the guide, or in the system's own constraints the node itself; nil once it is deallocated.
-  var item: AnyObject? { end?.object }
+  var item: AnyObject? { Self.object(reference, isNode: isNode) ?? rest?.stranger }
   /// Where a distance is measured from; nil for a plain attribute.
-  var origin: AnyObject? { start?.object }
+  var origin: AnyObject? {
+    guard let rest else { return nil }
+    return Self.object(rest.origin, isNode: rest.originIsNode) ?? rest.originStranger
+  }
 
   /// Whether it is the distance between two places rather than one attribute.
   package var isDistance: Bool { originAttribute != .notAnAttribute }
 
   /// Whether an item was there once and is gone.
-  var isLost: Bool { end?.isGone ?? true || (isDistance && start?.isGone ?? true) }
+  var isLost: Bool {
+    if let reference {
+      if Self.isGone(reference, isNode: isNode) { return true }
+    } else if rest?.stranger == nil {
+      return true
+    }
+    guard isDistance else { return false }
+    guard let origin = rest?.origin else { return rest?.originStranger == nil }
+    return Self.isGone(origin, isNode: rest?.originIsNode ?? false)
+  }
 
   /// The node of the item; nil once it is gone.
-  package var node: LayoutNode? { end?.node }
-  var originNode: LayoutNode? { start?.node }
+  package var node: LayoutNode? { reference?.node }
+  var originNode: LayoutNode? { rest?.origin?.node }
   /// The one or two nodes that it speaks of.
   var nodes: [LayoutNode] { [node, originNode].compactMap { $0 } }
 

@@ -38,9 +38,13 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// Whether the constraint ties a horizontal place to a vertical one, which no engine takes.
   package var mixesAxes: Bool {
-    guard let first = first?.kind, let second = second?.kind, first != .size, second != .size else {
-      return false
-    }
+    let (first, second) =
+      sides.isPlain
+      ? (
+        ConstraintRules.kind(sides.firstAttribute),
+        sides.hasSecond ? ConstraintRules.kind(sides.secondAttribute) : nil
+      ) : (first?.kind, second?.kind)
+    guard let first, let second, first != .size, second != .size else { return false }
     return (first == .vertical) != (second == .vertical)
   }
 }

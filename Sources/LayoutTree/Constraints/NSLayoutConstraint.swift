@@ -45,7 +45,7 @@ internal import LayoutEngine
     NSLayoutAnchor(first ?? ConstraintSide(nil, .notAnAttribute))
   }
   /// How the sides compare.
-  open private(set) var relation: Relation = .equal
+  @exclusivity(unchecked) open private(set) var relation: Relation = .equal
   /// The view or guide on the right-hand side; nil for a constant, or once it is gone.
   open var secondItem: AnyObject? { second?.publicItem }
   /// What of the second item; `.notAnAttribute` for a constant and where the side is a distance.
@@ -53,18 +53,22 @@ internal import LayoutEngine
   /// The right-hand side as an anchor; nil for a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
   /// Factor of the right-hand side.
-  open private(set) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) open private(set) var multiplier: CGFloat = 1
   /// A name for reports; names that start with UI or NS are the system's.
-  open var identifier: String?
+  open var identifier: String? {
+    get { ownIdentifier }
+    set { ownIdentifier = newValue }
+  }
   /// Whether the constraint is written to archives; kept as data.
-  open var shouldBeArchived = false
+  open var shouldBeArchived: Bool {
+    get { extras?.shouldBeArchived ?? false }
+    set { change { $0.shouldBeArchived = newValue } }
+  }
 
-  /// The first side; none before ``configure(_:_:_:_:_:)``.
-  @exclusivity(unchecked) package final private(set) var first: ConstraintSide?
-  /// The second side; none for a constraint to a constant.
-  @exclusivity(unchecked) package final private(set) var second: ConstraintSide?
-  /// Where the constant comes from, when it is a standard distance.
-  var spacing: SystemSpacing?
+  /// Both sides; ``first`` and ``second`` say what they are.
+  @exclusivity(unchecked) final var sides = ConstraintSides()
+  /// What few constraints have; nil until some of it is set.
+  @exclusivity(unchecked) final var extras: ConstraintExtras?
   /// In which engines the constraint is, and as which one there.
   @exclusivity(unchecked) final var enrolments = Enrolments<ConstraintID>()
   /// The view that holds it; emptied when that goes.
@@ -73,8 +77,6 @@ internal import LayoutEngine
   @exclusivity(unchecked) final unowned(unsafe) var holder: ViewNode?
   /// A number that grows along the holder's constraints, by which it finds this one among them.
   @exclusivity(unchecked) private final var place = 0
-  /// The calls that made it; nil unless ``ConstraintCalls/isRemembered``.
-  package private(set) var calls: ConstraintCalls?
   @exclusivity(unchecked) private final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) private final var storedPriority = LayoutPriority.required
 
@@ -127,7 +129,7 @@ internal import LayoutEngine
     _ multiplier: CGFloat, _ constant: CGFloat
   ) throws(ConstraintProblem) {
     try ConstraintRules.check(first, second, multiplier: multiplier, constant: constant)
-    if ConstraintCalls.isRemembered { calls = ConstraintCalls() }
+    if ConstraintCalls.isRemembered { change { $0.calls = ConstraintCalls() } }
     set(first, relation, second, multiplier, constant)
   }
 
@@ -136,9 +138,8 @@ internal import LayoutEngine
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
     _ multiplier: CGFloat, _ constant: CGFloat
   ) {
-    self.first = first
+    keep(first, second?.attribute == .notAnAttribute ? nil : second)
     self.relation = relation
-    self.second = second?.attribute == .notAnAttribute ? nil : second
     self.multiplier = multiplier
     storedConstant = constant
   }
@@ -157,7 +158,7 @@ internal import LayoutEngine
       if !newValue.isFinite {
         ConstraintRules.notFinite("constant", newValue, first, second).trap()
       }
-      spacing = nil
+      if extras != nil { spacing = nil }
       guard storedConstant != newValue else { return }
       storedConstant = newValue
       enrolments.forEach {
@@ -243,7 +244,10 @@ internal import LayoutEngine
   // MARK: Inside
 
   /// Whether an item was there once and is gone.
-  var hasLostItem: Bool { first?.isLost ?? true || second?.isLost ?? false }
+  var hasLostItem: Bool {
+    if plainViews != nil { return false }
+    return first?.isLost ?? true || second?.isLost ?? false
+  }
   /// All nodes that it speaks of.
   var nodes: [LayoutNode] { (first?.nodes ?? []) + (second?.nodes ?? []) }
   /// The class's name in logs.
@@ -260,6 +264,7 @@ internal import LayoutEngine
 
   private func activate() {
     guard holder == nil else { return }
+    if let view = ConstraintRules.nearHolder(of: self) { return install(on: view) }
     guard first == nil || !hasLostItem else {
       profile.log(
         "[LayoutConstraints] A constraint was not activated, since its item is gone.")

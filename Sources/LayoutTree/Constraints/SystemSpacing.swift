@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// A standard distance that stands for a constraint's constant.
 ///
@@ -9,7 +9,7 @@ internal import Foundation
 /// - SeeAlso: `Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`,
 ///   `Rules/Guides.md#anchors-make-inactive-constraints`, `Rules/VisualFormat.md#the-meaning-of-a-format`;
 ///   what texts need is our inference.
-@MainActor struct SystemSpacing {
+@MainActor package struct SystemSpacing {
   /// What logs call it.
   enum Name: String {
     /// From a visual format or a document.
@@ -19,7 +19,7 @@ internal import Foundation
   }
 
   /// The distance between two edges, in points.
-  static let standard: CGFloat = 8
+  package static let standard: CGFloat = 8
 
   var name: Name
   /// How many times the distance.
@@ -30,6 +30,12 @@ internal import Foundation
   /// The constant it stands for at present, in points.
   func constant(_ first: ConstraintSide?, _ second: ConstraintSide?) -> CGFloat {
     multiplier * (lineHeight(first, second) ?? distance)
+  }
+
+  /// The distance from the last baseline of a view to the first one of the view below it, in points.
+  package static func betweenBaselines(_ upper: ViewNode, _ lower: ViewNode) -> CGFloat {
+    SystemSpacing(name: .standard, multiplier: 1).constant(
+      ConstraintSide(lower, .firstBaseline), ConstraintSide(upper, .lastBaseline))
   }
 
   /// From the last baseline of an upper text to the first one of a lower text.

@@ -10,11 +10,14 @@ extension LayoutContext {
   ///
   /// - SeeAlso: seed 002, on frames set by hand.
   func holdFramesByHand(_ nodes: [ViewNode]) {
-    let placed = nodes.filter { node in
-      node !== root && !node.translatesMask && node.storedFrame != .zero
-        && node.parent?.isArranging != true
-    }
-    for node in placed {
+    for node in nodes {
+      // CGRect's own comparison is a call into Foundation.
+      let frame = node.storedFrame
+      guard !node.translatesMask,
+        frame.origin.x != 0 || frame.origin.y != 0 || frame.size.width != 0
+          || frame.size.height != 0,
+        node !== root, node.parent?.isArranging != true
+      else { continue }
       if let item = node.enrolments[self], !isPlacedByConstraints(node, item) {
         engine.setStay(node.placeInParent, for: item)
       }

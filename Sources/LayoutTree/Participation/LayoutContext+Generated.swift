@@ -54,6 +54,12 @@ extension LayoutContext {
     }
     var ownCount = 0
     let bodies = node.makeGenerated(item, in: self, ownCount: &ownCount)
+    if self[item].stated.bodies.isEmpty {
+      guard !bodies.isEmpty || self[item].stated.ownCount != ownCount else { return false }
+      stateFirst(item, bodies)
+      stateOwn(of: item, ownCount)
+      return !bodies.isEmpty
+    }
     let stated = self[item].stated
     let isSame = bodies == stated.bodies
     if isSame, ownCount == stated.ownCount { return false }
@@ -70,10 +76,25 @@ extension LayoutContext {
   /// Tells the engine which constraints are the item's own.
   private func stateOwn(of item: ItemID, _ ownCount: Int) {
     self[item].stated.ownCount = ownCount
-    let participant = self[item]
+    let (ids, wraps) = (self[item].stated.ids, self[item].wraps)
     engine.setOwn(
-      participant.wraps ? participant.stated.ids : Array(participant.stated.own),
-      entersLast: participant.wraps && participant.node.node !== root, of: item)
+      wraps || ownCount >= ids.count ? ids : Array(ids[..<ownCount]),
+      entersLast: wraps && node(of: item) !== root, of: item)
+  }
+
+  /// Adds what an item states that stated nothing before.
+  private func stateFirst(_ item: ItemID, _ bodies: [GeneratedConstraint]) {
+    var ids: [ConstraintID] = []
+    ids.reserveCapacity(bodies.count)
+    for body in bodies {
+      switch body {
+      case .relation(let spec, _): ids.append(engine.add(spec))
+      case .intrinsic(let size): ids.append(engine.add(size, to: item))
+      }
+    }
+    self[item].stated.bodies = bodies
+    self[item].stated.ids = ids
+    if !self[item].isFresh { needsOrder = true }
   }
 
   /// Lets go what a node states no more and adds what is new; what it states as before stays.
@@ -95,12 +116,11 @@ extension LayoutContext {
     }
     for index in change.removed {
       engine.remove(old.ids[index])
-      systemConstraints[old.ids[index]] = nil
+      forgetSystemConstraint(old.ids[index])
     }
     self[item].stated.bodies = bodies
     self[item].stated.ids = ids
-    // What an item states first stands where it is first mentioned.
-    if !self[item].isFresh || !old.bodies.isEmpty { needsOrder = true }
+    needsOrder = true
   }
 
   private func updateInPlace(_ item: ItemID, _ bodies: [GeneratedConstraint]) -> Bool {
@@ -120,10 +140,15 @@ extension LayoutContext {
       case .relation(let spec, _): engine.setConstant(spec.constant, of: stated.ids[index])
       case .intrinsic(let size): engine.setIntrinsicSize(size, of: stated.ids[index])
       }
-      systemConstraints[stated.ids[index]] = nil
+      forgetSystemConstraint(stated.ids[index])
     }
     self[item].stated.bodies = bodies
     return true
+  }
+
+  /// Forgets the object that stood for a constraint, if there was one: mostly none was asked for.
+  func forgetSystemConstraint(_ id: ConstraintID) {
+    if !systemConstraints.isEmpty { systemConstraints[id] = nil }
   }
 
   private func setBaselines(of view: ViewNode, _ item: ItemID) {

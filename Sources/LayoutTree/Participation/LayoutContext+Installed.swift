@@ -4,17 +4,34 @@ internal import LayoutEngine
 extension LayoutContext {
   /// Takes an active constraint into the engine.
   func install(_ constraint: NSLayoutConstraint) {
-    guard constraint.enrolments[self] == nil, let spec = constraint.spec(in: self) else { return }
-    do { try ConstraintRules.checkAxes(of: constraint) } catch { error.trap() }
-    // The canvas has a size of its own; what a root says of its own length says nothing there.
-    if root.isOnCanvas, constraint.nodes.allSatisfy({ $0 === root }) { return }
-    let id = engine.add(spec)
+    guard let id = enter(constraint) else { return }
     if freshConstraints.count < 64 { freshConstraints.append(id) } else { needsOrder = true }
     noteEdit()
+    if let holder = constraint.holder { self[item(for: holder)].held.append(id) }
+  }
+
+  /// Takes in all constraints that a view holds, while the engine is being made: nothing is in order yet, and
+  /// nothing counts what comes.
+  func installHeld(by node: ViewNode, _ item: ItemID) {
+    self[item].held.reserveCapacity(node.constraints.count)
+    for constraint in node.constraints {
+      if let id = enter(constraint) { self[item].held.append(id) }
+    }
+  }
+
+  /// Adds a constraint to the engine, unless it is there or says nothing there.
+  private func enter(_ constraint: NSLayoutConstraint) -> ConstraintID? {
+    guard constraint.enrolments[self] == nil, let spec = constraint.spec(in: self) else {
+      return nil
+    }
+    do { try ConstraintRules.checkAxes(of: constraint) } catch { error.trap() }
+    // The canvas has a size of its own; what a root says of its own length says nothing there.
+    if isOnCanvas, constraint.nodes.allSatisfy({ $0 === root }) { return nil }
+    let id = engine.add(spec)
     constraint.enrolments.enter(self, as: id)
     installed[id] = constraint
-    if let holder = constraint.holder { self[item(for: holder)].held.append(id) }
-    if constraint.spacing != nil { spaced[id] = constraint }
+    if constraint.extras != nil, constraint.spacing != nil { spaced[id] = constraint }
+    return id
   }
 
   /// Takes a constraint out again.

@@ -1,4 +1,4 @@
-internal import LayoutEngine
+package import LayoutEngine
 
 /// The items of nodes.
 extension LayoutContext {
@@ -6,10 +6,11 @@ extension LayoutContext {
   private static let deepestNesting = 100
 
   /// A node's item, made together with its natural size when it is first needed.
-  func item(for node: LayoutNode) -> ItemID {
+  package func item(for node: LayoutNode) -> ItemID {
     if let item = node.enrolments[self] { return item }
     makeItemsAbove(node)
-    let parent = node === root ? nil : node.parentView.map { self.item(for: $0) }
+    var parent: ItemID?
+    if node !== root, let view = node.parentView { parent = self.item(for: view) }
     // A stack makes the items of what it arranges, so making the parent may have made this one.
     if let item = node.enrolments[self] { return item }
     let resting = node.restingRect
@@ -33,6 +34,17 @@ extension LayoutContext {
     regenerate(made)
     nesting -= 1
     return made
+  }
+
+  /// The natural length of a view along an axis as the view states it here, in points; nil for one without.
+  ///
+  /// - Complexity: O(what the view states).
+  package func naturalLength(of view: ViewNode, _ axis: Axis) -> Double? {
+    guard let item = view.enrolments[self] else { return nil }
+    for case .intrinsic(let size) in self[item].stated.bodies where size.axis == axis {
+      return size.length
+    }
+    return nil
   }
 
   /// Keeps the way from an item to its node.

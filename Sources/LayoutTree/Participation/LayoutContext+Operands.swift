@@ -14,6 +14,13 @@ extension LayoutContext {
     return Operand(end.item, end.attribute, from: .init(start.item, start.attribute))
   }
 
+  /// A plain attribute of a view that does not scroll, in the engine; nil for one of margins.
+  func plainOperand(_ view: ViewNode, _ attribute: NSLayoutConstraint.Attribute) -> Operand? {
+    guard !attribute.isOfMargins, let attribute = EngineAttribute(rawValue: attribute.rawValue)
+    else { return nil }
+    return Operand(item(for: view), attribute)
+  }
+
   /// An item and attribute in the engine.
   ///
   /// The edges of a scroll view, seen from what it scrolls, are those of its content; its size and

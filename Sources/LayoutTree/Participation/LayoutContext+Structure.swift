@@ -58,7 +58,9 @@ extension LayoutContext {
     }
     startArranging(node)
     guard !node.constraints.isEmpty else { return }
-    let hasSome = node.enrolments[self].map { !self[$0].held.isEmpty } ?? false
+    let item = item(for: node)
+    if isBeingMade { return installHeld(by: node, item) }
+    let hasSome = !self[item].held.isEmpty
     for constraint in node.constraints { install(constraint) }
     // Some came while the view waited to enter, before those that it brought.
     if hasSome { sortHeld(by: node) }
@@ -123,7 +125,7 @@ extension LayoutContext {
   }
 
   private func forget(_ item: ItemID) {
-    for id in self[item].stated.ids { systemConstraints[id] = nil }
+    for id in self[item].stated.ids { forgetSystemConstraint(id) }
     if self[item].wraps { wrapping.removeAll { $0 == item } }
     self[item].node.node?.enrolments.leave(self)
     self[item] = Participant(node: NodeReference())
@@ -141,7 +143,7 @@ extension LayoutContext {
     let stated = self[item].stated
     for (index, id) in stated.ids.enumerated() {
       guard engine.holds(id) else {
-        systemConstraints[id] = nil
+        forgetSystemConstraint(id)
         continue
       }
       kept.bodies.append(stated.bodies[index])

@@ -40,7 +40,7 @@ extension LayoutContext {
   private func giveUpRows(of item: ItemID) {
     for id in self[item].stated.ids {
       engine.remove(id)
-      systemConstraints[id] = nil
+      forgetSystemConstraint(id)
     }
     self[item].stated = Stated()
   }
@@ -82,5 +82,5 @@ extension LayoutContext {
 
 extension ViewNode {
   /// Whether the natural height depends on the width that layout gives.
-  var wrapsText: Bool { host.hostWrapsText }
+  package var wrapsText: Bool { host.hostWrapsText }
 }

@@ -21,7 +21,7 @@ internal import LayoutEngine
   /// By item: where it was when its place was last asked for; not a number before.
   @exclusivity(unchecked) var places: [LayoutRect] = []
   /// The constraints of users in the engine.
-  var installed: [ConstraintID: NSLayoutConstraint] = [:]
+  @exclusivity(unchecked) var installed = ConstraintTable()
   /// Those of them whose constant is a standard distance.
   var spaced: [ConstraintID: NSLayoutConstraint] = [:]
   /// Constraints that nodes state by themselves, for those who asked for them.
@@ -46,10 +46,14 @@ internal import LayoutEngine
   var freshItems: [ItemID] = []
   /// Views and constraints that came or went since the last solve.
   var edits = 0
+  /// Whether the root is shown at a size of its own; a context goes when that changes.
+  let isOnCanvas: Bool
+  /// Whether the first constraints are being taken in.
+  private(set) var isBeingMade = true
   /// How many items are being made inside each other.
   var nesting = 0
   /// The tree's profile, as it was when the engine was last asked to solve.
-  private(set) var profile: LayoutProfile
+  package private(set) var profile: LayoutProfile
   /// In which coordinates solved rectangles are brought to pixels; kept here since it is asked for every view.
   let snapping: FrontConventions.Snapping
 
@@ -60,20 +64,35 @@ internal import LayoutEngine
     isFitting = target != nil
     profile = root.profile
     snapping = root.host.hostConventions.snapping
+    isOnCanvas = root.isOnCanvas
     let nodes = root.preorder()
-    waitingStacks = Set(nodes.filter(\.isArranging).map(ObjectIdentifier.init))
-    installed.reserveCapacity(nodes.reduce(0) { $0 + $1.constraints.count })
+    reserve(for: nodes)
     for node in nodes { takeIn(node) }
+    isBeingMade = false
     reenterWrappingTexts()
     holdFramesByHand(nodes)
     engine.markOrdered()
     forgetFresh()
   }
 
+  /// Notes which stacks wait for their turn, and makes room for what is going to enter.
+  private func reserve(for nodes: [ViewNode]) {
+    var (items, constraints) = (1, 0)
+    for node in nodes {
+      if node.isArranging { waitingStacks.insert(ObjectIdentifier(node)) }
+      if !node.translatesMask { items += 1 }
+      constraints += node.constraints.count
+    }
+    participants.reserveCapacity(items)
+    places.reserveCapacity(items)
+    installed.reserveCapacity(constraints + 2 * items)
+    engine.reserve(items: items, constraints: constraints)
+  }
+
   deinit {
     assumingMainActor {
       for participant in participants { participant.node.node?.enrolments.leave(self) }
-      for constraint in installed.values { constraint.enrolments.leave(self) }
+      installed.forEach { $0.enrolments.leave(self) }
     }
   }
 

@@ -9,9 +9,9 @@ extension ViewNode {
   }
 
   /// Where the first line of the view's text stands; nil for a view without text.
-  var firstTextBaseline: NodeBaseline? { textBaseline(\.first) }
+  package var firstTextBaseline: NodeBaseline? { textBaseline(\.first) }
   /// Where the last line of the view's text stands; nil for a view without text.
-  var lastTextBaseline: NodeBaseline? { textBaseline(\.last) }
+  package var lastTextBaseline: NodeBaseline? { textBaseline(\.last) }
 
   private func checked(_ baseline: NodeBaseline) -> NodeBaseline {
     switch baseline {

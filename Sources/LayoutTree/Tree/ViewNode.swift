@@ -144,6 +144,11 @@ internal import LayoutGeometry
     return node.takeUnretainedValue()
   }
 
+  /// Whether another view is the superview.
+  func isChild(of other: ViewNode) -> Bool {
+    upward.parent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+  }
+
   /// Whether another node is this one or lies above it.
   package func isDescendant(of other: ViewNode) -> Bool {
     let sought = Unmanaged.passUnretained(other).toOpaque()

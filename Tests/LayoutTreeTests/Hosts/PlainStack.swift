@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTree
+import StackArrangements
 
 /// A view that arranges others in a row or a column.
 @MainActor final class PlainStack: PlainView {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import LayoutTree
+import StackArrangements
 import Testing
 
 /// Edges on the pixel grid, two pixels a point (`Rules/Passes.md#edges-snap-to-pixels`).

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTree
+import StackArrangements
 import Testing
 
 /// Texts in stacks: baselines, and widths of texts that wrap

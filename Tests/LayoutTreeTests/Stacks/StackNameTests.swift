@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTree
+import StackArrangements
 import Testing
 
 /// What the constraints of stacks are called in logs (`Rules/Stacks.md#distributions`).

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTree
+import StackArrangements
 import TestSupport
 import Testing
 

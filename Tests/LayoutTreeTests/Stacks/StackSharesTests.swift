@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTree
+import StackArrangements
 import Testing
 
 /// How large a stack is, and who takes what is left over (`Rules/Stacks.md#distributions`).

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import LayoutTree
+import StackArrangements
 import Testing
 
 /// Distances, hidden views, margins and direction of stacks (`Rules/Stacks.md#hidden-arranged-views`).

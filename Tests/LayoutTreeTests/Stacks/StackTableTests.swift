@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTree
+import StackArrangements
 import Testing
 
 /// Every distribution and alignment, along both axes, in both reading directions.

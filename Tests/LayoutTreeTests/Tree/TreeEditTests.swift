@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import LayoutTree
+import StackArrangements
 import TestSupport
 import Testing
 

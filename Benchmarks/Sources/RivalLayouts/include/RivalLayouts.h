@@ -21,6 +21,12 @@ int32_t flexboxCount(const FlexboxTree *tree);
 double flexboxLayOut(FlexboxTree *tree, float width, float height);
 /// Calls of malloc, calloc and realloc since the program started; 0 where they cannot be counted.
 long allocationCount(void);
+/// Bytes that the C library has handed out and not got back; 0 where it does not say.
+long allocatedBytes(void);
+/// Puts a leaf into the middle of what the tree repeats: a row of "rows", a stack of "stacks".
+void flexboxInsert(FlexboxTree *tree);
+/// Takes the leaf out again that was put in last, and frees it.
+void flexboxTakeOut(FlexboxTree *tree);
 /// Frees a tree.
 void flexboxFree(FlexboxTree *tree);
 

@@ -1,5 +1,6 @@
 public import Foundation
 internal import LayoutTree
+internal import StackArrangements
 
 /// A column of a grid view.
 ///

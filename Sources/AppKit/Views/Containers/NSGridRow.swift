@@ -1,5 +1,6 @@
 public import Foundation
 internal import LayoutTree
+internal import StackArrangements
 
 /// A row of a grid view.
 ///

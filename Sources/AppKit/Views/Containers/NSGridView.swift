@@ -1,6 +1,7 @@
 public import Foundation
 internal import FoundationShims
 internal import LayoutTree
+internal import StackArrangements
 
 /// Lays out views in rows and columns, by constraints that it makes.
 ///

@@ -2,6 +2,7 @@ public import Foundation
 internal import FoundationShims
 internal import LayoutGeometry
 package import LayoutTree
+internal import StackArrangements
 
 /// Lays out views in a row or a column, by constraints that it makes.
 ///

@@ -31,8 +31,8 @@ internal import FoundationShims
   public var item: AnyObject? { side.publicItem }
 
   /// Makes an anchor; a front does it for its views and guides.
-  package init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-    side = ConstraintSide(item, attribute)
+  package init(item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute) {
+    side = ConstraintSide(of: item, attribute)
     super.init()
   }
 

@@ -23,6 +23,7 @@ extension ConstraintRules {
 
   /// The view that a constraint goes to when it is activated: the nearest common ancestor.
   static func holder(of constraint: NSLayoutConstraint) throws(ConstraintProblem) -> ViewNode {
+    if let view = nearHolder(of: constraint) { return view }
     guard constraint.first != nil, !constraint.hasLostItem else {
       throw ConstraintProblem("Constraint must contain a first layout item")
     }
@@ -31,6 +32,17 @@ extension ConstraintRules {
     throw ConstraintProblem(
       "Unable to activate constraint with anchors \(anchors.first) and \(anchors.second) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
       exception: "NSGenericException")
+  }
+
+  /// The view that a constraint goes to where that needs no walk; nil where it does.
+  ///
+  /// None is needed for one view's own constraint, and for one between siblings or a view and its superview.
+  static func nearHolder(of constraint: NSLayoutConstraint) -> ViewNode? {
+    guard let (first, second) = constraint.plainViews else { return nil }
+    if first === second || second.isChild(of: first) { return first }
+    if first.isChild(of: second) { return second }
+    guard let parent = first.parent, second.isChild(of: parent) else { return nil }
+    return parent
   }
 
   /// Says why a view cannot hold a constraint, if it cannot.

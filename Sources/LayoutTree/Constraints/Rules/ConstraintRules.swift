@@ -32,6 +32,7 @@ internal import Foundation
   static func check(
     _ first: ConstraintSide, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
   ) throws(ConstraintProblem) {
+    if isPlain(first, second, multiplier), constant.isFinite { return }
     guard let item = first.item else {
       throw ConstraintProblem("Constraint must contain a first layout item")
     }
@@ -47,6 +48,24 @@ internal import Foundation
     }
     guard constant.isFinite else { throw notFinite("constant", constant, first, second) }
     guard multiplier.isFinite else { throw notFinite("multiplier", multiplier, first, second) }
+  }
+
+  /// Whether a constraint is one of those that programs write nearly always, and that are legal: attributes of
+  /// one kind of views, without margins and distances.
+  private static func isPlain(
+    _ first: ConstraintSide, _ second: ConstraintSide?, _ multiplier: CGFloat
+  ) -> Bool {
+    guard let kind = plainKind(first), multiplier.isFinite else { return false }
+    guard let second else { return kind == .size }
+    return plainKind(second) == kind && (multiplier != 0 || kind == .size)
+  }
+
+  /// The kind of a plain attribute of a view that is there; nil for any other side.
+  private static func plainKind(_ side: ConstraintSide) -> Kind? {
+    guard side.rest == nil, !side.isDistance, !side.attribute.isOfMargins,
+      side.reference?.node is ViewNode
+    else { return nil }
+    return kind(side.attribute)
   }
 
   /// Whether the toolkit of a side's item has such an attribute: AppKit has none of margins.
@@ -91,6 +110,7 @@ internal import Foundation
   ///
   /// - SeeAlso: `Documentation/Decisions/refusals.md`.
   static func checkAxes(of constraint: NSLayoutConstraint) throws(ConstraintProblem) {
+    if !constraint.sides.hasSecond { return }
     guard constraint.mixesAxes, !constraint.profile.acceptsMixedAxes else { return }
     throw ConstraintProblem(
       "Constraint improperly relates anchors of incompatible types: \(constraint.description)",

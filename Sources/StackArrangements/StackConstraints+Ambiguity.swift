@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import LayoutTree
 
 /// What decides where natural sizes leave a choice.
 extension StackConstraints {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import LayoutTree
 
 /// Views that are arranged but hidden.
 extension StackConstraints {

@@ -1,4 +1,5 @@
 package import LayoutEngine
+package import LayoutTree
 
 /// The configuration of a grid of AppKit, from which its constraints follow.
 ///

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import LayoutTree
 
 /// Builds what a view that arranges others says of them: how places and lengths are stated.
 @MainActor protocol ArrangementConstraints {
@@ -15,11 +16,7 @@ extension ArrangementConstraints {
   ///
   /// As the view states it in layout, so that no text is measured again.
   func naturalLength(of view: ViewNode, _ axis: Axis) -> Double? {
-    guard let item = view.enrolments[context] else { return nil }
-    for case .intrinsic(let size) in context[item].stated.bodies where size.axis == axis {
-      return size.length
-    }
-    return nil
+    context.naturalLength(of: view, axis)
   }
 
   /// A relation of two places or lengths.

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import LayoutTree
 
 /// Across the axis: where views stand and how wide the canvas is.
 ///

@@ -1,5 +1,6 @@
 package import Foundation
 internal import LayoutGeometry
+package import LayoutTree
 
 /// Which views a stack gives up when it is too short for all of them.
 extension GravityArrangement {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import LayoutTree
 
 /// Builds what a stack says of its views, along its axis and across.
 @MainActor protocol AxialConstraints: ArrangementConstraints {

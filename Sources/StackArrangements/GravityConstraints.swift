@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayoutEngine
 internal import LayoutGeometry
+internal import LayoutTree
 
 /// Builds the constraints of a stack of AppKit.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 package import LayoutEngine
+package import LayoutTree
 
 /// A stack view's configuration, and the constraints that follow from it.
 ///
@@ -67,9 +68,7 @@ package import LayoutEngine
       guard let next, isBaselineRelative, axis == .vertical else {
         return Double(SystemSpacing.standard)
       }
-      return Double(
-        SystemSpacing(name: .standard, multiplier: 1).constant(
-          ConstraintSide(next, .firstBaseline), ConstraintSide(view, .lastBaseline)))
+      return Double(SystemSpacing.betweenBaselines(view, next))
     }
   }
 }

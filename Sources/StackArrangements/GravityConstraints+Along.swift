@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutEngine
+internal import LayoutTree
 
 /// Along the axis: areas, ends, and how the length is shared.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+package import LayoutTree
 
 extension StackArrangement {
   /// The visible views that have the stack's baselines: the tallest one of a row, the first and the last

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutEngine
+internal import LayoutTree
 
 /// Builds the constraints of a grid: tracks in a row, contents in their cells.
 ///

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import LayoutTree
 
 /// Along the axis: ends, spacings, and how the length is shared.
 extension StackConstraints {

@@ -1,5 +1,6 @@
 package import LayoutEngine
 package import LayoutGeometry
+package import LayoutTree
 
 /// The configuration of a stack of AppKit, from which its constraints follow.
 ///

@@ -1,0 +1,26 @@
+internal import BenchmarkSupport
+
+/// Measures how long something takes.
+enum Timing {
+  /// Microseconds.
+  @MainActor static func microseconds(_ body: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let start = clock.now
+    body()
+    return (clock.now - start).seconds * 1e6
+  }
+}
+
+/// Figures of several runs by part, and a line of their medians.
+struct Samples {
+  private var samples: [[Double]]
+
+  /// No figures of so many parts.
+  init(parts: Int) { samples = Array(repeating: [], count: parts) }
+
+  /// Adds a figure of a part.
+  mutating func add(_ figure: Double, to part: Int) { samples[part].append(figure) }
+
+  /// The medians by part.
+  var medians: [Double] { samples.map(\.median) }
+}
