@@ -78,11 +78,12 @@ package struct Document: Sendable {
       data: data(path: path), path: path, classes: classes, surroundings: surroundings)
   }
 
-  /// The bytes of the file at the path, which need not be a document.
+  /// The bytes of the file at the path, which need not be a document; those of its unsaved text where there is one.
   ///
   /// - Throws: `DocumentError` when there is no regular file or it is too large.
   package static func data(path: String) throws(DocumentError) -> Data {
-    try DocumentFile.read(path)
+    if let text = UnsavedDocuments.text(of: path) { return text }
+    return try DocumentFile.read(path)
   }
 
   /// Reads a document's bytes; the path is for messages.

@@ -60,12 +60,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The maximum number of processes that check documents. (default: one for each processor)",
-      valueName: "count"))
-  var jobs: Int?
+  @OptionGroup var jobsOption: JobsOption
 
   @Option(
     help: ArgumentHelp(
@@ -89,7 +84,6 @@ struct CheckCommand: ParsableCommand {
     if fixOptions.fix, !classes.isEmpty {
       throw ValidationError("--fix cannot be used with --classes.")
     }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1.") }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
   }
 
@@ -109,7 +103,8 @@ struct CheckCommand: ParsableCommand {
     let (text, messages, summary, code, fixed) = MainActor.assumeIsolated {
       let progress = Mutex<Progress?>(nil)
       let report = CheckReport(
-        paths: paths, options: options, check: check, workers: workers
+        paths: paths, options: options, check: check,
+        workers: jobsOption.workers(CheckWorkerCommand.self)
       ) { path, count in
         progress.withLock { shown in
           if shown == nil { shown = Progress(total: count, isAlone: true) }
@@ -140,11 +135,6 @@ struct CheckCommand: ParsableCommand {
     for message in messages { Terminal.error(message) }
     if Terminal.isError, !selection.quiet { Terminal.error(summary) }
     if code != 0 { throw ExitCode(code) }
-  }
-
-  /// How processes are started that check documents.
-  private var workers: WorkerCommand? {
-    WorkerCommand.thisProgram([CheckWorkerCommand.configuration.commandName ?? ""], count: jobs)
   }
 
   /// Whether findings are grouped for people.

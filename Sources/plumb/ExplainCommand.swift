@@ -6,7 +6,7 @@ internal import NibBuilding
 internal import Workbench
 
 /// `plumb explain`: prints why a view is where it is, or which constraints conflict.
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain why a view is where it is, or why constraints conflict.",
@@ -64,6 +64,8 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @OptionGroup var jobsOption: JobsOption
+
   @Argument(
     help: "The Interface Builder documents (.storyboard or .xib), or folders of them.",
     completion: .file(extensions: ["storyboard", "xib"]))
@@ -111,12 +113,9 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
-    var options = NibOptions()
-    options.assetFolders = try assetOptions.foldersOrExit()
-    let surroundings = try surroundingsOptions.surroundings()
     var output = Output()
-    let (hasConflicts, hasFailed) = MainActor.assumeIsolated {
-      var answer = answer(options, surroundings, &output)
+    let (hasConflicts, hasFailed) = try MainActor.assumeIsolated {
+      var answer = try answer(&output)
       finish(&answer, &output)
       return (answer.conflicts > 0, answer.failures > 0)
     }
@@ -125,10 +124,24 @@ struct ExplainCommand: ParsableCommand {
     if hasConflicts { throw ExitCode(1) }
   }
 
-  @MainActor private func answer(
-    _ options: NibOptions, _ surroundings: Surroundings, _ output: inout Output
-  ) -> Answer {
+  private func layoutOptions() throws -> (options: NibOptions, surroundings: Surroundings) {
+    var options = NibOptions()
+    options.assetFolders = try assetOptions.foldersOrExit()
+    return (options, try surroundingsOptions.surroundings())
+  }
+
+  @MainActor private func answer(_ output: inout Output) throws -> Answer {
     var answer = Answer()
+    if view == nil, whatIf.isEmpty {
+      let run = try DocumentRun(self, jobs: jobsOption)
+      let found = DocumentPaths(paths)
+      for failure in found.failures { answer.fail(failure) }
+      let sum = run.print(found.documents.map { DocumentTarget(path: $0) }, to: &output)
+      answer.failures += sum.failures
+      answer.conflicts = sum.count
+      return answer
+    }
+    let (options, surroundings) = try layoutOptions()
     let found = DocumentPaths(paths)
     for failure in found.failures { answer.fail(failure) }
     for path in found.documents {
@@ -143,11 +156,7 @@ struct ExplainCommand: ParsableCommand {
         }
         let document = try LaidOutDocument(
           path: path, options: options, surroundings: surroundings)
-        if view != nil {
-          add(views: document, to: &answer)
-        } else {
-          answer.conflicts += printConflicts(of: document, options, &output)
-        }
+        add(views: document, to: &answer)
       } catch {
         answer.fail(error)
       }
@@ -155,16 +164,25 @@ struct ExplainCommand: ParsableCommand {
     return answer
   }
 
-  /// Prints the conflicts of a document with their repairs, and returns how many there are.
-  @MainActor private func printConflicts(
-    of document: LaidOutDocument, _ options: NibOptions, _ output: inout Output
-  ) -> Int {
-    guard !document.conflicts.isEmpty else { return 0 }
-    let repairs = ConflictRepairs(document, options: options)
-    for conflict in repairs.conflicts {
-      output.line(conflict.text(repairs: repairs.repairs(of: conflict)))
+  /// Says which conflicts a document has, with their repairs.
+  @MainActor func documentWork() throws -> (DocumentTarget) -> DocumentPiece {
+    let (options, surroundings) = try layoutOptions()
+    return { target in
+      var piece = DocumentPiece()
+      do throws(WorkbenchError) {
+        let document = try LaidOutDocument(
+          path: target.path, options: options, surroundings: surroundings)
+        guard !document.conflicts.isEmpty else { return piece }
+        let repairs = ConflictRepairs(document, options: options)
+        for conflict in repairs.conflicts {
+          piece.line(conflict.text(repairs: repairs.repairs(of: conflict)))
+        }
+        piece.count = repairs.conflicts.count
+        return piece
+      } catch {
+        return failure(error, path: target.path)
+      }
     }
-    return repairs.conflicts.count
   }
 
   @MainActor private func add(views document: LaidOutDocument, to answer: inout Answer) {

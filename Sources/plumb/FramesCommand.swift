@@ -6,7 +6,7 @@ internal import NibBuilding
 internal import Workbench
 
 /// `plumb frames`: prints the frames of a document's views.
-struct FramesCommand: ParsableCommand {
+struct FramesCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
     abstract: "Lay out documents and print the frame of every view.",
@@ -56,67 +56,75 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @OptionGroup var jobsOption: JobsOption
+
   @Argument(
     help: "The Interface Builder documents (.storyboard or .xib), or folders of them.",
     completion: .file(extensions: ["storyboard", "xib"]))
   var paths: [String]
 
+  /// The format that is printed.
+  private var chosenFormat: Format { format ?? (Terminal.isOutput ? .text : .jsonl) }
+
+  var workerOptions: [String] { format == nil ? ["--format", chosenFormat.rawValue] : [] }
+
   func run() throws {
+    var output = Output()
+    let (failures, total) = try MainActor.assumeIsolated {
+      let run = try DocumentRun(self, jobs: jobsOption)
+      let found = DocumentPaths(paths)
+      for failure in found.failures { Terminal.error(failure.description) }
+      let sum = run.print(found.documents.map { DocumentTarget(path: $0) }, to: &output)
+      return (
+        found.failures.count + sum.failures, found.failures.count + found.documents.count
+      )
+    }
+    try output.finish()
+    if failures == total { throw ExitCode(2) }
+    if failures > 0 { throw ExitCode(1) }
+  }
+
+  @MainActor func documentWork() throws -> (DocumentTarget) -> DocumentPiece {
     var options = NibOptions()
     if intrinsic != nil { options.intrinsicSizes = .document }
     if environment != nil { options.environment = .document }
     options.assetFolders = try assetOptions.foldersOrExit()
     let surroundings = try surroundingsOptions.surroundings()
-    let format = format ?? (Terminal.isOutput ? .text : .jsonl)
-    var output = Output()
-    let found = DocumentPaths(paths)
-    for failure in found.failures { Terminal.error(failure.description) }
-    let failures =
-      found.failures.count
-      + MainActor.assumeIsolated {
-        printFrames(found.documents, options, surroundings, format, &output)
-      }
-    try output.finish()
-    if failures == found.documents.count + found.failures.count { throw ExitCode(2) }
-    if failures > 0 { throw ExitCode(1) }
-  }
-
-  /// Prints all documents and returns how many could not be laid out.
-  @MainActor private func printFrames(
-    _ paths: [String], _ options: NibOptions, _ surroundings: Surroundings, _ format: Format,
-    _ output: inout Output
-  ) -> Int {
-    var failures = 0
-    var progress = Progress(total: paths.count)
-    for path in paths {
-      progress.step(path)
-      do {
-        let report = FrameReport(
-          try LaidOutDocument(
-            path: path, options: options, surroundings: surroundings, look: generation))
-        switch format {
-        case .jsonl:
-          for line in JSONLines.lines(report) { output.line(line) }
-          // JSON lines have no field for findings, so they go to standard error.
-          for root in report.roots {
-            for conflict in root.conflicts {
-              Terminal.error("\(path): conflict: \(conflict.outcome)")
-            }
-          }
-        case .text: output.line(FrameTree.text(report))
-        case .tree: output.line(FrameTree.text(report, hasPlaces: false))
-        }
-        for finding in report.findings { Terminal.error(finding.description) }
+    let format = chosenFormat
+    return { target in
+      do throws(WorkbenchError) {
+        return Self.piece(
+          FrameReport(
+            try LaidOutDocument(
+              path: target.path, options: options, surroundings: surroundings, look: generation)),
+          format)
       } catch {
-        failures += 1
-        if format == .jsonl {
-          output.line(JSONLines.line(failure: error, path: path))
-        } else {
-          Terminal.error(error.description)
-        }
+        return failure(error, path: target.path)
       }
     }
-    progress.finish()
-    return failures
+  }
+
+  /// What is said about a document that was laid out.
+  private static func piece(_ report: FrameReport, _ format: Format) -> DocumentPiece {
+    var piece = DocumentPiece()
+    switch format {
+    case .jsonl:
+      for line in JSONLines.lines(report) { piece.line(line) }
+      // JSON lines have no field for findings, so they go to standard error.
+      for conflict in report.roots.flatMap(\.conflicts) {
+        piece.messages.append("\(report.path): conflict: \(conflict.outcome)")
+      }
+    case .text: piece.line(FrameTree.text(report))
+    case .tree: piece.line(FrameTree.text(report, hasPlaces: false))
+    }
+    piece.messages += report.findings.map(\.description)
+    return piece
+  }
+
+  func failure(_ error: WorkbenchError, path: String) -> DocumentPiece {
+    guard chosenFormat == .jsonl else {
+      return DocumentPiece(messages: [error.description], failures: 1)
+    }
+    return DocumentPiece(output: JSONLines.line(failure: error, path: path) + "\n", failures: 1)
   }
 }

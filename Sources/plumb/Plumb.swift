@@ -16,7 +16,7 @@ struct Plumb: ParsableCommand {
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self,
       CheckCommand.self,
       RulesCommand.self, DevicesCommand.self, InsetsCommand.self, ToolsetCommand.self,
-      BuildCommand.self, TestCommand.self,
-      CheckWorkerCommand.self,
+      BuildCommand.self, TestCommand.self, ServeCommand.self,
+      CheckWorkerCommand.self, DocumentWorkerCommand.self, ServeWorkerCommand.self,
     ])
 }

@@ -5,7 +5,7 @@ internal import ViewDrawing
 internal import Workbench
 
 /// `plumb render`: renders views of documents as pictures.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Render views of documents as PNG, PDF or SVG.",
@@ -102,6 +102,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @OptionGroup var jobsOption: JobsOption
+
   @Argument(
     help:
       "The Interface Builder document (.storyboard or .xib); with --all-scenes, documents or folders of them.",
@@ -151,13 +153,12 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     do {
-      var options = try options()
-      options.assetFolders = try assetOptions.folders().map(\.path)
-      if allScenes, let output {
-        let code = MainActor.assumeIsolated { renderAll(into: output, options) }
+      if allScenes {
+        let code = try MainActor.assumeIsolated { try renderAll() }
         if code != 0 { throw ExitCode(code) }
         return
       }
+      let options = try pictureOptions()
       guard let document = documents.first else { return }
       let path = output ?? defaultName(of: document, options)
       if path != "-" { try refuse(path, for: document) }
@@ -202,6 +203,13 @@ struct RenderCommand: ParsableCommand {
     return try PackageLibrary(scratch: scratch, toolset: toolset)
   }
 
+  /// How pictures are drawn, with the folders of named pictures and colours.
+  private func pictureOptions() throws(WorkbenchError) -> PictureOptions {
+    var options = try options()
+    options.assetFolders = try assetOptions.folders().map(\.path)
+    return options
+  }
+
   private func options() throws(WorkbenchError) -> PictureOptions {
     let names = show + (showAlignmentRects ? ["alignment-rects"] : [])
     return PictureOptions(
@@ -228,39 +236,43 @@ struct RenderCommand: ParsableCommand {
     for diagnostic in picture.diagnostics { Terminal.error(diagnostic) }
     guard path == "-" else { return try OutputFile.write(picture.data, to: path) }
     do {
-      try FileHandle.standardOutput.write(contentsOf: picture.data)
+      try Terminal.write(picture.data)
     } catch {
       throw .output(path: "standard output", why: error.localizedDescription)
     }
   }
 
   /// Draws all roots of all documents and returns the exit code.
-  @MainActor private func renderAll(into folder: String, _ options: PictureOptions) -> Int32 {
+  @MainActor private func renderAll() throws -> Int32 {
+    let run = try DocumentRun(self, jobs: jobsOption)
     let (targets, failures) = ScenePictures.targets(documents)
     for failure in failures { Terminal.error(failure.description) }
-    var pictures = ScenePictures(into: folder, options: options)
-    var written = 0
-    var failed = failures.count
-    var progress = Progress(total: targets.count)
-    for target in targets {
-      progress.step(target.path)
-      do {
-        let outcome = try pictures.draw(target.path, in: target.subfolder)
-        for line in outcome.lines { Terminal.error(line) }
-        for failure in outcome.failures { Terminal.error(failure.description) }
-        written += outcome.written.count
-        failed += outcome.failures.count
-      } catch {
-        failed += 1
-        Terminal.error(error.description)
-      }
-    }
-    progress.finish()
-    if written == 0 {
+    var output = Output()
+    // Documents whose names are alike take the folders that others leave.
+    let sum = run.print(
+      targets.map { DocumentTarget(path: $0.path, subfolder: $0.subfolder) }, to: &output,
+      isDivisible: ScenePictures.haveOwnFolders(targets))
+    let failed = failures.count + sum.failures
+    if sum.count == 0 {
       if failed == 0 { Terminal.error("No view with area was found.") }
       return 2
     }
     return failed > 0 ? 1 : 0
+  }
+
+  /// Draws all roots of a document.
+  @MainActor func documentWork() throws -> (DocumentTarget) -> DocumentPiece {
+    var pictures = ScenePictures(into: output ?? "", options: try pictureOptions())
+    return { target in
+      do throws(WorkbenchError) {
+        let outcome = try pictures.draw(target.path, in: target.subfolder)
+        return DocumentPiece(
+          messages: outcome.lines + outcome.failures.map(\.description),
+          failures: outcome.failures.count, count: outcome.written.count)
+      } catch {
+        return failure(error, path: target.path)
+      }
+    }
   }
 
   /// The absolute path, with `~` expanded.

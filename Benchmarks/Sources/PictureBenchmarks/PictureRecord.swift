@@ -5,6 +5,8 @@ internal import Foundation
 struct PictureRecord {
   /// What was measured.
   let measurements: [PictureMeasurement]
+  /// The cards that were measured.
+  let cards: [CardMeasurement]
 
   /// Where results are kept: beside the sources this was built from.
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -15,14 +17,23 @@ struct PictureRecord {
     | --- | --- | --- | --- | --- | --- | --- | --- | --- |
     """
 
-  /// Appends one row a radius.
+  private static let cardTitle = "\n## Cards\n"
+  private static let cardHeader = """
+    | date | commit | processor | scale | cold ms (≤ 40) | warm ms (≤ 10) | a second and core (≥ 60) | rsvg-convert ms | bytes |
+    | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+    """
+
+  /// Appends one row a radius, and one a card.
   @MainActor func append() throws {
-    var text =
+    let text =
       (try? String(contentsOf: Self.file, encoding: .utf8)) ?? "# Pictures\n\n\(Self.header)\n"
-    let date = Date.now.formatted(.iso8601.year().month().day())
-    for measurement in measurements {
-      text += "| \(date) | \(SourceCommit.name) | \(Processor.name) | \(measurement.row) |\n"
-    }
-    try text.write(to: Self.file, atomically: true, encoding: .utf8)
+    let parts = text.components(separatedBy: Self.cardTitle)
+    let place =
+      "| \(Date.now.formatted(.iso8601.year().month().day())) | \(SourceCommit.name) | \(Processor.name) | "
+    let screens = measurements.map { place + $0.row + " |\n" }.joined()
+    let rows = cards.map { place + $0.row + " |\n" }.joined()
+    let before = parts.count > 1 ? parts[1] : "\n\(Self.cardHeader)\n"
+    try (parts[0] + screens + Self.cardTitle + before + rows)
+      .write(to: Self.file, atomically: true, encoding: .utf8)
   }
 }

@@ -1,7 +1,22 @@
 internal import CZlib
 
-/// Unpacks what zlib packed: streams (RFC 1950) and gzip files (RFC 1952).
+/// Unpacks what zlib packed, streams (RFC 1950) and gzip files (RFC 1952), and packs streams.
 package enum Deflate {
+  /// Bytes as a zlib stream; nil where there is no memory.
+  ///
+  /// - Parameter level: 1 for quick, 9 for small.
+  static func packed(_ bytes: [UInt8], level: Int) -> [UInt8]? {
+    var isPacked = false
+    let room = Int(compressBound(uLong(bytes.count)))
+    let result = [UInt8](unsafeUninitializedCapacity: room) { target, count in
+      var size = uLong(room)
+      isPacked =
+        compress2(target.baseAddress, &size, bytes, uLong(bytes.count), Int32(level)) == Z_OK
+      count = isPacked ? Int(size) : 0
+    }
+    return isPacked ? result : nil
+  }
+
   /// The bytes of a zlib stream, as far as it can be read.
   ///
   /// - Parameters:

@@ -26,6 +26,8 @@ public enum ObjectiveCNames {
   }
 
   private static let classes = Mutex<[ObjectIdentifier: Names]>([:])
+  /// What states the names of interface libraries when one is first asked for.
+  private static let statements = Mutex<[@Sendable () -> Void]>([])
 
   /// States what a class does for a selector.
   ///
@@ -50,6 +52,11 @@ public enum ObjectiveCNames {
     add(selector, owner, areProgram: false, body)
   }
 
+  /// Has the names of an interface library stated when one is first asked for: most programs never ask.
+  package static func stateLater(_ statement: @escaping @Sendable () -> Void) {
+    statements.withLock { $0.append(statement) }
+  }
+
   private static func add<Owner: AnyObject, Result>(
     _ selector: String, _ owner: Owner.Type, areProgram: Bool,
     _ body: @escaping @MainActor (Owner, ObjectiveCArguments) throws -> Result
@@ -61,6 +68,8 @@ public enum ObjectiveCNames {
       return try body(receiver, arguments)
     }
     classes.withLock { all in
+      // What a program says counts, whenever the library says it.
+      if !areProgram, all[ObjectIdentifier(owner)]?.methods[selector] != nil { return }
       all[ObjectIdentifier(owner), default: Names()].methods[selector] = entry
       if areProgram { all[ObjectIdentifier(owner)]?.areProgram = true }
     }
@@ -100,7 +109,11 @@ public enum ObjectiveCNames {
   private static func first<Value: Sendable>(
     from type: AnyClass, _ value: (Names) -> Value?
   ) -> Value? {
-    classes.withLock { all in
+    for statement in statements.withLock({ waiting in
+      defer { waiting = [] }
+      return waiting
+    }) { statement() }
+    return classes.withLock { all in
       sequence(first: type, next: _getSuperclass).lazy
         .compactMap { all[ObjectIdentifier($0)].flatMap(value) }.first
     }

@@ -55,7 +55,7 @@ package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible
     switch reason {
     case .unreadable(let why): "The file cannot be read: \(why)."
     case .empty: "The file is empty."
-    case .tooLarge(let limit): "The file is larger than \(limit / 1_048_576) MB."
+    case .tooLarge(let limit): "The file is larger than \(limit / 1_000_000) MB."
     case .encoding(let what): "The text is not valid \(what)."
     case .malformed(let what): "The text is not well-formed XML: \(what)."
     case .truncated(let element): "The text ends inside <\(element)>; the file seems truncated."

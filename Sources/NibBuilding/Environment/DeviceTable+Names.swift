@@ -18,11 +18,25 @@ extension DeviceTable {
 
   /// All names as `identifier(named:)` knows them as well, without blanks and brackets, such as
   /// `ipad-pro-11-inch`: for the completions of shells, some of which take blanks for ends.
-  package static var completions: [String] {
-    identifiers.flatMap(names).map { name in
-      name.lowercased().replacing("ʀ", with: "r")
-        .split { !$0.isLetter && !$0.isNumber && $0 != "." }.joined(separator: "-")
+  ///
+  /// Every command line is read with them, so that they are made once and without properties of Unicode where a letter
+  /// is of ASCII.
+  package static let completions: [String] = identifiers.flatMap(names).map { name in
+    var result = ""
+    var isApart = false
+    for character in name.lowercased() {
+      let isKept =
+        character.asciiValue.map { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+        ?? (character.isLetter || character.isNumber)
+      guard isKept || character == "." else {
+        isApart = true
+        continue
+      }
+      if isApart, !result.isEmpty { result += "-" }
+      isApart = false
+      result.append(character == "ʀ" ? "r" : character)
     }
+    return result
   }
 
   /// The name or identifier that an unknown one is probably a slip of; nil where none is near.

@@ -16,6 +16,14 @@ package struct WorkerCommand: Sendable {
     self.count = max(1, count)
   }
 
+  /// Makes writing to a process that ended an error of the write, not the end of this process: for the calling thread.
+  package static func blockPipeSignal() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
   /// The program that is running, with other arguments; nil where its file is not known.
   ///
   /// - Parameter count: The maximum number of processes; nil is one for each processor.

@@ -1,47 +1,73 @@
-internal import Foundation
-internal import Synchronization
+package import Foundation
 
 /// Distributes requests to processes, as many at a time as there are processors: layout runs on the main thread of
 /// each, so threads of one process would wait for each other.
 ///
 /// A process that crashes costs only the answer that it was about to give.
-struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sendable>: Sendable {
+package struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sendable>: Sendable {
   /// A request without an answer.
-  struct Failure: Error, Sendable {
+  package struct Failure: Error, Sendable {
     /// How the process ended, such as `signal 11`, or why it did not start.
-    let why: String
+    package let why: String
   }
 
-  let command: WorkerCommand
+  /// How the processes are started.
+  private let command: WorkerCommand
   /// The first line that each process reads.
-  let setup: Data
+  private let setup: Data
+
+  /// A pool.
+  ///
+  /// - Parameter setup: The first line that each process reads, without a line feed.
+  package init(command: WorkerCommand, setup: Data) {
+    self.command = command
+    self.setup = setup
+  }
 
   /// The answers in the order of the requests.
   ///
   /// - Parameter started: Called before each request with its number, in any order, not at the same time.
-  func answers(
+  package func answers(
     to requests: [Request], started: @escaping @Sendable (Int) -> Void
   ) -> [Result<Answer, Failure>] {
-    let queue = Queue(requests, started: started)
-    let count = min(command.count, requests.count)
+    var answers: [Result<Answer, Failure>] = []
+    answers.reserveCapacity(requests.count)
+    deliver(answersTo: requests, ahead: requests.count, started: started) { answers.append($0) }
+    return answers
+  }
+
+  /// Hands answers over in the order of the requests, each as soon as it and all before it are there.
+  ///
+  /// - Parameters:
+  ///   - ahead: How many requests may be begun before the answer is there that is handed over next; so many
+  ///     answers are in memory at a time.
+  ///   - started: Called before each request with its number, in any order, not at the same time.
+  ///   - taken: Called with each answer, in this thread.
+  package func deliver(
+    answersTo requests: [Request], ahead: Int,
+    started: @escaping @Sendable (Int) -> Void = { _ in },
+    to taken: (Result<Answer, Failure>) -> Void
+  ) {
+    let queue = WorkerQueue<Request, Result<Answer, Failure>>(
+      requests, ahead: max(ahead, command.count), started: started)
     let group = DispatchGroup()
-    for _ in 0..<count {
+    for _ in 0..<min(command.count, requests.count) {
       group.enter()
       let thread = Thread {
-        Self.blockPipeSignal()
+        WorkerCommand.blockPipeSignal()
         run(queue)
         group.leave()
       }
       thread.start()
     }
+    while let answer = queue.takeAnswer() { taken(answer) }
     group.wait()
-    return queue.answers
   }
 
   /// Takes requests until there are no more.
-  private func run(_ queue: Queue) {
+  private func run(_ queue: WorkerQueue<Request, Result<Answer, Failure>>) {
     var worker: WorkerProcess?
-    while let (number, request) = queue.next() {
+    while let (number, request) = queue.nextRequest() {
       queue.set(number, to: answer(request, &worker))
     }
     worker?.end()
@@ -61,44 +87,6 @@ struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sendable>: 
       return .success(try JSONDecoder().decode(Answer.self, from: answer))
     } catch {
       return .failure(Failure(why: "\(error)"))
-    }
-  }
-
-  /// Writing to a process that ended is an error of the write, not the end of this process.
-  private static func blockPipeSignal() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
-  }
-
-  /// The requests that remain and the answers so far.
-  private final class Queue: Sendable {
-    private let requests: [Request]
-    private let started: @Sendable (Int) -> Void
-    private let state: Mutex<(next: Int, answers: [Result<Answer, Failure>?])>
-
-    init(_ requests: [Request], started: @escaping @Sendable (Int) -> Void) {
-      self.requests = requests
-      self.started = started
-      state = Mutex((0, Array(repeating: nil, count: requests.count)))
-    }
-
-    var answers: [Result<Answer, Failure>] {
-      state.withLock { $0.answers.map { $0 ?? .failure(Failure(why: "no answer")) } }
-    }
-
-    func next() -> (number: Int, request: Request)? {
-      state.withLock { state in
-        guard state.next < requests.count else { return nil }
-        defer { state.next += 1 }
-        started(state.next)
-        return (state.next, requests[state.next])
-      }
-    }
-
-    func set(_ number: Int, to answer: Result<Answer, Failure>) {
-      state.withLock { $0.answers[number] = answer }
     }
   }
 }

@@ -1,7 +1,11 @@
-internal import Foundation
+package import Foundation
+internal import Synchronization
 
 /// A process that answers requests, one line of JSON each.
-final class WorkerProcess {
+package final class WorkerProcess {
+  /// Whether a request took too long, for which the process was ended.
+  package private(set) var hasTimedOut = false
+
   private let process = Process()
   private let requests = Pipe()
   private var answers: WorkerLines
@@ -10,7 +14,7 @@ final class WorkerProcess {
   ///
   /// - Parameter setup: The first line, which is not answered.
   /// - Throws: What the system says where the program cannot be started.
-  init(_ command: WorkerCommand, setup: Data) throws {
+  package init(_ command: WorkerCommand, setup: Data) throws {
     let answers = Pipe()
     self.answers = WorkerLines(answers.fileHandleForReading)
     process.executableURL = command.program
@@ -22,13 +26,30 @@ final class WorkerProcess {
   }
 
   /// The answer to a request; nil when the process ended without one.
-  func answer(_ request: Data) -> Data? {
+  package func answer(_ request: Data) -> Data? {
     guard (try? write(request)) != nil else { return nil }
     return answers.next()
   }
 
+  /// The answer to a request; nil when the process ended without one, as it does after some seconds.
+  package func answer(_ request: Data, within seconds: Double) -> Data? {
+    let number = process.processIdentifier
+    let isLate = Mutex(false)
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + seconds)
+    timer.setEventHandler {
+      isLate.withLock { $0 = true }
+      kill(number, SIGKILL)
+    }
+    timer.resume()
+    let answer = answer(request)
+    timer.cancel()
+    hasTimedOut = answer == nil && isLate.withLock { $0 }
+    return answer
+  }
+
   /// Ends the process and says how it ended, such as `signal 11`.
-  @discardableResult func end() -> String {
+  @discardableResult package func end() -> String {
     try? requests.fileHandleForWriting.close()
     process.waitUntilExit()
     let status = process.terminationStatus

@@ -57,6 +57,26 @@ internal import NibBuilding
     return (documents, failures)
   }
 
+  /// Whether no document's pictures go where the names of another's decide what theirs are: each can be drawn by a
+  /// process that knows nothing of the others.
+  package static func haveOwnFolders(
+    _ documents: [(path: String, subfolder: [String])]
+  ) -> Bool {
+    var places: Set<[String]> = []
+    var parents: Set<[String]> = []
+    for document in documents {
+      let stem = ((document.subfolder.last ?? "") as NSString).deletingPathExtension
+      var parts = (document.subfolder.dropLast() + [stem]).map { FileNames.safe($0).lowercased() }
+      // The names that are given where nothing remains.
+      for index in parts.indices where parts[index].isEmpty {
+        parts[index] = index == parts.count - 1 ? "view" : "folder"
+      }
+      guard places.insert(parts).inserted else { return false }
+      for count in 1..<max(1, parts.count) { parents.insert(Array(parts.prefix(count))) }
+    }
+    return places.isDisjoint(with: parents)
+  }
+
   /// Lays out a document and writes a picture of each of its roots that has area.
   ///
   /// - Parameter subfolder: The names of folders below the folder of all pictures, the document's last; empty

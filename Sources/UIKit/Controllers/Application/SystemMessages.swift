@@ -62,6 +62,8 @@ private enum SystemMessages {
   }
 }
 
-/// Has the loader state the messages before any program runs.
+/// Has the loader announce the messages before any program runs.
 @used @section(".init_array")
-private let messagesAreStated: @convention(c) @Sendable () -> Void = { SystemMessages.state() }
+private let messagesAreStated: @convention(c) @Sendable () -> Void = {
+  ObjectiveCNames.stateLater { SystemMessages.state() }
+}

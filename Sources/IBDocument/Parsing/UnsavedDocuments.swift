@@ -1,0 +1,24 @@
+package import Foundation
+
+/// Texts of documents that are read in place of their files while a request about them is answered: what an editor
+/// shows before it is saved.
+package enum UnsavedDocuments {
+  /// The texts by the standardized paths of their files.
+  @TaskLocal package static var texts: [String: Data] = [:]
+
+  /// Texts by the standardized forms of the paths that they were given with.
+  package static func byPath(_ texts: [String: String]) -> [String: Data] {
+    var result: [String: Data] = [:]
+    for (path, text) in texts { result[key(path)] = Data(text.utf8) }
+    return result
+  }
+
+  /// The text that takes the place of a file; nil without one.
+  static func text(of path: String) -> Data? {
+    texts.isEmpty ? nil : texts[key(path)]
+  }
+
+  private static func key(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}

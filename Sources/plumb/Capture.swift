@@ -1,0 +1,22 @@
+internal import Foundation
+internal import Synchronization
+
+/// What a command wrote while a request was answered.
+final class Capture: Sendable {
+  /// Standard output, and the lines of standard error.
+  struct Written {
+    var output = Data()
+    var messages: [String] = []
+  }
+
+  private let state = Mutex(Written())
+
+  /// Everything that was written so far.
+  var written: Written { state.withLock { $0 } }
+
+  /// Adds to standard output.
+  func add(output: Data) { state.withLock { $0.output.append(output) } }
+
+  /// Adds a line to standard error.
+  func add(message: String) { state.withLock { $0.messages.append(message) } }
+}

@@ -1,0 +1,76 @@
+internal import Foundation
+internal import Workbench
+
+/// Runs a command on documents: in this process, or in several where there are many.
+///
+/// What is printed, and its order, is the same.
+@MainActor struct DocumentRun<Command: DocumentCommand> {
+  /// The minimum number of documents for which processes are started: below it they would take longer to start than
+  /// the work takes.
+  private static var minimumDocuments: Int { 16 }
+
+  private let command: Command
+  private let jobs: JobsOption
+  private let work: (DocumentTarget) -> DocumentPiece
+
+  /// How many things failed, and how many were counted.
+  struct Sum {
+    var failures = 0
+    var count = 0
+  }
+
+  /// Prepares the work.
+  ///
+  /// - Throws: An exit code, after a message, where an option cannot be used: it is said once, by this process.
+  init(_ command: Command, jobs: JobsOption) throws {
+    self.command = command
+    self.jobs = jobs
+    work = try command.documentWork()
+  }
+
+  /// Prints what the command says about documents.
+  ///
+  /// - Parameter isDivisible: Whether each document can be worked on without the others.
+  func print(
+    _ targets: [DocumentTarget], to output: inout Output, isDivisible: Bool = true
+  ) -> Sum {
+    var sum = Sum()
+    var progress = Progress(total: targets.count)
+    func show(_ piece: DocumentPiece, of target: DocumentTarget) {
+      output.write(piece.output)
+      for message in piece.messages { Terminal.error(message) }
+      sum.failures += piece.failures
+      sum.count += piece.count
+    }
+    if isDivisible, targets.count >= Self.minimumDocuments,
+      let workers = jobs.workers(DocumentWorkerCommand.self), workers.count > 1
+    {
+      var next = 0
+      pool(workers).deliver(answersTo: targets, ahead: 32 * workers.count) { answer in
+        let target = targets[next]
+        next += 1
+        progress.step(target.path)
+        switch answer {
+        case .success(let piece): show(piece, of: target)
+        case .failure(let failure):
+          let why = "The work on this document ended early (\(failure.why))."
+          show(command.failure(.input(path: target.path, why: why), path: target.path), of: target)
+        }
+      }
+    } else {
+      for target in targets {
+        progress.step(target.path)
+        show(work(target), of: target)
+      }
+    }
+    progress.finish()
+    return sum
+  }
+
+  private func pool(_ workers: WorkerCommand) -> WorkerPool<DocumentTarget, DocumentPiece> {
+    var arguments = Invocation.arguments
+    arguments.insert(contentsOf: command.workerOptions, at: min(1, arguments.count))
+    let setup = try? JSONEncoder().encode(DocumentWorkerCommand.Setup(arguments: arguments))
+    return WorkerPool(command: workers, setup: setup ?? Data())
+  }
+}

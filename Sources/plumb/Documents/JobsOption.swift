@@ -1,0 +1,24 @@
+internal import ArgumentParser
+internal import IBDocument
+internal import Workbench
+
+/// `--jobs`, an option of every command that works on many documents.
+struct JobsOption: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The maximum number of processes. (default: one for each processor)",
+      valueName: "count"))
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1.") }
+  }
+
+  /// How processes are started that run a hidden command; nil where none is needed or the program is not known.
+  func workers(_ command: (some ParsableCommand).Type) -> WorkerCommand? {
+    // Other processes know no unsaved texts.
+    guard jobs != 1, UnsavedDocuments.texts.isEmpty else { return nil }
+    return WorkerCommand.thisProgram([command.configuration.commandName ?? ""], count: jobs)
+  }
+}

@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Workbench
+
+/// Buffered standard output, whose write errors, as on a full disk, end in an exit code.
+struct Output {
+  private var waiting = Data()
+  private var hasFailed = false
+  private var why = ""
+  private let keepsColours: Bool
+
+  /// An output.
+  ///
+  /// - Parameter keepsColours: Whether texts are written as they are; their control characters must be escaped already.
+  init(keepsColours: Bool = false) { self.keepsColours = keepsColours }
+
+  /// Prints a text and a line feed.
+  mutating func line(_ text: String) { write(text + "\n") }
+
+  /// Prints a text, with control characters escaped.
+  mutating func write(_ text: String) {
+    waiting.append(
+      contentsOf: (keepsColours ? text : Printable.text(text, keepsLines: true)).utf8)
+    if waiting.count > 1 << 16 || Terminal.isOutput { flush() }
+  }
+
+  /// Writes buffered output.
+  mutating func flush() {
+    guard !hasFailed, !waiting.isEmpty else { return }
+    do {
+      try Terminal.write(waiting)
+    } catch {
+      hasFailed = true
+      why = error.localizedDescription
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes buffered output and reports a failure.
+  ///
+  /// - Throws: Exit code 2, after a message on standard error, when any write failed.
+  mutating func finish() throws {
+    flush()
+    guard hasFailed else { return }
+    Terminal.error(WorkbenchError.output(path: "standard output", why: why).description)
+    throw ExitCode(2)
+  }
+}

@@ -1,0 +1,67 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Workbench
+
+/// Reads requests and has a process of its own answer them, which a request may end: the next one gets a new process.
+final class RequestServer {
+  private let timeout: Double
+  private var worker: WorkerProcess?
+
+  /// A server.
+  ///
+  /// - Parameter timeout: Seconds after which a request is given up.
+  init(timeout: Double) { self.timeout = timeout }
+
+  /// The answer to a line, without a line feed.
+  func answer(to line: RequestLines.Line) -> String {
+    do throws(ServeRequest.Fault) {
+      return answer(try ServeRequest(line))
+    } catch {
+      return Self.error(error.code.rawValue, error.message, id: error.id)
+    }
+  }
+
+  /// Ends the process that answers.
+  func end() {
+    worker?.end()
+    worker = nil
+  }
+
+  private func answer(_ request: ServeRequest) -> String {
+    let (arguments, output) = request.command.commandLine(request.arguments)
+    let task = ServeWorkerCommand.Task(
+      arguments: arguments, output: output, documents: request.documents)
+    do {
+      let line = try JSONEncoder().encode(task)
+      let process = try worker ?? startWorker()
+      worker = process
+      guard let answer = process.answer(line, within: timeout) else {
+        worker = nil
+        let why = process.end()
+        return process.hasTimedOut
+          ? Self.error("timeout", "The request took more than \(timeout) seconds.", id: request.id)
+          : Self.error(
+            "ended", "The request ended the process that answered it (\(why)).", id: request.id)
+      }
+      let members = try JSONDecoder().decode(ServeWorkerCommand.Answer.self, from: answer).members
+      return "{\"id\":\(request.id.text(.dense)),\(members)}"
+    } catch {
+      return Self.error("ended", "The request could not be answered: \(error).", id: request.id)
+    }
+  }
+
+  private func startWorker() throws -> WorkerProcess {
+    guard
+      let command = WorkerCommand.thisProgram(
+        [ServeWorkerCommand.configuration.commandName ?? ""], count: 1)
+    else { throw WorkbenchError.notFound("The program's own file is not known") }
+    return try WorkerProcess(command, setup: Data("{}".utf8))
+  }
+
+  private static func error(_ code: String, _ message: String, id: JSONText) -> String {
+    JSONText.object([
+      ("id", id),
+      ("error", .object([("code", .string(code)), ("message", .string(message))])),
+    ]).text(.dense)
+  }
+}

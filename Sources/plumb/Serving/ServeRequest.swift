@@ -1,0 +1,109 @@
+internal import Foundation
+internal import Workbench
+
+/// A request, as a line of JSON states it.
+struct ServeRequest: Equatable {
+  /// What is wrong with a line.
+  struct Fault: Error, Equatable {
+    /// What a program tells faults by.
+    let code: Code
+    /// A sentence.
+    let message: String
+    /// The identifier of the request, where it could be read.
+    var id = JSONText.null
+
+    enum Code: String {
+      case malformed, tooLong = "line-too-long", unknownCommand = "unknown-command"
+    }
+
+    static func == (left: Fault, right: Fault) -> Bool {
+      left.code == right.code && left.message == right.message
+        && left.id.text(.dense) == right.id.text(.dense)
+    }
+  }
+
+  /// The identifier: a string, a whole number or null.
+  var id = JSONText.null
+  /// The command.
+  let command: ServedCommand
+  /// Its arguments.
+  let arguments: [String]
+  /// The texts of documents that are read in place of files, by path.
+  let documents: [String: String]
+
+  static func == (left: ServeRequest, right: ServeRequest) -> Bool {
+    left.id.text(.dense) == right.id.text(.dense) && left.command == right.command
+      && left.arguments == right.arguments && left.documents == right.documents
+  }
+
+  /// Reads a line.
+  ///
+  /// - Throws: What is wrong with it.
+  init(_ line: RequestLines.Line) throws(Fault) {
+    guard case .text(let data) = line else {
+      throw Fault(
+        code: .tooLong,
+        message: "The line has more than \(RequestLines.limit / 1_048_576) MB.")
+    }
+    let value: Any
+    do {
+      value = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    } catch {
+      throw Fault(code: .malformed, message: "The line is not JSON.")
+    }
+    guard let members = value as? [String: Any] else {
+      throw Fault(code: .malformed, message: "A request is a JSON object.")
+    }
+    guard let id = Self.identifier(members["id"]) else {
+      throw Fault(code: .malformed, message: "id is not a string, a whole number or null.")
+    }
+    self.id = id
+    func fault(_ message: String, _ code: Fault.Code = .malformed) -> Fault {
+      Fault(code: code, message: message, id: id)
+    }
+    let known = ["id", "command", "arguments", "documents"]
+    if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
+      throw fault("A request has no member '\(Printable.text(unknown))'.")
+    }
+    guard let name = members["command"] as? String else {
+      throw fault("command is missing or not a string.")
+    }
+    guard let command = ServedCommand(rawValue: name) else {
+      throw fault(
+        "There is no command '\(Printable.text(name))'; use \(ServedCommand.list).",
+        .unknownCommand)
+    }
+    self.command = command
+    guard let arguments = (members["arguments"] ?? [String]()) as? [String] else {
+      throw fault("arguments is not an array of strings.")
+    }
+    // The system's calls end a path there.
+    guard !arguments.contains(where: { $0.utf8.contains(0) }) else {
+      throw fault("arguments holds a zero character.")
+    }
+    self.arguments = arguments
+    guard let documents = (members["documents"] ?? [String: String]()) as? [String: String] else {
+      throw fault("documents is not an object of strings.")
+    }
+    self.documents = documents
+  }
+
+  /// The identifier as it is repeated; nil for what cannot be one.
+  ///
+  /// Larger numbers would be repeated with other digits.
+  private static func identifier(_ value: Any?) -> JSONText? {
+    switch value {
+    case nil, is NSNull: return .null
+    case let text as String: return .string(text)
+    case let number as NSNumber where !isTruthValue(number):
+      let value = number.doubleValue
+      guard value == value.rounded(), abs(value) <= 0x1p53 else { return nil }
+      return .number(value, decimals: 0)
+    default: return nil
+    }
+  }
+
+  private static func isTruthValue(_ number: NSNumber) -> Bool {
+    String(cString: number.objCType) == "c"
+  }
+}

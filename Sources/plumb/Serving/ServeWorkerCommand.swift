@@ -1,0 +1,69 @@
+internal import ArgumentParser
+internal import Foundation
+internal import IBDocument
+internal import Workbench
+
+/// `plumb serve-worker`: runs the command lines that `plumb serve` asks for on standard input.
+struct ServeWorkerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve-worker",
+    abstract: "Answer the requests that plumb serve hands on; not for use by hand.",
+    shouldDisplay: false)
+
+  /// Nothing needs to be known before the first request.
+  struct Setup: Codable {}
+
+  /// A command line to run.
+  struct Task: Codable {
+    /// Without the name of the program.
+    let arguments: [String]
+    /// How its output is given.
+    let output: ServedCommand.Output
+    /// The texts of documents that are read in place of files, by path.
+    let documents: [String: String]
+  }
+
+  /// The members of the answer.
+  struct Answer: Codable {
+    /// As JSON, without braces.
+    let members: String
+  }
+
+  func run() throws {
+    do {
+      try MainActor.assumeIsolated {
+        try WorkerLoop.run { (_: Setup) in { (task: Task) in Answer(members: Self.members(task)) } }
+      }
+    } catch {
+      Terminal.error("serve-worker: \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  /// Runs a command line and gives the members of the answer.
+  private static func members(_ task: Task) -> String {
+    let capture = Capture()
+    let outcome = Terminal.$capture.withValue(capture) {
+      Invocation.$arguments.withValue(task.arguments) {
+        UnsavedDocuments.$texts.withValue(UnsavedDocuments.byPath(task.documents)) {
+          run(task.arguments)
+        }
+      }
+    }
+    return ServeAnswer(outcome, capture.written, task.output).members
+  }
+
+  private static func run(_ arguments: [String]) -> ServeAnswer.Outcome {
+    do {
+      var command = try Plumb.parseAsRoot(arguments)
+      try command.run()
+      return ServeAnswer.Outcome(exitCode: 0, message: "")
+    } catch {
+      let code = Plumb.exitCode(for: error).rawValue
+      // Help is not wrong; what is wrong is said without the command's usage.
+      return ServeAnswer.Outcome(
+        exitCode: code,
+        message: code == 0 ? Plumb.fullMessage(for: error) : Plumb.message(for: error))
+    }
+  }
+}
