@@ -68,18 +68,23 @@ package struct CellMargins: Sendable, Hashable {
   /// - A cell 20 from its table's edge, as in an inset group, has 20 (72 edges of 6 repositories,
   ///   13 of which a narrow device shows).
   /// - Before Xcode 11 the cell's own width decides as well (16 edges of 3 repositories, 54 of 1).
-  /// - Narrow cells of storyboards before Xcode 12 have 15 (8 edges of 2 repositories: thin).
+  /// - In Xcode 11 cells of smaller devices have 15 (5 edges of storyboards of 2 repositories, 24 of `.xib`
+  ///   documents of 4), narrow ones of large devices 16 (2 of one).
+  /// - Narrow cells of storyboards before that have 15 (8 edges of 2 repositories: thin).
   private static func side(of cell: ViewElement, in document: Document) -> Double {
     let tools = document.toolsVersion
     let width = cell.frame.width
-    let isOnLargeDevice = DeviceTable.facts(of: document).width >= largeDevice && width > 320
+    let hasLargeDevice = DeviceTable.facts(of: document).width >= largeDevice
+    let isOnLargeDevice = hasLargeDevice && width > 320
+    let isXcode11 = (ToolVersion.sheets..<ToolVersion.cellsByDevice).contains(tools)
     if tools < ToolVersion.sheets, CGFloat(width) >= MarginModel.wide { return 20 }
     if isOnLargeDevice { return tools < ToolVersion.sheets && document.kind == .xib ? 16 : 20 }
     if document.kind == .storyboard {
       if cell.frame.x == 20 { return 20 }
+      if isXcode11, !hasLargeDevice { return 15 }
       return tools < ToolVersion.cellsByDevice && width <= 320 ? 15 : 16
     }
-    return (ToolVersion.sheets..<ToolVersion.cellsByDevice).contains(tools) ? 15 : 16
+    return isXcode11 && !hasLargeDevice ? 15 : 16
   }
 
   /// The width of the narrowest device whose cells have 20: that of retina6_12 (14 edges of 3

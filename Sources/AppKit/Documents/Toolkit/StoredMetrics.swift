@@ -81,7 +81,13 @@ internal import NibBuilding
     let generation = generation(of: style, size)
     // Wells without a shadow around them came before macOS 13.
     if style == .colorWell, nib.document.toolsVersion < ToolVersion.roundedWells { return .zero }
-    let height = element.hasFrame ? element.frame.height : frameHeight(style, size, generation)
+    let drawn = frameHeight(style, size, generation)
+    // What is stated tells nothing of the frames that the system drew (8 pop-up buttons of 2 repositories).
+    if statedLength(.height) != nil {
+      let insets = ControlInsets.insets(style, size, generation, frameHeight: drawn)
+      if fits(insets) { return insets }
+    }
+    let height = element.hasFrame ? element.frame.height : drawn
     let table = ControlInsets.insets(style, size, generation, frameHeight: height)
     guard !fits(table) else { return table }
     for other in ControlInsets.others(style, size, generation) where fits(other) { return other }
