@@ -134,8 +134,9 @@ import Testing
     }
   }
 
-  /// A new engine numbers all places anew. Where sums of several rows tie it may decide otherwise, in one of a hundred
-  /// such windows; these have none.
+  /// A new engine numbers all places anew.
+  ///
+  /// Where sums of several rows tie it may decide otherwise, in one of a hundred such windows; these have none.
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func editedIsEqualToNew(_ seed: UInt64) {
     let window = Window(seed: seed, isDetermined: true)
