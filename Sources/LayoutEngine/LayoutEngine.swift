@@ -31,15 +31,21 @@ package final class LayoutEngine {
   var freeVariables: [ItemVariables] = []
   /// Items whose direction, baseline or parent changed: rows that mention them are rebuilt.
   var staleItems: Set<ItemID> = []
+  /// Items that were made since ``takeMoved()``; one more than there are where these may be more.
+  var madeItems: [ItemID] = []
   /// Conflicts in force: constraints that are out until something in their set changes.
   package internal(set) var conflicts: [ConflictReport] = []
   var hasUnsolvedChanges = false
   /// Items that a constraint mentioned first which is gone, so that their own constraints may belong elsewhere.
   var uncertain: Set<ItemID> = []
+  /// Constraints that got places one by one since ``beginPlacing()``.
+  var placed: [ConstraintID] = []
   /// What ``ambiguities()`` found in the present solution; nil before it was asked.
   var foundAmbiguities: [AmbiguityReport]?
   /// How far items were moved along a tie, until the next solve.
   @exclusivity(unchecked) var displacements: [ItemID: LayoutRect] = [:]
+  /// Whether items were moved so when ``takeMoved()`` was last asked.
+  var wereDisplaced = false
 
   /// Makes an engine without items.
   package init() {}

@@ -9,7 +9,8 @@ extension ActiveSet {
   /// - Parameter choose: Of a contradiction, the row to take out; nil ends it all.
   mutating func breakContradictions(_ choose: (Infeasibility) -> RowID?) {
     solve()
-    let failing = unsatisfiedRequiredRows()
+    let failing = failingRequiredRows()
+    if failing.isEmpty { return }
     if failing.count > Self.few { sweep(failing, choose) }
     while let contradiction = infeasibility() {
       guard let row = choose(contradiction), remove(row) else { return }

@@ -43,6 +43,7 @@ extension ActiveSet {
     members.removeAll()
     members.reserve(count)
     stayPosition.reset(-1, count: count)
+    stays.removeAll()
     factor.reset(variables: count, keepsAll: keepsAll)
     for index in 0..<stays.count where factor.takeUnit(stays[index], rows) {
       append(~stays[index])
@@ -70,7 +71,12 @@ extension ActiveSet {
   private mutating func append(_ member: Int32) {
     let position = Int32(members.count)
     members.append(member)
-    if member >= 0 { rows[member].position = position } else { stayPosition[~member] = position }
+    if member >= 0 {
+      rows[member].position = position
+    } else {
+      stayPosition[~member] = position
+      noteStay(~member)
+    }
   }
 
   /// Sorts rows for entry: two-sided before one-sided, by stronger side, then weaker side, then order.

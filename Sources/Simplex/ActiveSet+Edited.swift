@@ -9,6 +9,7 @@ extension ActiveSet {
       let row = rows[edit.slot]
       guard row.marks.contains(.edited) else { continue }
       rows[edit.slot].marks.remove(.edited)
+      log.note(row: edit.slot)
       guard row.marks.isDisjoint(with: [.entered, .removed]) else { continue }
       if row.position >= 0 {
         changes.edited[tight] = edit
@@ -57,7 +58,7 @@ extension ActiveSet {
   private mutating func moveAlongKept(_ edit: Changes.Edit) -> Bool {
     let length = edit.constant - rows[edit.slot].constant
     if kept.move(
-      edit.slot, by: length, &values, &rows, flipped: &flipped, isCoarse: &isCoarse)
+      edit.slot, by: length, &values, &rows, flipped: &flipped, isCoarse: &isCoarse, log: &log)
     {
       return true
     }
@@ -121,6 +122,7 @@ extension ActiveSet {
       let row = rows[old.slot]
       guard row.marks.contains(.repriced) else { continue }
       rows[old.slot].marks.remove(.repriced)
+      log.note(row: old.slot)
       // A removed row counts with its old costs until it is released.
       guard !row.marks.contains(.entered) else { continue }
       if row.position >= 0 {

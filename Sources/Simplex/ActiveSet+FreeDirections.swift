@@ -1,15 +1,27 @@
 extension ActiveSet {
-  /// The variables whose stay is in the basis, without those that no row mentions.
-  func freeVariables() -> [Variable] {
+  /// The variables whose stay is in the basis, without those that no row mentions; the youngest first.
+  mutating func freeVariables() -> [Variable] {
+    var stays = StayList()
+    swap(&stays, &self.stays)
     var result: [Variable] = []
-    for variable in (0..<Int32(stayPosition.count)).reversed() where isFree(variable) {
+    for variable in stays.youngestFirst({ stayPosition[$0] >= 0 }) where rows.head[variable] >= 0 {
       result.append(Variable(index: variable))
     }
+    swap(&stays, &self.stays)
+    assert(
+      result.map(\.index)
+        == (0..<Int32(stayPosition.count)).reversed().filter {
+          stayPosition[$0] >= 0 && rows.head[$0] >= 0
+        }, "what came into the basis was noted")
     return result
   }
 
-  private func isFree(_ variable: Int32) -> Bool {
-    stayPosition[variable] >= 0 && rows.head[variable] >= 0
+  /// Notes that the stay of a variable came into the basis.
+  mutating func noteStay(_ variable: Int32) {
+    var stays = StayList()
+    swap(&stays, &self.stays)
+    stays.append(variable) { stayPosition[$0] >= 0 }
+    swap(&stays, &self.stays)
   }
 
   /// The direction in which a stay lets go.

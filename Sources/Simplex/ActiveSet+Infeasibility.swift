@@ -12,11 +12,33 @@ extension ActiveSet {
   /// Slots of required rows that the solution breaks, in entry order.
   func unsatisfiedRequiredRows() -> [Int32] {
     var result: [Int32] = []
-    for slot in 0..<Int32(rows.slots) where isUnsatisfied(slot) {
-      let row = rows[slot]
-      if levels.rank(of: row.activity > 0 ? row.above : row.below) == 0 { result.append(slot) }
-    }
+    for slot in 0..<Int32(rows.slots) where isRequiredAndBroken(slot) { result.append(slot) }
     return result.sorted { rows[$0].order < rows[$1].order }
+  }
+
+  /// The same, from what moved since it was last asked, where that is known.
+  mutating func failingRequiredRows() -> [Int32] {
+    if log.hasAllRows {
+      failing = unsatisfiedRequiredRows()
+    } else {
+      var candidates = failing
+      for index in 0..<log.rows.count { candidates.append(log.rows[index]) }
+      candidates.sort()
+      failing = []
+      for slot in candidates where failing.last != slot && isRequiredAndBroken(slot) {
+        failing.append(slot)
+      }
+      failing.sort { rows[$0].order < rows[$1].order }
+      assert(failing == unsatisfiedRequiredRows(), "what broke a required row was noted")
+    }
+    log.forgetRows()
+    return failing
+  }
+
+  private func isRequiredAndBroken(_ slot: Int32) -> Bool {
+    let row = rows[slot]
+    return isUnsatisfied(slot)
+      && levels.rank(of: row.activity > 0 ? row.above : row.below) == 0
   }
 
   /// Puts unsatisfied rows back one at a time until one contradicts those that hold.

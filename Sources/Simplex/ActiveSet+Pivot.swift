@@ -9,6 +9,7 @@ extension ActiveSet {
     if old >= 0 {
       rows[old].side = leaving.sign > 0 ? 1 : -1
       rows[old].activity = leaving.sign * length
+      log.note(row: old)
     }
     factor.load(rows, entering, times: 1)
     factor.solveTransposed(into: &weights)
@@ -65,6 +66,7 @@ extension ActiveSet {
       rows[member].activity = 0
     } else {
       stayPosition[~member] = position
+      noteStay(~member)
     }
   }
 }

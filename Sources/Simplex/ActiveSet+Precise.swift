@@ -76,6 +76,7 @@ extension ActiveSet {
     where !(abs(state.values[variable].value.high) < Tolerance.range) {
       return false
     }
+    log.noteAll()
     for variable in 0..<values.count { values[variable] = state.values[variable].value.high }
     for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 && rows[slot].isCostly {
       let activity = PreciseState.sum(

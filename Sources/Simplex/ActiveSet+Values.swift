@@ -4,6 +4,7 @@ extension ActiveSet {
   /// - Precondition: The factor has no updates.
   /// - Complexity: O(entries of factor and rows).
   mutating func computeValues() {
+    log.noteAll()
     dense.reset(0, count: members.count)
     for position in 0..<members.count {
       let member = members[position]
@@ -84,6 +85,8 @@ extension ActiveSet {
   /// Moves values and activities along `direction`, whose rates are known.
   mutating func move(by length: Double) {
     guard length != 0 else { return }
+    log.note(variables: direction)
+    log.note(touched: touched)
     for index in 0..<direction.count {
       moveValue(direction.indices[index], by: length * direction.values[index])
     }
@@ -118,6 +121,7 @@ extension ActiveSet {
   /// Only systems whose own solution lies beyond the range come here.
   mutating func repair() {
     isDamaged = false
+    log.noteAll()
     for variable in 0..<values.count {
       let value = values[variable]
       values[variable] =

@@ -27,6 +27,8 @@ struct ActiveSet: ~Copyable {
   var members = Buffer<Int32>()
   /// By variable: the position of its stay, or -1.
   var stayPosition = Buffer<Int32>()
+  /// The variables whose position that is.
+  var stays = StayList()
   /// By position, then rank: the multipliers of the tight rows.
   var multipliers = Buffer<Double>()
   /// Ranks a position has room for.
@@ -45,6 +47,10 @@ struct ActiveSet: ~Copyable {
   var changes = Changes()
   var basisExists = false
   var kept = KeptDirections()
+  /// What moved since it was last looked at.
+  var log = MoveLog()
+  /// Required rows that the last solution left broken.
+  var failing: [Int32] = []
 
   // Scratch, kept to avoid allocation.
   var direction = SparseVector()
@@ -194,7 +200,7 @@ struct ActiveSet: ~Copyable {
   var bytes: Int {
     var sum = rows.bytes + factor.bytes + values.bytes + members.bytes + stayPosition.bytes
     sum += multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes
-    sum += changes.bytes
+    sum += changes.bytes + log.bytes + stays.bytes
     sum += kept.bytes + direction.bytes + touched.bytes + weights.bytes + slope.bytes
     return sum + breakpoints.bytes + passed.bytes + flipped.bytes + shift.bytes + dense.bytes
   }

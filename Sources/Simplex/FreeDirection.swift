@@ -24,7 +24,7 @@ extension Solver {
   /// The variables that stay where they are because nothing holds them, and that some row mentions, the
   /// youngest first.
   ///
-  /// - Complexity: O(variables).
+  /// - Complexity: O(such variables, and those that no row mentions), and × log once after some came.
   public func freeVariables() -> [Variable] { core.freeVariables() }
 
   /// What moves with a variable that nothing holds; nil if something holds it.

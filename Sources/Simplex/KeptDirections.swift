@@ -53,14 +53,14 @@ struct KeptDirections: ~Copyable {
   /// - Returns: Whether there is one.
   mutating func move(
     _ slot: Int32, by length: Double, _ values: inout Buffer<Double>, _ rows: inout RowStore,
-    flipped: inout Buffer<Int32>, isCoarse: inout Bool
+    flipped: inout Buffer<Int32>, isCoarse: inout Bool, log: inout MoveLog
   ) -> Bool {
     if first.slot == slot {
-      first.move(by: length, &values, &rows, &flipped, &isCoarse)
+      first.move(by: length, &values, &rows, &flipped, &isCoarse, &log)
       return true
     }
     guard second.slot == slot else { return false }
-    second.move(by: length, &values, &rows, &flipped, &isCoarse)
+    second.move(by: length, &values, &rows, &flipped, &isCoarse, &log)
     return true
   }
 }
@@ -126,8 +126,10 @@ struct KeptDirection: ~Copyable {
 
   fileprivate mutating func move(
     by length: Double, _ values: inout Buffer<Double>, _ rows: inout RowStore,
-    _ flipped: inout Buffer<Int32>, _ isCoarse: inout Bool
+    _ flipped: inout Buffer<Int32>, _ isCoarse: inout Bool, _ log: inout MoveLog
   ) {
+    log.note(variables: moves)
+    log.note(rows: rates)
     for index in 0..<moves.count {
       let variable = moves.indices[index]
       let step = length * moves.values[index]

@@ -59,6 +59,17 @@ public final class Solver {
     return core.values[variable.index]
   }
 
+  /// Calls with the variables whose values may have changed since this was last called, some more than once.
+  ///
+  /// - Returns: Whether it was called with all of them; false without a call where there are too many to tell.
+  /// - Complexity: O(what changed).
+  package func takeMoved(_ body: (Variable) -> Void) -> Bool {
+    let isKnown = !core.log.hasAllVariables
+    for index in 0..<core.log.variables.count { body(Variable(index: core.log.variables[index])) }
+    core.log.forgetVariables()
+    return isKnown
+  }
+
   /// Settles everything that changed.
   ///
   /// - Complexity: A first solve, or one after much came or went, is a sparse elimination of all rows

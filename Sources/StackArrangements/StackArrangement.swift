@@ -49,6 +49,9 @@ package import LayoutTree
   /// The guides for gaps.
   package var guides: [GuideNode] { gaps }
 
+  /// Only a stack that measures from baseline to baseline does.
+  package var readsBaselines: Bool { isBaselineRelative }
+
   /// All constraints of the arrangement, in order of entry.
   package func constraints(of stack: ViewNode, in context: LayoutContext) -> [GeneratedConstraint] {
     var builder = StackConstraints(arrangement: self, stack: stack, context: context)

@@ -57,7 +57,8 @@ struct TextLayoutTests {
   @Test func leadingIsBetweenLines() {
     let font = FontDescriptor(size: 17, leading: 1.7)
     let layout = TextLayout(runs: [TextRun(text: "x\ny\nz", font: font)])
-    #expect(abs(Double(layout.size.height) - (3 * 1.1934 * 17 + 2 * 1.7)) < 1e-9)
+    let height: Double = 3 * 1.1934 * 17 + 2 * 1.7
+    #expect(abs(Double(layout.size.height) - height) < 1e-9)
   }
 
   @Test(arguments: [1, 2, 3])

@@ -37,6 +37,7 @@ enum LetterWidths {
   /// kerning alone. Digits of one width all count as 0, without pairs. Complexity: O(letters).
   static func meanExcess(of text: String, hasMonospacedDigits: Bool) -> Double {
     guard !text.isEmpty else { return 0 }
+    if let mean = meanASCIIExcess(of: text, hasMonospacedDigits) { return mean }
     var sum = 0.0
     var count = 0.0
     var previous: UInt8?
@@ -58,5 +59,24 @@ enum LetterWidths {
       previous = ascii
     }
     return sum / count
+  }
+
+  /// The same for a text of ASCII without line ends, whose bytes are its letters; nil for any other.
+  private static func meanASCIIExcess(of text: String, _ hasMonospacedDigits: Bool) -> Double? {
+    var sum = 0.0
+    var previous: UInt8?
+    for byte in text.utf8 {
+      // Two of them together may be one letter.
+      guard byte < 128, byte != 0x0A, byte != 0x0D else { return nil }
+      if hasMonospacedDigits, (0x30..<0x3A).contains(byte) {
+        sum += asciiExcess[0x30]
+        previous = nil
+        continue
+      }
+      sum += asciiExcess[Int(byte)]
+      if let previous { sum += LetterPairs.excess(previous, byte) }
+      previous = byte
+    }
+    return sum / Double(text.utf8.count)
   }
 }

@@ -36,6 +36,11 @@ struct ParagraphText {
     for run in runs {
       let metrics = FontMetrics(for: run.font)
       let spacing = PangoAttributes.spacing(run)
+      guard hasNewline(run.text) else {
+        current.append(run.text, run, metrics, spacing)
+        offset += run.text.utf16.count
+        continue
+      }
       let pieces = run.text.split(omittingEmptySubsequences: false) { $0.isNewline }
       var end = run.text.startIndex
       for (index, piece) in pieces.enumerated() {
@@ -53,6 +58,17 @@ struct ParagraphText {
     return done + [current]
   }
 
+  /// Whether a text may have a letter that ends a line: looked for in bytes, which letters would take long to find.
+  ///
+  /// Line feed to carriage return, U+0085, and in three bytes U+2028 and U+2029.
+  private static func hasNewline(_ text: String) -> Bool {
+    for byte in text.utf8
+    where (0x0A...0x0D).contains(byte) || byte == 0x85 || byte == 0xA8 || byte == 0xA9 {
+      return true
+    }
+    return false
+  }
+
   private init(emptyMetrics: FontMetrics, style: TextParagraph?) {
     self.emptyMetrics = emptyMetrics
     self.style = style
@@ -64,7 +80,8 @@ struct ParagraphText {
     guard !piece.isEmpty else { return }
     if spans.isEmpty { style = run.paragraph }
     // Pango reads C strings, which a NUL would end.
-    let clean = limitingTabs(piece.replacingOccurrences(of: "\0", with: "\u{FFFD}"))
+    let clean = limitingTabs(
+      piece.utf8.contains(0) ? piece.replacingOccurrences(of: "\0", with: "\u{FFFD}") : piece)
     let start = text.utf8.count
     text += clean
     spans.append(

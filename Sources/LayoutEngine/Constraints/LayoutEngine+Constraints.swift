@@ -105,19 +105,17 @@ extension LayoutEngine {
     var stale: Set<ConstraintID> = []
     // A baseline can be passed on through several ancestors: an item that refers to a stale item
     // is stale.
-    while staleItems.count < items.count {
-      let referring = items.indices.filter {
-        items[$0].isLive && !staleItems.contains(ItemID(index: Int32($0)))
-          && refersToStaleItem(items[$0])
+    for id in staleItems {
+      var above = items[Int(id.index)].parent
+      while let next = above {
+        if !staleItems.contains(next), refersToStaleItem(items[Int(next.index)]) {
+          staleItems.insert(next)
+        }
+        above = items[Int(next.index)].parent
       }
-      guard !referring.isEmpty else { break }
-      staleItems.formUnion(referring.map { ItemID(index: Int32($0)) })
     }
-    for index in items.indices where items[index].isLive {
-      let id = ItemID(index: Int32(index))
-      if staleItems.contains(id) {
-        stale.formUnion(items[index].constraints)
-      }
+    for id in staleItems where items[Int(id.index)].isLive {
+      stale.formUnion(items[Int(id.index)].constraints)
     }
     staleItems.removeAll()
     for id in stale.sorted(by: comesBefore) {

@@ -4,6 +4,34 @@
 /// mentions the item first. As long as that holds after a change, what came only needs a place behind a known
 /// constraint; where it may not, the whole order is made from scratch.
 extension LayoutEngine {
+  /// Begins to give places one by one.
+  package func beginPlacing() { placed = [] }
+
+  /// Gives what got places one by one since ``beginPlacing()`` the numbers that a whole order would: sums of many rows
+  /// tie by them.
+  ///
+  /// - Complexity: O(what got places × log).
+  package func finishPlacing() {
+    placed.sort(by: comesBefore)
+    var run: [ConstraintID] = []
+    for (index, id) in placed.enumerated() {
+      run.append(id)
+      let next = records.next(id)
+      if index + 1 < placed.count, next == placed[index + 1] { continue }
+      let low = records.previous(run[0]).flatMap { order(of: $0) } ?? -1
+      let isDone = place(run, between: low, and: next.flatMap { order(of: $0) } ?? Self.placeCount)
+      assert(isDone, "there was room for one after the other")
+      run = []
+    }
+    placed = []
+  }
+
+  /// Takes those places back, before a whole order is made.
+  package func takePlacesBack() {
+    for id in placed { records.setOrdered(false, id) }
+    placed = []
+  }
+
   /// Whether a constraint has its place in the order, with its neighbours known.
   package func isPlaced(_ id: ConstraintID) -> Bool {
     records.isLinked && records.place(of: id)?.isOrdered == true
@@ -54,12 +82,18 @@ extension LayoutEngine {
     }
     let high = records.next(known).flatMap { order(of: $0) } ?? Self.placeCount
     guard place(sequence, between: low, and: high) else { return false }
+    link(sequence, after: known)
+    return true
+  }
+
+  /// Notes that constraints that got places follow another one.
+  func link(_ ids: [ConstraintID], after known: ConstraintID) {
     var last = known
-    for id in sequence {
+    for id in ids {
       records.link(id, after: last)
       last = id
     }
-    return true
+    placed += ids
   }
 
   /// Appends what an item and those above it state of themselves and what has no place yet.

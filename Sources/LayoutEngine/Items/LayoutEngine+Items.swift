@@ -37,13 +37,35 @@ extension LayoutEngine {
     if !mayBeNegative { item.notNegative = notNegativeRows(item) }
     hasUnsolvedChanges = true
     if let parent { items[Int(parent.index)].childCount += 1 }
-    if let id = freeItems.popLast() {
+    let id = freeItems.popLast() ?? ItemID(index: Int32(items.count))
+    if Int(id.index) < items.count {
       items[Int(id.index)] = item
-      return id
+    } else {
+      items.append(item)
+      own.append(OwnConstraints())
     }
-    items.append(item)
-    own.append(OwnConstraints())
-    return ItemID(index: Int32(items.count - 1))
+    assert(
+      variables.width.index >> 2 == id.index, "items and their variables are used again together")
+    if madeItems.count <= items.count { madeItems.append(id) }
+    return id
+  }
+
+  /// The items whose rectangles may have changed since this was last asked, some more than once; nil where these
+  /// may be all.
+  ///
+  /// - Complexity: O(what changed).
+  package func takeMoved() -> [ItemID]? {
+    var moved = madeItems
+    madeItems = []
+    let areFew = moved.count <= items.count
+    let isKnown = solver.takeMoved { variable in
+      // Variables of an item are made together, and used again with it.
+      let item = ItemID(index: variable.index >> 2)
+      if items[Int(item.index)].isLive, moved.last != item { moved.append(item) }
+    }
+    let areDisplaced = wereDisplaced || !displacements.isEmpty
+    wereDisplaced = !displacements.isEmpty
+    return isKnown && areFew && !areDisplaced ? moved : nil
   }
 
   /// Whether an item's edges may cross; see ``makeItem(parent:at:isSpace:mayBeNegative:)``.
@@ -83,9 +105,11 @@ extension LayoutEngine {
   /// Their numbers are used again.
   ///
   /// - Parameter ids: Live items; what lies in one of them must be among them, and come first.
+  /// - Returns: Items above them whose baselines were those of removed ones.
   /// - Complexity: O(their constraints, and those of the items that these mention too).
-  package func remove(_ ids: [ItemID]) {
-    forgetBaselines(in: ids)
+  @discardableResult
+  package func remove(_ ids: [ItemID]) -> [ItemID] {
+    let orphans = forgetBaselines(in: ids)
     for id in ids {
       let index = Int(id.index)
       let item = items[index]
@@ -104,10 +128,12 @@ extension LayoutEngine {
       freeItems.append(id)
     }
     hasUnsolvedChanges = true
+    return orphans
   }
 
   /// Items above removed ones whose baselines are those of removed ones have none until they get new ones.
-  private func forgetBaselines(in ids: [ItemID]) {
+  private func forgetBaselines(in ids: [ItemID]) -> [ItemID] {
+    var orphans: [ItemID] = []
     let removed = Set(ids)
     var above = ids.last.flatMap { items[Int($0.index)].parent }
     while let id = above {
@@ -115,13 +141,16 @@ extension LayoutEngine {
       if let named = items[index].firstBaseline.item, removed.contains(named) {
         items[index].firstBaseline = .bottom(0)
         staleItems.insert(id)
+        orphans.append(id)
       }
       if let named = items[index].lastBaseline.item, removed.contains(named) {
         items[index].lastBaseline = .bottom(0)
         staleItems.insert(id)
+        orphans.append(id)
       }
       above = items[index].parent
     }
+    return orphans
   }
 
   func notNegativeRows(_ item: Item) -> (width: RowID, height: RowID) {

@@ -42,6 +42,20 @@ package struct StatedChange {
     added.append(contentsOf: right..<new.count)
   }
 
+  /// Whether everything that stays keeps its order, and the first so many are the same.
+  package func isInPlace(behind count: Int) -> Bool {
+    var last = -1
+    for (index, source) in sources.enumerated() {
+      guard let source else {
+        if index < count { return false }
+        continue
+      }
+      if source <= last || (index < count && source != index) { return false }
+      last = source
+    }
+    return true
+  }
+
   /// How many of each list stand before the nearest common constraint; nil without one in reach.
   private static func difference(
     _ old: ArraySlice<GeneratedConstraint>, _ new: ArraySlice<GeneratedConstraint>

@@ -36,10 +36,21 @@ extension LayoutContext {
       queue = []
       for item in items where self[item].isQueued {
         self[item].isQueued = false
+        let before = self[item].stated
         // A stack reads from its views what natural lengths they have.
-        if regenerate(item) { enqueueStack(around: item) }
+        if regenerate(item), isSeenFromOutside(item, before) { enqueueStack(around: item) }
       }
     }
+  }
+
+  /// Whether a stack around an item may state something else after the item does: of views that only arrange
+  /// others in another way it reads nothing but baselines.
+  private func isSeenFromOutside(_ item: ItemID, _ before: Stated) -> Bool {
+    guard let view = node(of: item) as? ViewNode, view.isArranging,
+      view.parent?.arrangement?.readsBaselines == false
+    else { return true }
+    let now = self[item].stated
+    return before.bodies.prefix(before.ownCount) != now.bodies.prefix(now.ownCount)
   }
 
   /// Replaces what a node states by what it states now; equal shapes only change constants.
@@ -68,7 +79,7 @@ extension LayoutContext {
     {
       return true
     }
-    replaceStated(of: item, by: bodies)
+    replaceStated(of: item, by: bodies, ownCount)
     stateOwn(of: item, ownCount)
     return !isSame
   }
@@ -98,10 +109,13 @@ extension LayoutContext {
   }
 
   /// Lets go what a node states no more and adds what is new; what it states as before stays.
-  private func replaceStated(of item: ItemID, by bodies: [GeneratedConstraint]) {
+  private func replaceStated(
+    of item: ItemID, by bodies: [GeneratedConstraint], _ ownCount: Int
+  ) {
     let old = self[item].stated
     var change = StatedChange(from: old.bodies, to: bodies)
     change.reuseEqualOnes(old.bodies, bodies)
+    if !needsOrder, !noteArranged(item, change, ownCount: ownCount) { needsOrder = true }
     var ids: [ConstraintID] = []
     ids.reserveCapacity(bodies.count)
     for (index, source) in change.sources.enumerated() {
@@ -120,7 +134,6 @@ extension LayoutContext {
     }
     self[item].stated.bodies = bodies
     self[item].stated.ids = ids
-    needsOrder = true
   }
 
   private func updateInPlace(_ item: ItemID, _ bodies: [GeneratedConstraint]) -> Bool {

@@ -35,19 +35,36 @@ extension LayoutContext {
   ///
   /// - Complexity: O(what came), and the views before the one that holds it up to the next that holds any.
   func placeFresh() -> Bool {
-    guard !freshConstraints.isEmpty || !freshItems.isEmpty else { return true }
-    // What a view holds may mention the items of views that hold others first.
-    for item in engine.outermostFirst(
-      freshConstraints.compactMap { installed[$0]?.holder?.enrolments[self] })
-    {
-      guard let view = node(of: item) as? ViewNode, placeFresh(view, item) else { return false }
+    guard
+      !(freshConstraints.isEmpty && freshItems.isEmpty && freshArrangements.isEmpty
+        && leftArrangements.isEmpty)
+    else { return true }
+    engine.beginPlacing()
+    guard !hasReleased, placeEach() else {
+      engine.takePlacesBack()
+      return false
     }
-    let arePlaced =
-      engine.arePlaced(freshItems.filter { self[$0].isFresh })
-      && freshConstraints.allSatisfy { engine.isPlaced($0) || !engine.holds($0) }
+    engine.finishPlacing()
     forgetFresh()
-    assert(!arePlaced || { engine.isInOrder(fullOrder()) }())
-    return arePlaced
+    assert({ engine.isInOrder(fullOrder()) }())
+    return true
+  }
+
+  /// Gives places to what came, view by view.
+  private func placeEach() -> Bool {
+    // What a view holds may mention the items of views that hold others first.
+    var items = freshArrangements
+    for id in freshConstraints {
+      if let item = installed[id]?.holder?.enrolments[self] { items.append(item) }
+    }
+    for item in engine.outermostFirst(items) {
+      guard let view = node(of: item) as? ViewNode else { continue }
+      if freshArrangements.contains(item), !placeArrangement(of: view, item) { return false }
+      guard let last = self[item].held.last, !engine.isPlaced(last) else { continue }
+      guard placeFresh(view, item) else { return false }
+    }
+    return engine.arePlaced(freshItems.filter { self[$0].isFresh })
+      && freshConstraints.allSatisfy { engine.isPlaced($0) || !engine.holds($0) }
   }
 
   private func placeFresh(_ view: ViewNode, _ item: ItemID) -> Bool {
@@ -85,6 +102,8 @@ extension LayoutContext {
     for item in freshItems { self[item].isFresh = false }
     freshConstraints = []
     freshItems = []
+    freshArrangements = []
+    leftArrangements = []
   }
 
   /// An arrangement makes the items of what it arranges before it states anything.

@@ -115,13 +115,13 @@ extension LayoutContext {
   private func remove(_ node: LayoutNode) {
     guard let item = node.enrolments[self] else { return }
     let items = engine.itemsInside(item)
-    engine.remove(items)
+    for item in engine.remove(items) { enqueue(item) }
     for item in items { forget(item) }
-    var above = node === root ? nil : node.parentView
-    while let view = above, let item = view.enrolments[self] {
-      if view.isArranging || view.namesBaselines { forgetRemoved(of: view, item) }
-      above = view === root ? nil : view.parent
-    }
+    guard node !== root, let view = node.parentView, view.isArranging,
+      let item = view.enrolments[self]
+    else { return }
+    dropRemoved(item)
+    enqueue(item)
   }
 
   private func forget(_ item: ItemID) {
@@ -129,12 +129,6 @@ extension LayoutContext {
     if self[item].wraps { wrapping.removeAll { $0 == item } }
     self[item].node.node?.enrolments.leave(self)
     self[item] = Participant(node: NodeReference())
-  }
-
-  /// Requests new constraints from an ancestor whose baselines or arrangement named removed views.
-  private func forgetRemoved(of view: ViewNode, _ item: ItemID) {
-    if view.isArranging { dropRemoved(item) }
-    enqueue(item)
   }
 
   /// Takes what went with its views out of what an arrangement stated.
@@ -151,19 +145,5 @@ extension LayoutContext {
       if index < stated.ownCount { kept.ownCount += 1 }
     }
     self[item].stated = kept
-  }
-}
-
-extension ViewNode {
-  /// Whether a baseline of the view is that of a view in it.
-  fileprivate var namesBaselines: Bool {
-    let stated = baselines
-    for baseline in [stated.first, stated.last] {
-      switch baseline {
-      case .first, .last: return true
-      default: continue
-      }
-    }
-    return false
   }
 }

@@ -44,6 +44,9 @@ internal import LayoutEngine
   /// Constraints and items that came since then, as long as nothing else needs another place.
   var freshConstraints: [ConstraintID] = []
   var freshItems: [ItemID] = []
+  /// Stacks that state something else since then, and views that stacks let go.
+  var freshArrangements: [ItemID] = []
+  var leftArrangements: [NodeReference] = []
   /// Views and constraints that came or went since the last solve.
   var edits = 0
   /// Whether the root is shown at a size of its own; a context goes when that changes.
@@ -134,19 +137,37 @@ internal import LayoutEngine
 
   /// Asks the views above all items that moved to place them.
   ///
-  /// - Complexity: O(items), a comparison of four numbers for one that stayed.
+  /// - Complexity: O(items that moved); where these are many, O(items), a comparison of four numbers for one
+  ///   that stayed.
   func requestLayoutOfMoved() {
     guard needsWriteBack else { return }
     needsWriteBack = false
-    for index in places.indices {
-      let item = ItemID(index: Int32(truncatingIfNeeded: index))
-      var place = engine.alignmentRect(of: item)
-      // Where the root is says nothing of what is in it.
-      if index == 0 { (place.x, place.y) = (0, 0) }
-      guard place != places[index] else { continue }
-      places[index] = place
-      guard let node = participants[index].node.node else { continue }
-      (node.parentView ?? root).setNeedsLayout(.solution)
+    if let moved = engine.takeMoved() {
+      for item in moved { requestLayoutIfMoved(item) }
+      assert(
+        places.indices.allSatisfy {
+          participants[$0].node.node == nil || places[$0] == place(of: ItemID(index: Int32($0)))
+        }, "what moved is known")
+      return
     }
+    for index in places.indices {
+      requestLayoutIfMoved(ItemID(index: Int32(truncatingIfNeeded: index)))
+    }
+  }
+
+  private func requestLayoutIfMoved(_ item: ItemID) {
+    let index = Int(item.index)
+    let place = place(of: item)
+    guard place != places[index] else { return }
+    places[index] = place
+    guard let node = participants[index].node.node else { return }
+    (node.parentView ?? root).setNeedsLayout(.solution)
+  }
+
+  private func place(of item: ItemID) -> LayoutRect {
+    var place = engine.alignmentRect(of: item)
+    // Where the root is says nothing of what is in it.
+    if item.index == 0 { (place.x, place.y) = (0, 0) }
+    return place
   }
 }

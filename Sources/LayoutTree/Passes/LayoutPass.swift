@@ -52,7 +52,7 @@ internal import LayoutEngine
 
   /// Calls `layoutSubviews` from the top down on the views that asked for it.
   ///
-  /// - Complexity: O(views that asked, and those above them with their children).
+  /// - Complexity: O(views that asked and those above them, with the children of those below which several asked).
   private static func layOut(_ top: ViewNode, _ watch: PassWatch) {
     // Views rather than nodes: a view may take another one out, which must not go before its turn.
     var stack: [any ViewHost] = [top.host]
@@ -60,11 +60,15 @@ internal import LayoutEngine
       let node = host.node
       if node.passes.layoutRequest.isOwn {
         // Marked, so that children who ask meanwhile need not mark the views above.
-        node.passes.layoutRequest = PassRequest(isOwn: false, isBelow: true)
+        node.passes.layoutRequest.isOwn = false
+        node.passes.layoutRequest.noteAnyBelow()
         watch.serve(node, .layoutSubviews) { host.hostLayoutSubviews() }
       }
       guard node.passes.layoutRequest.isBelow else { continue }
-      node.passes.layoutRequest.isBelow = false
+      if let only = node.passes.layoutRequest.takeBelow() {
+        if only.passes.layoutRequest.isPending { stack.append(only.host) }
+        continue
+      }
       for child in node.children.reversed() where child.node.passes.layoutRequest.isPending {
         stack.append(child)
       }

@@ -25,7 +25,7 @@
   ///
   /// Views rather than nodes: a view may take another one out, which must not go before its turn.
   ///
-  /// - Complexity: O(views that asked, and those above them with their children).
+  /// - Complexity: O(views that asked and those above them, with the children of those below which several asked).
   private static func asking(_ top: ViewNode) -> [any ViewHost] {
     guard top.passes.updateRequest.isPending else { return [] }
     var found: [any ViewHost] = []
@@ -34,7 +34,10 @@
       let node = host.node
       if node.passes.updateRequest.isOwn { found.append(host) }
       guard node.passes.updateRequest.isBelow else { continue }
-      node.passes.updateRequest.isBelow = false
+      if let only = node.passes.updateRequest.takeBelow() {
+        if only.passes.updateRequest.isPending { stack.append(only.host) }
+        continue
+      }
       for child in node.children where child.node.passes.updateRequest.isPending {
         stack.append(child)
       }

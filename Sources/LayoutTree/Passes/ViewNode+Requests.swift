@@ -30,8 +30,7 @@ extension ViewNode {
   private func markLayoutAbove() {
     var node = self
     while let above = node.parent {
-      if above.passes.layoutRequest.isBelow { return }
-      above.passes.layoutRequest.isBelow = true
+      guard above.passes.layoutRequest.note(node) else { return }
       node = above
     }
     node.tree?.requestHandler?()
@@ -40,8 +39,7 @@ extension ViewNode {
   private func markUpdatesAbove() {
     var node = self
     while let above = node.parent {
-      if above.passes.updateRequest.isBelow { return }
-      above.passes.updateRequest.isBelow = true
+      guard above.passes.updateRequest.note(node) else { return }
       node = above
     }
     node.tree?.requestHandler?()

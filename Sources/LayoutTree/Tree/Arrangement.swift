@@ -8,6 +8,13 @@ package import LayoutEngine
   var guides: [GuideNode] { get }
   /// The views whose baselines are the arranging view's, as the frames stand; nil without any.
   var baselineViews: (first: ViewNode?, last: ViewNode?) { get }
+  /// Whether what it states depends on the baselines of the arranged views.
+  var readsBaselines: Bool { get }
   /// All constraints of the arrangement, in order of entry.
   func constraints(of view: ViewNode, in context: LayoutContext) -> [GeneratedConstraint]
+}
+
+extension Arrangement {
+  /// It may, unless an arrangement knows better.
+  package var readsBaselines: Bool { true }
 }

@@ -24,7 +24,45 @@ struct PassRequest {
   /// The view itself asked.
   var isOwn = true
   /// Some view below it asked.
-  var isBelow = false
+  private(set) var isBelow = false
+  /// The only child that asks, itself or for one below it; nil where there may be more.
+  ///
+  /// Not counted: a child that leaves is forgotten; see ``noteAnyBelow()``.
+  private var only: Unmanaged<ViewNode>?
+
+  /// Notes that a child asks.
+  ///
+  /// - Returns: Whether none did before.
+  mutating func note(_ child: ViewNode) -> Bool {
+    let asking = Unmanaged.passUnretained(child)
+    guard isBelow else {
+      isBelow = true
+      only = asking
+      return true
+    }
+    if let only, only.toOpaque() != asking.toOpaque() { self.only = nil }
+    return false
+  }
+
+  /// Notes that any child may ask.
+  mutating func noteAnyBelow() {
+    isBelow = true
+    only = nil
+  }
+
+  /// Forgets which child asks, since one leaves.
+  mutating func forgetOnly() { only = nil }
+
+  /// Takes the note that a view below asks.
+  ///
+  /// - Returns: The only child that asks; nil where there may be more.
+  mutating func takeBelow() -> ViewNode? {
+    defer {
+      isBelow = false
+      only = nil
+    }
+    return only?.takeUnretainedValue()
+  }
 
   /// Whether the pass has something to do here or below.
   var isPending: Bool { isOwn || isBelow }

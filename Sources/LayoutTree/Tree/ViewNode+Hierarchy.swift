@@ -41,6 +41,8 @@ extension ViewNode {
     parent.forEachContext { $0.leave(self) }
     let host = host
     let frame = nativeFrame
+    parent.passes.layoutRequest.forgetOnly()
+    parent.passes.updateRequest.forgetOnly()
     self.parent = nil
     nativeFrame = frame
     for index in parent.children.indices where parent.children[index] === host {
@@ -130,7 +132,7 @@ extension ViewNode {
       for guide in old?.guides ?? [] where !guides.contains(ObjectIdentifier(guide)) {
         context.leave(guide)
       }
-      context.needsOrder = true
+      context.rearranged(self, from: old, to: arrangement)
       if enrolments[context] == nil { context.enter(self) }
     }
     setNeedsGeneration()

@@ -27,7 +27,9 @@ package struct TextContent {
 
   /// The size of the text on the pixel grid.
   package func size(width: CGFloat? = nil, scale: Double) -> CGSize {
-    layout(width: width).size.ceilToPixel(scale: scale)
+    TextLayout.size(
+      of: runs, paragraph: paragraph, width: width.map { Double($0) }, maximumLines: maximumLines
+    ).ceilToPixel(scale: scale)
   }
 
   /// Baselines of text that starts at the top and ends at the bottom: labels.

@@ -18,6 +18,8 @@ import StackArrangements
   }
   var hidden: Set<ObjectIdentifier> = [] { didSet { arrange() } }
   private var gaps: [GuideNode] = []
+  /// Whether its baselines are those of views in it, which a new engine asks for as the frames stand.
+  var namesBaselines = true
 
   /// A stack of its own tree with a fixed size; layout follows its frame.
   static func alone(_ views: [PlainView], width: CGFloat, height: CGFloat) -> PlainStack {
@@ -81,6 +83,7 @@ import StackArrangements
 
   /// The baselines are those of the views that the arrangement names.
   override var hostBaselines: (first: NodeBaseline, last: NodeBaseline) {
+    guard namesBaselines else { return (.bottom(0), .bottom(0)) }
     let named = node.arrangement?.baselineViews
     return (
       named?.first.map(NodeBaseline.first) ?? .bottom(0),

@@ -93,7 +93,14 @@ package import LayoutGeometry
   private var reported = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The guide of the margins, and of the safe area; made when first asked for.
-  package private(set) lazy var marginsGuide = makeGuide(.margins, "UIViewLayoutMarginsGuide")
+  package var marginsGuide: GuideNode {
+    if let knownMarginsGuide { return knownMarginsGuide }
+    let made = makeGuide(.margins, "UIViewLayoutMarginsGuide")
+    knownMarginsGuide = made
+    return made
+  }
+  /// The guide of the margins if it was asked for.
+  private(set) var knownMarginsGuide: GuideNode?
   /// The safe area's guide.
   package private(set) lazy var safeAreaGuide = makeGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
   /// The guide of comfortable reading.

@@ -138,8 +138,12 @@ package import ViewDrawing
     isEnabled ? .staticText : [.staticText, .notEnabled]
   }
 
-  var content: TextContent {
-    let color = (ownColor ?? .label).cgColor
+  var content: TextContent { content(in: (ownColor ?? .label).cgColor) }
+
+  /// The text as it is measured: no size depends on a colour.
+  private var measuredContent: TextContent { content(in: nil) }
+
+  private func content(in color: CGColor?) -> TextContent {
     var content = TextContent(
       runs: attributed?.textRuns(defaultFont: ownFont.descriptor, color: color)
         ?? words.map { [TextRun(text: $0, font: ownFont.descriptor, color: color)] } ?? [])
@@ -178,7 +182,7 @@ package import ViewDrawing
   }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
-    var content = content
+    var content = attributed == nil ? TextContent(runs: []) : measuredContent
     if content.runs.isEmpty { content.runs = [TextRun(text: "", font: ownFont.descriptor)] }
     return content.edgeBaselines
   }
@@ -189,7 +193,7 @@ package import ViewDrawing
   /// Natural size and ``sizeThatFits(_:)`` use it, so an override can add padding around the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     guard let words, !words.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    var content = content
+    var content = measuredContent
     content.maximumLines = lines
     var size = content.size(
       width: LabelArrangement.lineWidth(in: bounds), scale: viewNode.root.pixelScale)

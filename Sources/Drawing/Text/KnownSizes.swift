@@ -1,0 +1,99 @@
+package import Foundation
+internal import Synchronization
+
+/// Sizes of texts of one look that were measured, kept for the process up to a number.
+///
+/// The same text is measured again and again: for one line and for a width, to fit a view and to lay it out, in
+/// one cell after the other. A size follows from what ``Key`` has and from nothing else, since the installed fonts
+/// stay the same; colours and lines under letters do not change it.
+///
+/// Sizes are kept in two halves. A full half becomes the older one, whose sizes go unless they are asked for.
+enum KnownSizes {
+  /// What a size follows from.
+  struct Key: Hashable {
+    private let text: String
+    private let font: FontDescriptor
+    private let kern: Double
+    private let baselineOffset: Double
+    private let hasLigatures: Bool
+    private let alignment: TextParagraph.Alignment
+    private let lineBreak: TextParagraph.LineBreak
+    private let width: Double?
+    private let maximumLines: Int
+
+    /// Nil for several looks, for pictures, for a paragraph that states distances, and for long texts.
+    init?(_ runs: [TextRun], _ paragraph: TextParagraph, _ width: Double?, _ maximumLines: Int) {
+      guard runs.count == 1, let run = runs.first, run.picture == nil, run.paragraph == nil,
+        run.text.utf8.count <= KnownSizes.longest
+      else { return nil }
+      var plain = TextParagraph(alignment: paragraph.alignment, lineBreak: paragraph.lineBreak)
+      plain.tabStops = paragraph.tabStops
+      guard plain == paragraph, plain.tabStops == TextParagraph.standardTabStops else {
+        return nil
+      }
+      text = run.text
+      font = run.font
+      kern = run.kern
+      baselineOffset = run.baselineOffset
+      hasLigatures = run.hasLigatures
+      alignment = paragraph.alignment
+      lineBreak = paragraph.lineBreak
+      self.width = width
+      self.maximumLines = maximumLines
+    }
+  }
+
+  private struct Halves {
+    var newer: [Key: CGSize] = [:]
+    var older: [Key: CGSize] = [:]
+  }
+
+  /// Bytes of UTF-8 of the longest text that is kept.
+  private static let longest = 512
+  /// Sizes in a half: with the longest texts a megabyte.
+  private static let half = 1024
+  private static let halves = Mutex(Halves())
+
+  /// A size that was measured before.
+  static func size(_ key: Key) -> CGSize? {
+    halves.withLock { halves in
+      if let size = halves.newer[key] { return size }
+      guard let size = halves.older[key] else { return nil }
+      keep(size, key, &halves)
+      return size
+    }
+  }
+
+  /// Keeps a size.
+  static func keep(_ size: CGSize, for key: Key) {
+    halves.withLock { keep(size, key, &$0) }
+  }
+
+  private static func keep(_ size: CGSize, _ key: Key, _ halves: inout Halves) {
+    if halves.newer.count >= half {
+      halves.older = halves.newer
+      halves.newer = [:]
+    }
+    halves.newer[key] = size
+  }
+}
+
+extension TextLayout {
+  /// The size of a layout, without one where such a text was measured before.
+  ///
+  /// - Complexity: O(letters), to look it up.
+  package static func size(
+    of runs: [TextRun], paragraph: TextParagraph = TextParagraph(), width: Double? = nil,
+    maximumLines: Int = 0
+  ) -> CGSize {
+    let limit = width.flatMap { $0.isFinite ? max(0, $0) : nil }
+    func measured() -> CGSize {
+      TextLayout(runs: runs, paragraph: paragraph, width: limit, maximumLines: maximumLines).size
+    }
+    guard let key = KnownSizes.Key(runs, paragraph, limit, maximumLines) else { return measured() }
+    if let known = KnownSizes.size(key) { return known }
+    let size = measured()
+    KnownSizes.keep(size, for: key)
+    return size
+  }
+}

@@ -1,0 +1,80 @@
+/// What moved since it was last looked at, as long as it is little: then a look at everything is not needed.
+///
+/// Variables and rows each have a reader of their own. An entry may come twice.
+struct MoveLog: ~Copyable {
+  /// Variables whose values may have changed.
+  private(set) var variables = Buffer<Int32>()
+  /// Rows whose activity, constant or costs may have changed.
+  private(set) var rows = Buffer<Int32>()
+  /// Whether there are too many to keep.
+  private(set) var hasAllVariables = true
+  private(set) var hasAllRows = true
+
+  /// Of so many things that move at a time, and at most so many altogether, a note is cheaper than a look at all.
+  private static let most = 2048
+
+  /// Bytes of memory held.
+  var bytes: Int { variables.bytes + rows.bytes }
+
+  /// Notes that everything may have changed.
+  mutating func noteAll() {
+    noteAllVariables()
+    hasAllRows = true
+    rows.removeAll()
+  }
+
+  private mutating func noteAllVariables() {
+    hasAllVariables = true
+    variables.removeAll()
+  }
+
+  /// Notes a variable.
+  @inline(__always)
+  mutating func note(variable: Int32) {
+    guard !hasAllVariables else { return }
+    if variables.count < Self.most { variables.append(variable) } else { noteAllVariables() }
+  }
+
+  /// Notes a row.
+  @inline(__always)
+  mutating func note(row: Int32) {
+    guard !hasAllRows else { return }
+    if rows.count < Self.most {
+      rows.append(row)
+    } else {
+      hasAllRows = true
+      rows.removeAll()
+    }
+  }
+
+  /// Notes the variables of a vector.
+  mutating func note(variables moved: borrowing SparseVector) {
+    guard !hasAllVariables else { return }
+    guard moved.count < Self.most else { return noteAllVariables() }
+    for index in 0..<moved.count { note(variable: moved.indices[index]) }
+  }
+
+  /// Notes the rows of a vector.
+  mutating func note(rows moved: borrowing SparseVector) {
+    guard !hasAllRows else { return }
+    for index in 0..<moved.count { note(row: moved.indices[index]) }
+  }
+
+  /// Notes the rows that a direction moves.
+  mutating func note(touched: borrowing Buffer<RowRate>) {
+    guard !hasAllRows else { return }
+    for index in 0..<touched.count { note(row: touched[index].slot) }
+  }
+
+  /// Forgets the variables, which were looked at.
+  mutating func forgetVariables() {
+    hasAllVariables = false
+    variables.removeAll()
+  }
+
+  /// Forgets the rows, which were looked at.
+  mutating func forgetRows() {
+    hasAllRows = false
+    rows.removeAll()
+  }
+}
