@@ -81,7 +81,8 @@ extension ActiveSet {
       guard rate.sign != 0, rate.sign != Int(rows[slot].side) else { continue }
       let activity = PreciseState.sum(rows, slot, state.values, constant: rows[slot].constant)
       let length = activity.sign == 0 ? 0 : max(0, -(activity.value / rate.value).high)
-      breakpoints.append(Breakpoint(length: length, entry: rows[slot].order, slot: slot))
+      breakpoints.append(
+        Breakpoint(length: length, entry: rows[slot].order, slot: slot, touch: slot))
     }
     sortBreakpoints()
   }

@@ -3,6 +3,15 @@ struct Breakpoint: BitwiseCopyable {
   var length: Double
   var entry: Int32
   var slot: Int32
+  /// Its number among the rows that the direction moves, by which rows are told apart that share length and entry order.
+  var touch: Int32
+
+  /// Whether it is met before another one.
+  @inline(__always)
+  func precedes(_ other: Breakpoint) -> Bool {
+    if length != other.length { return length < other.length }
+    return entry != other.entry ? entry < other.entry : touch < other.touch
+  }
 }
 
 extension ActiveSet {
@@ -24,7 +33,9 @@ extension ActiveSet {
     collectBreakpoints()
     passed.removeAll()
     var index = 0
+    var ordered = 0
     while index < breakpoints.count {
+      if index == ordered { orderBreakpoints(&ordered) }
       let slot = breakpoints[index].slot
       let row = rows[slot]
       let rate = abs(touched[row.touch].rate)
@@ -38,7 +49,7 @@ extension ActiveSet {
     guard index < breakpoints.count else { return nil }
     // Among rows met at the same place a larger pivot is safer; it is only taken when the first one
     // is dangerously small, so that entry order decides otherwise.
-    if rate(of: breakpoints[index]) < 1e-5, let safer = saferPivot(after: index) {
+    if rate(of: breakpoints[index]) < 1e-5, let safer = saferPivot(after: index, &ordered) {
       while index < safer {
         index += 1
         passed.append(breakpoints[index].slot)
@@ -61,16 +72,25 @@ extension ActiveSet {
         continue
       }
       let length = max(0, -row.activity / rate)
-      breakpoints.append(Breakpoint(length: length, entry: row.order, slot: slot))
+      breakpoints.append(
+        Breakpoint(length: length, entry: row.order, slot: slot, touch: Int32(index)))
     }
-    sortBreakpoints()
+  }
+
+  /// Puts the next breakpoints in order: as many again as are, since most searches end at the first few.
+  ///
+  /// - Parameter ordered: How many are in order, none of them behind one of the others.
+  private mutating func orderBreakpoints(_ ordered: inout Int) {
+    let rest = ordered..<breakpoints.count
+    let end = min(ordered + max(32, ordered), rest.upperBound)
+    breakpoints.select(rest, first: end - ordered) { $0.precedes($1) }
+    breakpoints.sort(ordered..<end) { $0.precedes($1) }
+    ordered = end
   }
 
   /// Nearest first, then in entry order.
   mutating func sortBreakpoints() {
-    breakpoints.sort(0..<breakpoints.count) {
-      $0.length != $1.length ? $0.length < $1.length : $0.entry < $1.entry
-    }
+    breakpoints.sort(0..<breakpoints.count) { $0.precedes($1) }
   }
 
   /// How fast a row met moves, whichever way.
@@ -78,11 +98,13 @@ extension ActiveSet {
     abs(touched[rows[breakpoint.slot].touch].rate)
   }
 
-  private func saferPivot(after index: Int) -> Int? {
+  private mutating func saferPivot(after index: Int, _ ordered: inout Int) -> Int? {
     var later = index + 1
-    while later < breakpoints.count,
-      breakpoints[later].length <= breakpoints[index].length + Tolerance.activity
-    {
+    while later < breakpoints.count {
+      if later == ordered { orderBreakpoints(&ordered) }
+      guard breakpoints[later].length <= breakpoints[index].length + Tolerance.activity else {
+        break
+      }
       if rate(of: breakpoints[later]) > 1e-3 { return later }
       later += 1
     }
@@ -93,9 +115,8 @@ extension ActiveSet {
   private mutating func setInitialSlope(_ leaving: Leaving) {
     slope.removeAll()
     let member = members[leaving.position]
-    let base = Int(leaving.position) &* stride
     for rank in 0..<rankCount {
-      var value = -leaving.sign * multipliers[base &+ rank]
+      var value = -leaving.sign * multipliers[leaving.position, rank]
       if member >= 0 {
         value +=
           leaving.sign > 0 ? costAbove(rows[member], rank) : costBelow(rows[member], rank)

@@ -30,9 +30,7 @@ struct ActiveSet: ~Copyable {
   /// The variables whose position that is.
   var stays = StayList()
   /// By position, then rank: the multipliers of the tight rows.
-  var multipliers = Buffer<Double>()
-  /// Ranks a position has room for.
-  var stride = 0
+  var multipliers = MultiplierTable()
   /// False after ranks moved or too much changed; they are then recomputed.
   var multipliersAreValid = false
   /// By rank: the largest multiplier seen since they were last recomputed.
@@ -124,6 +122,12 @@ struct ActiveSet: ~Copyable {
   /// Whether an optimum found in plain digits may not be one.
   private var needsProof: Bool { isWideMoved || (isUnproved && (factor.isHarsh || isDoubtful)) }
 
+  /// Whether patience lasts for as many pivots in twice the digits as there are variables.
+  private var canProve: Bool {
+    let numbers = factor.entries * (2 + rankCount) + 2 * rows.terms.count
+    return patience.left / max(1, numbers) >= values.count
+  }
+
   /// Makes basis, factor, values and multipliers from nothing.
   mutating func startAnew() {
     isUnproved = true
@@ -160,7 +164,8 @@ struct ActiveSet: ~Copyable {
     // Layouts need fewer pivots than rows, random systems a few times as many. Beyond that two costs
     // differ by so little that each of two bases looks better than the other.
     let limit = pivots + 200 + 10 * (values.count + rows.slots)
-    // Noise that keeps it going is not waited for where more digits would end it.
+    // Noise that keeps it going is not waited for where more digits would end it. A large system has better
+    // reasons for many pivots, and too many numbers for a pivot each in twice the digits.
     let roughLimit = pivots + 50 + 2 * (values.count + rows.slots)
     while true {
       // After a long run of steps that move nothing, the smallest entry order (Bland) cannot cycle.
@@ -188,7 +193,7 @@ struct ActiveSet: ~Copyable {
       pivot(leaving, length)
       if factor.isWorn || !multipliersAreValid { refresh() }
       if pivots > limit || patience.isTired
-        || ((needsProof || isCoarse || isFar) && pivots > roughLimit)
+        || ((needsProof || isCoarse || isFar) && pivots > roughLimit && canProve)
       {
         isStuck = true
         return

@@ -93,6 +93,50 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     stretch.sort(by: isBefore)
   }
 
+  /// Moves the first elements of a stretch, by a strict order, to its start, in any order among themselves.
+  ///
+  /// - Complexity: O(stretch) for all but stretches made to be slow, which are sorted.
+  /// - SeeAlso: Hoare 1961, "Algorithm 65: Find".
+  mutating func select(
+    _ range: Range<Int>, first wanted: Int, by isBefore: (Element, Element) -> Bool
+  ) {
+    guard wanted > 0, wanted < range.count, let base else { return }
+    var (low, high) = (range.lowerBound, range.upperBound - 1)
+    let target = low + wanted - 1
+    // Halves that are this far from halves are no chance.
+    var patience = 4 * (Int.bitWidth - range.count.leadingZeroBitCount)
+    while low < high {
+      patience -= 1
+      guard patience > 0 else { return sort(low..<high + 1, by: isBefore) }
+      let pivot = Self.median(base[low], base[(low + high) / 2], base[high], isBefore)
+      var (left, right) = (low, high)
+      while left <= right {
+        while isBefore(base[left], pivot) { left += 1 }
+        while isBefore(pivot, base[right]) { right -= 1 }
+        guard left <= right else { break }
+        (base[left], base[right]) = (base[right], base[left])
+        left += 1
+        right -= 1
+      }
+      if target <= right {
+        high = right
+      } else if target >= left {
+        low = left
+      } else {
+        return
+      }
+    }
+  }
+
+  private static func median(
+    _ first: Element, _ second: Element, _ third: Element,
+    _ isBefore: (Element, Element) -> Bool
+  ) -> Element {
+    let (low, high) = isBefore(second, first) ? (second, first) : (first, second)
+    if isBefore(third, low) { return low }
+    return isBefore(high, third) ? high : third
+  }
+
   @inline(never)
   private mutating func grow() {
     // Small buffers double; large ones, which make up the memory of a solver, grow by half.

@@ -15,9 +15,12 @@ struct Record {
   func append() throws {
     try FileManager.default.createDirectory(
       at: Self.file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    var text = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? "# Solver\n"
+    let all = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? "# Solver\n"
+    // Unseen workloads have a table of their own below.
+    let end = all.range(of: UnseenReport.title)?.lowerBound ?? all.endIndex
+    var text = String(all[..<end])
     if !text.contains(header) { text += "\n\(header)\n" }
-    text += rows.joined(separator: "\n") + "\n"
+    text += rows.joined(separator: "\n") + "\n" + all[end...]
     try text.write(to: Self.file, atomically: true, encoding: .utf8)
   }
 

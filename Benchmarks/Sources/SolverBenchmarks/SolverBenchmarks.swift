@@ -12,6 +12,7 @@ struct SolverBenchmarks: ParsableCommand {
         SolverBenchmarks --quick
         SolverBenchmarks --workloads form --sizes 1000,10000 --operations build,resize --no-rivals
         SolverBenchmarks --limit 60 --rival-size 1000 --record
+        SolverBenchmarks --unseen atMost,requiredHeights --sizes 100,1000
 
       Rivals take part when KIWI_HEADERS and AMOEBA_HEADERS named the folders of their headers at \
       build time.
@@ -43,6 +44,12 @@ struct SolverBenchmarks: ParsableCommand {
   @Option(help: "Leave out operations foreseen to take more seconds (default: 20; 5 if quick).")
   var limit: Double?
 
+  @Option(
+    help:
+      "Unseen workloads, with commas between them: only these are measured; or all, or none (default: all, after the layouts)."
+  )
+  var unseen: UnseenSelection = .after
+
   @Flag(help: "Append the gates' figures to Benchmarks/Results/Solver.md.")
   var record = false
 
@@ -53,6 +60,21 @@ struct SolverBenchmarks: ParsableCommand {
   }
 
   func run() throws {
+    if !unseen.isAlone { try runLayouts() }
+    let measured = unseen.workloads
+    guard !measured.isEmpty else { return }
+    let report = UnseenReport(
+      measurements: measured.map {
+        UnseenMeasurement(
+          $0, sizes: sizes?.elements ?? (quick ? [100, 1000] : [100, 1000, 10_000]),
+          repetitions: quick ? 3 : 7, limit: limit ?? (quick ? 5 : 20))
+      })
+    print("\n" + report.text)
+    if report.isWrong { throw ExitCode.failure }
+    if record { try report.append() }
+  }
+
+  private func runLayouts() throws {
     let present = rivals ? RivalContestant.present : []
     let wanted = Set(operations?.elements ?? Operation.allCases)
     let contest = Contest(

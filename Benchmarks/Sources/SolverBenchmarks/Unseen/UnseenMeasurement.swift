@@ -1,0 +1,79 @@
+internal import BenchmarkSupport
+
+/// What a workload takes at several sizes.
+struct UnseenMeasurement {
+  /// Medians at one size.
+  struct Figures {
+    let size: Int
+    /// All rows added and solved, in seconds.
+    let build: Double
+    /// One edit and its solve, in seconds: the median of all.
+    let operation: Double
+    /// Bytes that the solver holds, a row.
+    let bytes: Double
+    /// Whether edits led where a fresh solver goes.
+    let isOptimal: Bool
+  }
+
+  let workload: UnseenWorkload
+  /// Rising by size.
+  let figures: [Figures]
+
+  /// Measures sizes until a build takes more seconds than the limit.
+  init(_ workload: UnseenWorkload, sizes: [Int], repetitions: Int, limit: Double) {
+    self.workload = workload
+    var figures: [Figures] = []
+    for size in sizes.sorted() where size <= workload.largest {
+      // Ten times as many views take ten to a hundred times as long.
+      if let last = figures.last {
+        let growth = Double(size) / Double(last.size)
+        if last.build * growth * growth.squareRoot() > limit { break }
+      }
+      figures.append(Self.measure(workload, size, repetitions, limit))
+    }
+    self.figures = figures
+  }
+
+  private static func measure(
+    _ workload: UnseenWorkload, _ size: Int, _ repetitions: Int, _ limit: Double
+  ) -> Figures {
+    let system = UnseenSystem.make(workload, size: size)
+    let clock = ContinuousClock()
+    var builds: [Double] = []
+    var operations: [Double] = []
+    var bytes = 0
+    var isOptimal = true
+    let started = clock.now
+    repeat {
+      let start = clock.now
+      var trial = UnseenTrial(system)
+      builds.append((clock.now - start).seconds)
+      bytes = trial.bytes
+      for edits in system.edits {
+        let start = clock.now
+        for edit in edits { trial.make(edit) }
+        trial.solve()
+        operations.append((clock.now - start).seconds)
+      }
+      if builds.count == 1 { isOptimal = trial.isOptimal }
+    } while builds.count < repetitions && (clock.now - started).seconds < limit / 4
+    return Figures(
+      size: size, build: builds.median, operation: operations.median,
+      bytes: Double(bytes) / Double(max(1, system.rows.count)), isOptimal: isOptimal)
+  }
+
+  /// The exponent of the build's growth from N = 100; nil where fewer than two sizes from there on were measured.
+  var growth: Double? { exponent(\.build) }
+  /// The same of the operation.
+  var operationGrowth: Double? { exponent(\.operation) }
+
+  private func exponent(_ cost: KeyPath<Figures, Double>) -> Double? {
+    let points = figures.filter { $0.size >= 100 }.map {
+      (size: Double($0.size), cost: $0[keyPath: cost])
+    }
+    return points.count < 2 ? nil : Growth.exponent(points)
+  }
+
+  /// Whether the bar on growth is kept; nil without one, or without figures.
+  var isPassed: Bool? { workload.growthBar.flatMap { bar in growth.map { $0 <= bar } } }
+}
