@@ -7,7 +7,8 @@ import UIKit
 /// Other texts are texts that nothing measured before. "texts alone" sets the same kind of texts on labels that
 /// stand in no tree and asks for what the fit asks for: the width of one line, and the height in a width.
 @MainActor struct FittingMeasurement {
-  private let figures: [Double?]
+  /// The figures by column, in microseconds.
+  let figures: [Double?]
 
   /// The names of the columns.
   static let header = [
@@ -55,7 +56,4 @@ import UIKit
     }
     figures = samples.medians
   }
-
-  /// A line of the table, in microseconds.
-  var line: String { TextTableLine.line(figures, under: Self.header) }
 }

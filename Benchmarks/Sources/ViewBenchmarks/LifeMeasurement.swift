@@ -7,20 +7,21 @@ import UIKit
 /// Ten views a row, the row among them, and 36 constraints: 100 rows are 1,001 views and 3,600 constraints.
 @MainActor struct LifeMeasurement {
   private static let edits = 9
-  private let figures: [Double?]
+  /// The figures by column, in microseconds and bytes.
+  let figures: [Double?]
 
   /// The names of the columns; `all` is what it takes from making the views to frames.
   static let header = [
     "rows: views", "constraints", " make", "constrain", "activate", " first", "   all", "Yoga",
     "ratio", " add", "remove", "Yoga add", "tear down", "Yoga down", "bytes a view",
-    "a constraint",
+    "a constraint", "a view made",
   ]
 
   /// Measures one size.
   ///
   /// - Parameter repetitions: How many windows are made; the medians count.
   init(rows: Int, repetitions: Int = 9) {
-    var samples = Samples(parts: 10)
+    var samples = Samples(parts: 11)
     var (views, constraints) = (0, 0)
     for _ in 0..<repetitions {
       let before = Allocations.bytes
@@ -39,6 +40,7 @@ import UIKit
       let laidOut = Allocations.bytes
       samples.add(Double(made - before + laidOut - constrained) / Double(views), to: 8)
       samples.add(Double(constrained - made) / Double(constraints), to: 9)
+      samples.add(Double(made - before) / Double(views), to: 10)
       var edits = Samples(parts: 2)
       for _ in 0..<Self.edits {
         var label: UIView?
@@ -57,11 +59,8 @@ import UIKit
     figures =
       [Double(views), Double(constraints)] + medians[0...4]
       + [rival.first, rival.first.map { medians[4] / $0 }, medians[5], medians[6]]
-      + [rival.insertion, medians[7], rival.tearDown, medians[8], medians[9]]
+      + [rival.insertion, medians[7], rival.tearDown, medians[8], medians[9], medians[10]]
   }
-
-  /// A line of the table, in microseconds and bytes.
-  var line: String { TextTableLine.line(figures, under: Self.header) }
 }
 
 extension LifeMeasurement {

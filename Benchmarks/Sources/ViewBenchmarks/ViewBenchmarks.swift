@@ -72,22 +72,28 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
   }
 
   @MainActor private func printLives() {
+    var gates: [LifeGate] = []
     if part ?? .rows == .rows {
-      print(LifeMeasurement.header.joined(separator: "  "))
+      var table = LifeTable(LifeMeasurement.header)
       for rows in size.map({ [max(1, $0 / 10)] }) ?? [10, 100, 1000] {
-        print(LifeMeasurement(rows: rows, repetitions: repetitions).line)
+        table.add(LifeMeasurement(rows: rows, repetitions: repetitions).figures)
       }
+      gates += table.gatesOfRows
     }
     if part ?? .stacks == .stacks {
-      print(StackMeasurement.header.joined(separator: "  "))
+      var table = LifeTable(StackMeasurement.header)
       for rows in size.map({ [max(1, $0 / 26)] }) ?? [4, 100, 400] {
-        print(StackMeasurement(rows: rows, repetitions: repetitions).line)
+        table.add(StackMeasurement(rows: rows, repetitions: repetitions).figures)
       }
+      gates += table.gatesOfStacks
     }
     if part ?? .item == .item {
-      print(FittingMeasurement.header.joined(separator: "  "))
-      print(FittingMeasurement(repetitions: repetitions).line)
+      var table = LifeTable(FittingMeasurement.header)
+      table.add(FittingMeasurement(repetitions: repetitions).figures)
+      gates += table.gatesOfFitting
     }
+    print("")
+    for gate in gates { print(gate.line) }
   }
 }
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Views that come, go, hide and move in stacks in stacks: what changed is put in place, and all frames are those of
-/// an engine whose whole order is made anew, and of a new engine, to the last bit.
+/// an engine whose whole order is made from scratch, and of a new engine, to the last bit.
 ///
 /// Builds with assertions also compare the order of all constraints with the whole order after each edit, and the
 /// places of all views with those that were written back.
@@ -109,7 +109,7 @@ import Testing
     var frames: [CGRect] { root.node.preorder().map(\.frame) }
   }
 
-  /// Two equal windows, the second of which is told before each layout that its order may be any.
+  /// Two equal windows, the second of whose order is in doubt before each layout.
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func placesAreThoseOfTheWholeOrder(_ seed: UInt64) {
     let log = LayoutProfile.standard.log
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  /// A new engine numbers all places anew.
+  /// A new engine numbers all places from scratch.
   ///
   /// Where sums of several rows tie it may decide otherwise, in one of a hundred such windows; these have none.
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
