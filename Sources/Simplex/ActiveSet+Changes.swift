@@ -65,7 +65,7 @@ extension ActiveSet {
     factor.extend()
     stayPosition.append(variable)
     members.append(~variable)
-    multipliers.addPosition()
+    for _ in 0..<stride { multipliers.append(0) }
     isChanged.append(false)
   }
 }

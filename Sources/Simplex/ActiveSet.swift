@@ -28,7 +28,9 @@ struct ActiveSet: ~Copyable {
   /// By variable: the position of its stay, or -1.
   var stayPosition = Buffer<Int32>()
   /// By position, then rank: the multipliers of the tight rows.
-  var multipliers = MultiplierTable()
+  var multipliers = Buffer<Double>()
+  /// Ranks a position has room for.
+  var stride = 0
   /// False after ranks moved or too much changed; they are then recomputed.
   var multipliersAreValid = false
   /// By rank: the largest multiplier seen since they were last recomputed.
