@@ -31,8 +31,9 @@ extension ActiveSet {
   /// Whether a tight row's multiplier lies on the bound of a side at every priority.
   private func letsGo(_ position: Int32, _ sign: Double) -> Bool {
     let row = rows[members[position]]
+    let base = Int(position) &* stride
     for rank in 0..<levels.count {
-      let value = sign * multipliers[position, rank]
+      let value = sign * multipliers[base &+ rank]
       let bound = sign > 0 ? costAbove(row, rank) : costBelow(row, rank)
       if abs(value - bound) > noise(rank) { return false }
     }

@@ -67,7 +67,7 @@ extension ActiveSet {
     stayPosition.append(variable)
     noteStay(variable)
     members.append(~variable)
-    multipliers.addPosition()
+    for _ in 0..<stride { multipliers.append(0) }
     isChanged.append(false)
   }
 }

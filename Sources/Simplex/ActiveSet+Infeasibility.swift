@@ -143,7 +143,7 @@ extension ActiveSet {
       let row = rows[slot]
       let multiplier =
         row.position >= 0
-        ? multipliers[row.position, 0] : sideMultiplier(row, 0)
+        ? multipliers[Int(row.position) * stride] : sideMultiplier(row, 0)
       if abs(multiplier) > noise { support.append(slot) }
     }
     support.sort { rows[$0].order < rows[$1].order }
@@ -215,7 +215,7 @@ private struct RequiredPart: ~Copyable {
       let row = solver.rows[slot]
       let multiplier =
         row.position >= 0
-        ? solver.multipliers[row.position, 0] : solver.sideMultiplier(row, 0)
+        ? solver.multipliers[Int(row.position) * solver.stride] : solver.sideMultiplier(row, 0)
       if abs(multiplier) > Tolerance.dependence {
         result.append((index, multiplier / row.scale))
       }

@@ -69,14 +69,14 @@ extension ActiveSet {
           let row = rows[slot]
           let value =
             row.position >= 0
-            ? multipliers[row.position, rank] : sideMultiplier(row, rank)
+            ? multipliers[Int(row.position) * stride + rank] : sideMultiplier(row, rank)
           for index in row.start..<row.start + row.count {
             let term = rows.terms[index]
             balance[term.variable] += value * term.coefficient
           }
         }
         for variable in 0..<values.count where stayPosition[variable] >= 0 {
-          balance[variable] += multipliers[stayPosition[variable], rank]
+          balance[variable] += multipliers[Int(stayPosition[variable]) * stride + rank]
         }
         for variable in 0..<values.count {
           require(

@@ -4,21 +4,17 @@ extension ActiveSet {
   /// - Complexity: O(entries of factor and rows) a rank at which anything costs.
   mutating func computeMultipliers() {
     levels.hasMoved = false
-    multipliers.reset(positions: members.count, ranks: rankCount)
+    stride = rankCount
+    multipliers.reset(0, count: members.count * stride)
     largest.reset(1, count: rankCount)
     assert(flipped.isEmpty)
     for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 && rows[slot].sideLevel >= 0 {
       flipped.append(slot)
     }
-    // By rank: where its rows end. All rows count at the tie rule's rank, which is the last.
-    var ends = Buffer<Int32>()
-    let ordered = sortByRank(&ends)
     for rank in 0..<rankCount {
       var isUsed = false
-      let isTie = rank == levels.count
-      let first = isTie || rank == 0 ? 0 : Int(ends[rank - 1])
-      for index in first..<(isTie ? flipped.count : Int(ends[rank])) {
-        let slot = isTie ? flipped[index] : ordered[index]
+      for index in 0..<flipped.count {
+        let slot = flipped[index]
         let row = rows[slot]
         let value = sideMultiplier(row, rank)
         guard value != 0 else { continue }
@@ -29,35 +25,13 @@ extension ActiveSet {
       factor.solveTransposed(into: &weights)
       for index in 0..<weights.count {
         let value = weights.values[index]
-        multipliers[weights.indices[index], rank] = value
+        multipliers[Int(weights.indices[index]) &* stride &+ rank] = value
         largest[rank] = max(largest[rank], abs(value))
       }
     }
     flipped.removeAll()
     multipliersAreValid = true
     queueAll()
-  }
-
-  /// The rows in `flipped` by the rank of their side, each rank's in their order.
-  ///
-  /// - Parameter ends: By rank, where its rows end.
-  private func sortByRank(_ ends: inout Buffer<Int32>) -> Buffer<Int32> {
-    ends.reset(0, count: levels.count + 1)
-    for index in 0..<flipped.count { ends[levels.rank(of: rows[flipped[index]].sideLevel)] += 1 }
-    var sum: Int32 = 0
-    for rank in 0..<levels.count {
-      let count = ends[rank]
-      ends[rank] = sum
-      sum += count
-    }
-    var ordered = Buffer<Int32>()
-    ordered.reset(0, count: flipped.count)
-    for index in 0..<flipped.count {
-      let rank = levels.rank(of: rows[flipped[index]].sideLevel)
-      ordered[ends[rank]] = flipped[index]
-      ends[rank] += 1
-    }
-    return ordered
   }
 
   /// A row's multiplier outside the basis, at one rank: its cost on the side it is on.
@@ -112,8 +86,9 @@ extension ActiveSet {
 
   @inline(__always)
   private mutating func addMultiplier(_ position: Int32, _ rank: Int, _ change: Double) {
-    let value = multipliers[position, rank] + change
-    multipliers[position, rank] = value
+    let index = Int(position) &* stride &+ rank
+    let value = multipliers[index] + change
+    multipliers[index] = value
     if abs(value) > largest[rank] { largest[rank] = abs(value) }
   }
 
@@ -152,16 +127,17 @@ extension ActiveSet {
   ) {
     guard multipliersAreValid else { return }
     shift.clear()
+    let base = Int(position) &* stride
     for rank in 0..<rankCount {
       let bound = leaving >= 0 ? sideMultiplier(rows[leaving], rank) : 0
-      let change = multipliers[position, rank] - bound
+      let change = multipliers[base &+ rank] - bound
       if change != 0 { shift.add(rank, -change / pivot) }
     }
     if shift.count > 0 { addShifted() }
     // The position itself starts from what its new row had outside: nothing if it has just come.
     let wasOutside = entering >= 0 && !rows[entering].marks.contains(.entered)
     for rank in 0..<rankCount {
-      multipliers[position, rank] = wasOutside ? sideMultiplier(rows[entering], rank) : 0
+      multipliers[base &+ rank] = wasOutside ? sideMultiplier(rows[entering], rank) : 0
     }
     for entry in 0..<shift.count {
       addMultiplier(position, Int(shift.ranks[entry]), -shift.values[entry])

@@ -89,14 +89,14 @@ extension ActiveSet {
 
   /// Writes the multipliers where ordinary solves look for them.
   private mutating func adopt(_ state: borrowing PreciseState) {
-    let ranks = rankCount
+    stride = rankCount
     levels.hasMoved = false
-    multipliers.reset(positions: members.count, ranks: ranks)
-    largest.reset(1, count: ranks)
+    multipliers.reset(0, count: members.count * stride)
+    largest.reset(1, count: stride)
     for position in 0..<members.count {
-      for rank in 0..<ranks {
-        let value = state.multipliers[position * ranks + rank].value.high
-        multipliers[Int32(position), rank] = value
+      for rank in 0..<stride {
+        let value = state.multipliers[position * stride + rank].value.high
+        multipliers[position * stride + rank] = value
         largest[rank] = max(largest[rank], abs(value))
       }
     }

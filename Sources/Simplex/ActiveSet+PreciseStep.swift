@@ -52,7 +52,7 @@ extension ActiveSet {
     }
     collectBreakpoints(state)
     for index in 0..<breakpoints.count {
-      let slot = breakpoints[index].slot
+      let slot = breakpoints[index].place
       let rate = PreciseState.sum(rows, slot, state.direction)
       let speed = rate.value.high > 0 ? DoubleDouble(1) : DoubleDouble(-1)
       rows[slot].side = -rows[slot].side
@@ -81,8 +81,7 @@ extension ActiveSet {
       guard rate.sign != 0, rate.sign != Int(rows[slot].side) else { continue }
       let activity = PreciseState.sum(rows, slot, state.values, constant: rows[slot].constant)
       let length = activity.sign == 0 ? 0 : max(0, -(activity.value / rate.value).high)
-      breakpoints.append(
-        Breakpoint(length: length, entry: rows[slot].order, slot: slot, touch: slot))
+      breakpoints.append(Breakpoint(length: length, entry: rows[slot].order, place: slot))
     }
     sortBreakpoints()
   }

@@ -50,42 +50,27 @@ extension ActiveSet {
   /// A tight row with costs L below and R above is content while −L ≤ y ≤ R, compared rank by rank.
   @inline(__always)
   private func violation(_ position: Int32) -> PriceQueue.Entry? {
+    let base = Int(position) &* stride
     let member = members[position]
     guard member >= 0 else {
-      var rank = multipliers.nextRank(position, from: 0)
-      while rank < rankCount {
-        let value = multipliers[position, rank]
-        if abs(value) > noise(rank) { return entry(position, rank, abs(value), value > 0 ? 1 : -1) }
-        rank = multipliers.nextRank(position, from: rank + 1)
+      for rank in 0..<rankCount where abs(multipliers[base &+ rank]) > noise(rank) {
+        let value = multipliers[base &+ rank]
+        return entry(position, rank, abs(value), value > 0 ? 1 : -1)
       }
       return nil
     }
     let row = rows[member]
-    let (above, below) = (levels.rank(of: row.above), levels.rank(of: row.below))
-    var rank = nextRank(position, from: 0, above)
-    while rank < rankCount {
-      let excess = multipliers[position, rank] - costAbove(row, rank)
+    for rank in 0..<rankCount {
+      let excess = multipliers[base &+ rank] - costAbove(row, rank)
       if excess > noise(rank) { return entry(position, rank, excess, 1) }
       if excess < -noise(rank) { break }
-      rank = nextRank(position, from: rank + 1, above)
     }
-    rank = nextRank(position, from: 0, below)
-    while rank < rankCount {
-      let excess = -multipliers[position, rank] - costBelow(row, rank)
+    for rank in 0..<rankCount {
+      let excess = -multipliers[base &+ rank] - costBelow(row, rank)
       if excess > noise(rank) { return entry(position, rank, excess, -1) }
       if excess < -noise(rank) { break }
-      rank = nextRank(position, from: rank + 1, below)
     }
     return nil
-  }
-
-  /// The next rank from one on at which a position's multiplier or its row's cost may not be zero: the cost's own rank,
-  /// and the tie rule's, which is the last.
-  @inline(__always)
-  private func nextRank(_ position: Int32, from rank: Int, _ cost: Int) -> Int {
-    let next = multipliers.nextRank(position, from: rank)
-    guard next > rank else { return next }
-    return cost >= rank ? min(next, cost) : min(next, max(rank, levels.count))
   }
 
   /// A violation as pricing compares it; a stay is weaker than any row.
@@ -142,19 +127,16 @@ extension ActiveSet {
   ///
   /// The tie rule's rank does not count: there either answer is an optimum.
   private func isInDoubt(_ position: Int32) -> Bool {
+    let base = Int(position) &* stride
     let member = members[position]
     for sign in [1.0, -1.0] {
-      let level = member < 0 ? -1 : sign > 0 ? rows[member].above : rows[member].below
-      let cost = levels.rank(of: level)
-      var rank = nextRank(position, from: 0, cost)
-      while rank < levels.count {
-        var excess = sign * multipliers[position, rank]
+      for rank in 0..<levels.count {
+        var excess = sign * multipliers[base &+ rank]
         if member >= 0 {
           excess -= sign > 0 ? costAbove(rows[member], rank) : costBelow(rows[member], rank)
         }
         if abs(excess) > noise(rank) { break }
         if abs(excess) > Tolerance.rounding * largest[rank] { return true }
-        rank = nextRank(position, from: rank + 1, cost)
       }
     }
     return false

@@ -47,11 +47,12 @@ extension ActiveSet {
   /// The side on which a tight row is pulled with its priority, or that of its stronger side.
   private func holding(_ slot: Int32) -> (side: Int, Priority) {
     let row = rows[slot]
+    let base = Int(row.position) &* stride
     let above = levels.rank(of: row.above)
     let below = levels.rank(of: row.below)
-    for rank in 0..<levels.count where abs(multipliers[row.position, rank]) > noise(rank) {
+    for rank in 0..<levels.count where abs(multipliers[base &+ rank]) > noise(rank) {
       // A positive multiplier is a pull upwards, which the cost above withstands.
-      let isUpward = multipliers[row.position, rank] > 0
+      let isUpward = multipliers[base &+ rank] > 0
       let side = isUpward ? above : below
       if side >= 0 { return (isUpward ? 1 : -1, levels.priority(at: side)) }
     }

@@ -2,15 +2,15 @@
 struct Breakpoint: BitwiseCopyable {
   var length: Double
   var entry: Int32
-  var slot: Int32
-  /// Its number among the rows that the direction moves, by which rows are told apart that share length and entry order.
-  var touch: Int32
+  /// Where the row is: its number among those that the direction moves, or its slot. It tells rows apart that share
+  /// length and entry order.
+  var place: Int32
 
   /// Whether it is met before another one.
   @inline(__always)
   func precedes(_ other: Breakpoint) -> Bool {
     if length != other.length { return length < other.length }
-    return entry != other.entry ? entry < other.entry : touch < other.touch
+    return entry != other.entry ? entry < other.entry : place < other.place
   }
 }
 
@@ -36,13 +36,13 @@ extension ActiveSet {
     var ordered = 0
     while index < breakpoints.count {
       if index == ordered { orderBreakpoints(&ordered) }
-      let slot = breakpoints[index].slot
-      let row = rows[slot]
-      let rate = abs(touched[row.touch].rate)
+      let moved = touched[breakpoints[index].place]
+      let row = rows[moved.slot]
+      let rate = abs(moved.rate)
       for rank in 0..<rankCount {
         slope[rank] += rate * (costBelow(row, rank) + costAbove(row, rank))
       }
-      passed.append(slot)
+      passed.append(moved.slot)
       if shortStep || !slopeIsNegative { break }
       index += 1
     }
@@ -52,7 +52,7 @@ extension ActiveSet {
     if rate(of: breakpoints[index]) < 1e-5, let safer = saferPivot(after: index, &ordered) {
       while index < safer {
         index += 1
-        passed.append(breakpoints[index].slot)
+        passed.append(touched[breakpoints[index].place].slot)
       }
     }
     return breakpoints[index].length
@@ -72,8 +72,7 @@ extension ActiveSet {
         continue
       }
       let length = max(0, -row.activity / rate)
-      breakpoints.append(
-        Breakpoint(length: length, entry: row.order, slot: slot, touch: Int32(index)))
+      breakpoints.append(Breakpoint(length: length, entry: row.order, place: Int32(index)))
     }
   }
 
@@ -95,7 +94,7 @@ extension ActiveSet {
 
   /// How fast a row met moves, whichever way.
   private func rate(of breakpoint: Breakpoint) -> Double {
-    abs(touched[rows[breakpoint.slot].touch].rate)
+    abs(touched[breakpoint.place].rate)
   }
 
   private mutating func saferPivot(after index: Int, _ ordered: inout Int) -> Int? {
@@ -115,8 +114,9 @@ extension ActiveSet {
   private mutating func setInitialSlope(_ leaving: Leaving) {
     slope.removeAll()
     let member = members[leaving.position]
+    let base = Int(leaving.position) &* stride
     for rank in 0..<rankCount {
-      var value = -leaving.sign * multipliers[leaving.position, rank]
+      var value = -leaving.sign * multipliers[base &+ rank]
       if member >= 0 {
         value +=
           leaving.sign > 0 ? costAbove(rows[member], rank) : costBelow(rows[member], rank)

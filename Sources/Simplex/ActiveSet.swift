@@ -30,7 +30,9 @@ struct ActiveSet: ~Copyable {
   /// The variables whose position that is.
   var stays = StayList()
   /// By position, then rank: the multipliers of the tight rows.
-  var multipliers = MultiplierTable()
+  var multipliers = Buffer<Double>()
+  /// Ranks a position has room for.
+  var stride = 0
   /// False after ranks moved or too much changed; they are then recomputed.
   var multipliersAreValid = false
   /// By rank: the largest multiplier seen since they were last recomputed.

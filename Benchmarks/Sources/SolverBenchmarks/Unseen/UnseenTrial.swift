@@ -54,12 +54,14 @@ struct UnseenTrial {
   /// Bytes that the solver holds.
   var bytes: Int { solver.bytes }
 
-  /// Whether the values are as good, level by level, as those of a solver that is given the rows which stand now.
+  /// Whether the values are as good, level by level, as those of a solver that is given the rows which stand now, and
+  /// neither gave up.
   var isOptimal: Bool {
     var other = Solver()
     for _ in 0..<variables { _ = other.makeVariable() }
     for case let row? in standing { other.add(row.expression, cost: row.cost) }
     other.solve()
+    guard !solver.hasGivenUp, !other.hasGivenUp else { return false }
     let (own, fresh) = (costs(of: solver), costs(of: other))
     for (level, cost) in fresh.sorted(by: { $0.key > $1.key }) {
       let found = own[level] ?? 0
