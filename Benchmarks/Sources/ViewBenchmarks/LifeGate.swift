@@ -34,7 +34,7 @@ struct LifeGate {
   /// A line of the table: the gate, the figure, the limit and whether it holds.
   var line: String {
     func text(_ number: Double) -> String { String(format: number < 10 ? "%.2f" : "%.0f", number) }
-    let padded = name.padding(toLength: 44, withPad: " ", startingAt: 0)
+    let padded = name.padding(toLength: 52, withPad: " ", startingAt: 0)
     let result = figure.map { $0 <= limit ? "holds" : "missed" } ?? "not measured"
     return "\(padded) \(figure.map(text) ?? "–")  ≤ \(text(limit))  \(result)"
   }
