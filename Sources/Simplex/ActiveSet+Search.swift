@@ -2,8 +2,9 @@
 struct Breakpoint: BitwiseCopyable {
   var length: Double
   var entry: Int32
-  /// Where the row is: its number among those that the direction moves, or its slot. It tells rows apart that share
-  /// length and entry order.
+  /// Where the row is: its number among those that the direction moves, or its slot.
+  ///
+  /// It tells rows apart that share length and entry order.
   var place: Int32
 
   /// Whether it is met before another one.

@@ -103,7 +103,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     guard wanted > 0, wanted < range.count, let base else { return }
     var (low, high) = (range.lowerBound, range.upperBound - 1)
     let target = low + wanted - 1
-    // Halves that are this far from halves are no chance.
+    // So many uneven halves do not happen by chance.
     var patience = 4 * (Int.bitWidth - range.count.leadingZeroBitCount)
     while low < high {
       patience -= 1

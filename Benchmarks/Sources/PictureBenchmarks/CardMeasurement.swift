@@ -6,13 +6,13 @@ import UIKit
 @MainActor struct CardMeasurement {
   /// Pixels a point.
   let scale: Int
-  /// A process from its start to its end: fonts and libraries are loaded for one picture.
+  /// What a process takes of processors from its start to its end: fonts and libraries are loaded for one picture.
   private(set) var cold = 0.0
   /// A further card of a process: made, laid out, drawn and packed.
   private(set) var warm = 0.0
   /// Cards a second of one processor, for two seconds.
   private(set) var rate = 0.0
-  /// `rsvg-convert` with the card as an SVG file, from its start to its end; nil where it is not installed.
+  /// The same of `rsvg-convert` with the card as an SVG file; nil where it is not installed.
   private(set) var other: Double?
   /// The file's length.
   private(set) var bytes = 0
@@ -69,18 +69,26 @@ import UIKit
     return (clock.now - start).seconds
   }
 
-  /// Runs a program to its end; nil where it cannot be run or fails.
+  /// What a program takes of processors to its end, so that other programs do not count; nil where it cannot be run or
+  /// fails.
   private static func time(_ program: String, _ arguments: [String]) throws -> Double? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = processorTimeOfChildren
     try process.run()
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? (clock.now - start).seconds : nil
+    return process.terminationStatus == 0 ? processorTimeOfChildren - start : nil
+  }
+
+  private static var processorTimeOfChildren: Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) * 1e-6
+    }
   }
 
   /// A line of the table.

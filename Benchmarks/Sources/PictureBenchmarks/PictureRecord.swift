@@ -19,7 +19,7 @@ struct PictureRecord {
 
   private static let cardTitle = "\n## Cards\n"
   private static let cardHeader = """
-    | date | commit | processor | scale | cold ms (≤ 40) | warm ms (≤ 10) | a second and core (≥ 60) | rsvg-convert ms | bytes |
+    | date | commit | processor | scale | cold ms of processor (≤ 40) | warm ms (≤ 10) | a second and core (≥ 60) | rsvg-convert ms of processor | bytes |
     | --- | --- | --- | --- | --- | --- | --- | --- | --- |
     """
 
