@@ -4,6 +4,7 @@ extension ActiveSet {
     require(value.isFinite, "A variable's value is finite.")
     values.append(max(-Tolerance.range, min(Tolerance.range, value)))
     rows.addVariable()
+    log.grow(variables: values.count)
     log.note(variable: Int32(values.count - 1))
     changes.structure += 1
     changes.needsSolve = true

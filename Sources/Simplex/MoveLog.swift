@@ -11,7 +11,10 @@ struct MoveLog: ~Copyable {
   private(set) var hasAllRows = true
 
   /// Of so many things that move at a time, and at most so many altogether, a note is cheaper than a look at all.
-  private static let most = 2048
+  private var most = 256
+
+  /// Notes how many variables there are: of a sixteenth of them a note is cheaper.
+  mutating func grow(variables: Int) { most = max(256, variables / 16) }
 
   /// Bytes of memory held.
   var bytes: Int { variables.bytes + rows.bytes }
@@ -32,14 +35,14 @@ struct MoveLog: ~Copyable {
   @inline(__always)
   mutating func note(variable: Int32) {
     guard !hasAllVariables else { return }
-    if variables.count < Self.most { variables.append(variable) } else { noteAllVariables() }
+    if variables.count < most { variables.append(variable) } else { noteAllVariables() }
   }
 
   /// Notes a row.
   @inline(__always)
   mutating func note(row: Int32) {
     guard !hasAllRows else { return }
-    if rows.count < Self.most {
+    if rows.count < most {
       rows.append(row)
     } else {
       hasAllRows = true
@@ -50,7 +53,7 @@ struct MoveLog: ~Copyable {
   /// Notes the variables of a vector.
   mutating func note(variables moved: borrowing SparseVector) {
     guard !hasAllVariables else { return }
-    guard moved.count < Self.most else { return noteAllVariables() }
+    guard moved.count < most else { return noteAllVariables() }
     for index in 0..<moved.count { note(variable: moved.indices[index]) }
   }
 

@@ -55,8 +55,8 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(what changed).
   package func takeMoved() -> [ItemID]? {
-    var moved = madeItems
-    madeItems = []
+    var moved: [ItemID] = []
+    swap(&moved, &madeItems)
     let areFew = moved.count <= items.count
     let isKnown = solver.takeMoved { variable in
       // Variables of an item are made together, and used again with it.
