@@ -372,7 +372,7 @@ def write_tables(sources, rows, letters):
         known[pair[0]].append("%s%+d" % (pair[1], number))
     replace_literal(text / "LetterPairs.swift", "known", "[\n" + "".join(
         f"    {json.dumps(first)}: {json.dumps(' '.join(terms))},\n" for first, terms in sorted(known.items())) + "  ]")
-    weights = dict(extra(rows, letters)[1])
+    weights = extra(rows, letters)[1]
     replace_literal(text / "Tracking.swift", "byWeight", "[\n" + "".join(
         f"    ({weight}, {weights.get(weight, 0):.4f}),\n" for weight in (300, 400, 500, 600, 700)) + "  ]")
 

@@ -10,10 +10,10 @@ struct MoveLog: ~Copyable {
   private(set) var hasAllVariables = true
   private(set) var hasAllRows = true
 
-  /// Of so many things that move at a time, and at most so many altogether, a note is cheaper than a look at all.
+  /// The largest number of notes that is cheaper to keep than a scan of all variables.
   private var most = 256
 
-  /// Notes how many variables there are: of a sixteenth of them a note is cheaper.
+  /// Sets the limit to a sixteenth of the variables, at least 256.
   mutating func grow(variables: Int) { most = max(256, variables / 16) }
 
   /// Bytes of memory held.

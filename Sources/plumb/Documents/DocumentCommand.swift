@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Workbench
 
-/// A command that says something about each of many documents, whatever it says about the others.
+/// A command that reports on each of many documents independently of the others.
 protocol DocumentCommand: ParsableCommand {
   /// Options that other processes need besides the arguments of this one to say the same, such as the format that
   /// follows from what standard output is here.

@@ -9,7 +9,7 @@ final class RequestServer {
 
   /// A server.
   ///
-  /// - Parameter timeout: Seconds after which a request is given up.
+  /// - Parameter timeout: Seconds after which a request fails.
   init(timeout: Double) { self.timeout = timeout }
 
   /// The answer to a line, without a line feed.
