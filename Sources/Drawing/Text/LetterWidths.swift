@@ -38,45 +38,52 @@ enum LetterWidths {
   static func meanExcess(of text: String, hasMonospacedDigits: Bool) -> Double {
     guard !text.isEmpty else { return 0 }
     if let mean = meanASCIIExcess(of: text, hasMonospacedDigits) { return mean }
-    var sum = 0.0
+    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits)
     var count = 0.0
-    var previous: UInt8?
     for letter in text {
       count += 1
       // Nearly all listed letters are ASCII; a table spares the others' text a look-up by characters.
-      guard letter.utf8.count == 1, let ascii = letter.asciiValue else {
-        sum += excess[letter] ?? 0
-        previous = nil
-        continue
+      if letter.utf8.count == 1, let ascii = letter.asciiValue {
+        sum.add(ascii)
+      } else {
+        sum.value += excess[letter] ?? 0
+        sum.previous = nil
       }
-      if hasMonospacedDigits, (0x30..<0x3A).contains(ascii) {
-        sum += asciiExcess[0x30]
-        previous = nil
-        continue
-      }
-      sum += asciiExcess[Int(ascii)]
-      if let previous { sum += LetterPairs.excess(previous, ascii) }
-      previous = ascii
     }
-    return sum / count
+    return sum.value / count
   }
 
   /// The same for a text of ASCII without line ends, whose bytes are its letters; nil for any other.
   private static func meanASCIIExcess(of text: String, _ hasMonospacedDigits: Bool) -> Double? {
-    var sum = 0.0
-    var previous: UInt8?
+    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits)
     for byte in text.utf8 {
       // Two of them together may be one letter.
       guard byte < 128, byte != 0x0A, byte != 0x0D else { return nil }
-      if hasMonospacedDigits, (0x30..<0x3A).contains(byte) {
-        sum += asciiExcess[0x30]
-        previous = nil
-        continue
-      }
-      sum += asciiExcess[Int(byte)]
-      if let previous { sum += LetterPairs.excess(previous, byte) }
-      previous = byte
+      sum.add(byte)
     }
-    return sum / Double(text.utf8.count)
+    return sum.value / Double(text.utf8.count)
+  }
+
+  /// The excess of the letters and pairs so far, in em.
+  private struct Sum {
+    let hasMonospacedDigits: Bool
+    var value = 0.0
+    /// The letter before, where it can be one of a pair.
+    var previous: UInt8?
+
+    init(hasMonospacedDigits: Bool) { self.hasMonospacedDigits = hasMonospacedDigits }
+
+    /// Adds a letter of ASCII and its pair with the one before.
+    @inline(__always)
+    mutating func add(_ ascii: UInt8) {
+      if hasMonospacedDigits, (0x30..<0x3A).contains(ascii) {
+        value += asciiExcess[0x30]
+        previous = nil
+        return
+      }
+      value += asciiExcess[Int(ascii)]
+      if let previous { value += LetterPairs.excess(previous, ascii) }
+      previous = ascii
+    }
   }
 }
