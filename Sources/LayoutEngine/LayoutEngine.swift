@@ -22,20 +22,18 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var own: [OwnConstraints] = []
   @exclusivity(unchecked) var records = ConstraintStore()
   /// How many constraints have ``ConstraintSpec/tightensFreePlaces``.
-  var inequalityCount = 0
+  @exclusivity(unchecked) var inequalityCount = 0
   /// Carries rows into the solver.
   @exclusivity(unchecked) var scratch = Expression()
   /// Places among the items that removed ones left.
-  var freeItems: [ItemID] = []
-  /// Variables of removed items, each in the part it had: sizes stay older than positions.
-  var freeVariables: [ItemVariables] = []
+  @exclusivity(unchecked) var freeItems: [ItemID] = []
   /// Items whose direction, baseline or parent changed: rows that mention them are rebuilt.
   var staleItems: Set<ItemID> = []
   /// Items that were made since ``takeMoved()``; one more than there are where these may be more.
-  var madeItems: [ItemID] = []
+  @exclusivity(unchecked) var madeItems: [ItemID] = []
   /// Conflicts in force: constraints that are out until something in their set changes.
   package internal(set) var conflicts: [ConflictReport] = []
-  var hasUnsolvedChanges = false
+  @exclusivity(unchecked) var hasUnsolvedChanges = false
   /// Items that a constraint mentioned first which is gone, so that their own constraints may belong elsewhere.
   var uncertain: Set<ItemID> = []
   /// Constraints that got places one by one since ``beginPlacing()``.
@@ -87,8 +85,8 @@ package final class LayoutEngine {
       let (first, second) = (yielding(of: one), yielding(of: other))
       return first == second ? comesBefore(one, other) : first < second
     }
-    guard let choice, let row = records[choice]?.row else { return nil }
-    records.update(choice) { $0.row = nil }
+    guard let choice, let row = records.row(of: choice) else { return nil }
+    records.setRow(nil, of: choice)
     conflicts.append(
       ConflictReport(
         broken: choice, conflicting: members, isIrreducible: infeasibility.isIrreducible))

@@ -35,4 +35,7 @@ public struct Variable: Hashable, Sendable {
 public struct RowID: Hashable, Sendable {
   let slot: Int32
   let serial: Int32
+
+  /// The name of no row, for stores that keep many names.
+  package static let none = RowID(slot: -1, serial: -1)
 }

@@ -2,52 +2,38 @@ internal import Simplex
 
 /// The constraints of an engine by name, in flat buffers.
 struct ConstraintStore {
-  /// The items that a constraint mentions, in order, by number; −1 for none.
-  struct Mentions {
-    var first: Int32
-    var second: Int32 = -1
-    var third: Int32 = -1
-    var fourth: Int32 = -1
-
-    init(_ body: ConstraintRecord.Body) {
-      switch body {
-      case .intrinsic(_, let item): first = item.index
-      case .relation(let spec):
-        first = spec.first.item.index
-        if let origin = spec.first.origin { second = origin.item.index }
-        guard let operand = spec.second else { return }
-        third = operand.item.index
-        if let origin = operand.origin { fourth = origin.item.index }
-      }
-    }
-  }
-
   /// What is read of all constraints when they are put in order; small, since it is read of all of them.
   private struct Standing {
     var serial: Int
     /// The place in the order by which ties and contradictions are decided.
     var order: Int32
-    /// Whether it is in order; see ``LayoutEngine/arrange(_:)``.
-    var isOrdered: Bool
     /// The slots of its neighbours in the order; −1 for none.
     var previous: Int32 = -1
     var next: Int32 = -1
-    var mentions: Mentions
+    /// The items on both sides; −1 for none.
+    var first: Int32
+    var second: Int32
+    /// Whether it is in order; see ``LayoutEngine/arrange(_:)``.
+    var isOrdered = false
+    /// Whether a side is a distance, which ``origins`` say where from.
+    var hasOrigins: Bool
   }
 
-  private var records: [ConstraintRecord] = []
+  private var packed: [PackedConstraint] = []
   private var standings: [Standing] = []
+  /// The items of constraints of distances, by slot: few are.
+  private var origins: [Int: MentionedItems] = [:]
   private var freeSlots: [Int] = []
   private var nextSerial = 0
   /// Whether every constraint in order knows its neighbours there.
   private(set) var isLinked = false
 
   /// How many constraints there are.
-  var count: Int { records.count - freeSlots.count }
+  var count: Int { packed.count - freeSlots.count }
 
   /// Makes room for so many constraints more.
   mutating func reserve(_ more: Int) {
-    records.reserveCapacity(records.count + more)
+    packed.reserveCapacity(packed.count + more)
     standings.reserveCapacity(standings.count + more)
   }
 
@@ -55,27 +41,31 @@ struct ConstraintStore {
   mutating func add(_ record: ConstraintRecord, order: Int32) -> ConstraintID {
     let serial = nextSerial
     nextSerial += 1
+    let mentions = MentionedItems(record.body)
     let standing = Standing(
-      serial: serial, order: order, isOrdered: false, mentions: Mentions(record.body))
-    guard let slot = freeSlots.popLast() else {
-      require(
-        records.count < ConstraintID.most, "An engine holds 16,777,216 constraints at most.")
-      records.append(record)
+      serial: serial, order: order, first: mentions.first, second: mentions.second,
+      hasOrigins: mentions.hasOrigins)
+    let slot = freeSlots.popLast() ?? packed.count
+    if slot < packed.count {
+      packed[slot] = PackedConstraint(record)
+      standings[slot] = standing
+    } else {
+      require(slot < ConstraintID.most, "An engine holds 16,777,216 constraints at most.")
+      packed.append(PackedConstraint(record))
       standings.append(standing)
-      return ConstraintID(serial: serial, slot: records.count - 1)
     }
-    records[slot] = record
-    standings[slot] = standing
+    if mentions.hasOrigins { origins[slot] = mentions }
     return ConstraintID(serial: serial, slot: slot)
   }
 
   /// Takes a constraint out; nil if it is gone.
   mutating func remove(_ id: ConstraintID) -> ConstraintRecord? {
-    guard contains(id) else { return nil }
+    guard let record = self[id] else { return nil }
     unlink(id.slot)
     standings[id.slot].serial = -1
+    if standings[id.slot].hasOrigins { origins[id.slot] = nil }
     freeSlots.append(id.slot)
-    return records[id.slot]
+    return record
   }
 
   /// Whether a constraint is there.
@@ -87,30 +77,46 @@ struct ConstraintStore {
   ///
   /// One that is gone stays away whatever is set; what is set mentions the same items.
   subscript(id: ConstraintID) -> ConstraintRecord? {
-    get { contains(id) ? records[id.slot] : nil }
+    get { contains(id) ? record(in: id.slot) : nil }
     set {
       guard let newValue, contains(id) else { return }
-      records[id.slot] = newValue
+      packed[id.slot] = PackedConstraint(newValue)
     }
   }
 
-  /// Changes a constraint in place, if it is there; its items stay.
-  mutating func update(_ id: ConstraintID, _ body: (inout ConstraintRecord) -> Void) {
-    if contains(id) { body(&records[id.slot]) }
+  /// Gives a constraint another row, or none while it is broken, if it is there.
+  mutating func setRow(_ row: RowID?, of id: ConstraintID) {
+    if contains(id) { packed[id.slot].row = row }
+  }
+
+  /// The row of a constraint; nil while it is broken, and once it is gone.
+  func row(of id: ConstraintID) -> RowID? { contains(id) ? packed[id.slot].row : nil }
+
+  /// The name of the constraint in a slot.
+  func id(in slot: Int) -> ConstraintID { ConstraintID(serial: standings[slot].serial, slot: slot) }
+
+  private func record(in slot: Int) -> ConstraintRecord {
+    ConstraintRecord(body: packed[slot].body(mentions(in: slot)), row: packed[slot].row)
+  }
+
+  private func mentions(in slot: Int) -> MentionedItems {
+    let standing = standings[slot]
+    if standing.hasOrigins, let all = origins[slot] { return all }
+    return MentionedItems(standing.first, standing.second)
   }
 
   /// Calls with each constraint, in no particular order.
   func forEach(_ body: (ConstraintID, ConstraintRecord) -> Void) {
-    for slot in records.indices where standings[slot].serial >= 0 {
-      body(ConstraintID(serial: standings[slot].serial, slot: slot), records[slot])
+    for slot in packed.indices where standings[slot].serial >= 0 {
+      body(ConstraintID(serial: standings[slot].serial, slot: slot), record(in: slot))
     }
   }
 
   // MARK: Order
 
   /// The items that a constraint mentions; nil once it is gone.
-  func mentions(of id: ConstraintID) -> Mentions? {
-    contains(id) ? standings[id.slot].mentions : nil
+  func mentions(of id: ConstraintID) -> MentionedItems? {
+    contains(id) ? mentions(in: id.slot) : nil
   }
 
   /// A constraint's place in the order, and whether it was put there; nil once it is gone.

@@ -66,10 +66,7 @@ package struct EntryOrder {
 
   private mutating func mentionItems(of id: ConstraintID) {
     guard let mentions = records.mentions(of: id) else { return }
-    mention(mentions.first)
-    if mentions.second >= 0 { mention(mentions.second) }
-    if mentions.third >= 0 { mention(mentions.third) }
-    if mentions.fourth >= 0 { mention(mentions.fourth) }
+    mentions.forEach { mention($0) }
   }
 
   private mutating func mention(_ index: Int32) {

@@ -22,7 +22,7 @@ extension LayoutEngine {
     guard let record = records.remove(id) else { return }
     if let row = record.row { solver.remove(row) }
     if record.body.tightensFreePlaces { inequalityCount -= 1 }
-    record.forEachItem { items[$0].constraints.remove(byEntry: id) }
+    MentionedItems(record.body).forEachOnce { forget(id, in: Int($0)) }
     reactivateBroken(after: id)
     hasUnsolvedChanges = true
   }
@@ -79,7 +79,9 @@ extension LayoutEngine {
   package func order(of id: ConstraintID) -> Int32? { records.place(of: id)?.order }
 
   /// The constraints that mention an item, in order of entry.
-  package func constraints(of id: ItemID) -> [ConstraintID] { items[Int(id.index)].constraints }
+  package func constraints(of id: ItemID) -> [ConstraintID] {
+    items[Int(id.index)].slots.map { records.id(in: Int($0)) }
+  }
 
   /// Gives a constraint another place in that order.
   ///
@@ -87,7 +89,7 @@ extension LayoutEngine {
   package func setOrder(_ order: Int32, of id: ConstraintID) {
     guard let place = records.place(of: id), place.order != order else { return }
     records.setOrder(order, id)
-    if let row = records[id]?.row { solver.setOrder(row, to: order) }
+    if let row = records.row(of: id) { solver.setOrder(row, to: order) }
     hasUnsolvedChanges = true
   }
 
@@ -97,7 +99,9 @@ extension LayoutEngine {
   }
 
   /// Whether a constraint was given up in a contradiction.
-  package func isBroken(_ id: ConstraintID) -> Bool { records[id].map { $0.row == nil } ?? false }
+  package func isBroken(_ id: ConstraintID) -> Bool {
+    records.contains(id) && records.row(of: id) == nil
+  }
 
   /// Rebuilds the rows that mention an item whose expression changed.
   func refreshStaleRows() {
@@ -115,7 +119,7 @@ extension LayoutEngine {
       }
     }
     for id in staleItems where items[Int(id.index)].isLive {
-      stale.formUnion(items[Int(id.index)].constraints)
+      stale.formUnion(constraints(of: id))
     }
     staleItems.removeAll()
     for id in stale.sorted(by: comesBefore) {
@@ -124,7 +128,7 @@ extension LayoutEngine {
       }
       solver.remove(row)
       let made = addRow(record.body, order(of: id) ?? 0)
-      records.update(id) { $0.row = made }
+      records.setRow(made, of: id)
     }
   }
 
@@ -145,7 +149,7 @@ extension LayoutEngine {
     for conflict in conflicts where conflict.conflicting.contains(id) {
       if let record = records[conflict.broken], record.row == nil {
         let made = addRow(record.body, order(of: conflict.broken) ?? 0)
-        records.update(conflict.broken) { $0.row = made }
+        records.setRow(made, of: conflict.broken)
       }
     }
     conflicts.removeAll { $0.conflicting.contains(id) }
@@ -156,13 +160,29 @@ extension LayoutEngine {
     let record = ConstraintRecord(body: body, row: row)
     let id = records.add(record, order: solver.order(of: row) ?? 0)
     if record.body.tightensFreePlaces { inequalityCount += 1 }
-    record.forEachItem {
+    MentionedItems(body).forEachOnce {
+      let index = Int($0)
       // Most items have a handful, and growing by one and two costs more than the room.
-      if items[$0].constraints.isEmpty { items[$0].constraints.reserveCapacity(5) }
-      items[$0].constraints.append(id)
+      if items[index].slots.isEmpty { items[index].slots.reserveCapacity(8) }
+      items[index].slots.append(Int32(truncatingIfNeeded: id.slot))
     }
     hasUnsolvedChanges = true
     return id
+  }
+
+  /// Takes a constraint that was just removed out of the list of an item that it mentions.
+  ///
+  /// - Complexity: O(log constraints of the item) and a move of those behind it.
+  private func forget(_ id: ConstraintID, in item: Int) {
+    let slot = Int32(truncatingIfNeeded: id.slot)
+    let place = items[item].slots.firstPlace {
+      $0 != slot && records.id(in: Int($0)).serial < id.serial
+    }
+    if place < items[item].slots.count, items[item].slots[place] == slot {
+      items[item].slots.remove(at: place)
+    } else if let place = items[item].slots.firstIndex(of: slot) {
+      items[item].slots.remove(at: place)
+    }
   }
 
   func addRow(_ body: ConstraintRecord.Body, _ order: Int32) -> RowID {

@@ -74,10 +74,9 @@ extension LayoutEngine {
     var sequence: [ConstraintID] = []
     for id in ids {
       guard let mentions = records.mentions(of: id) else { return false }
-      for item in [mentions.first, mentions.second, mentions.third, mentions.fourth] where item >= 0
-      {
-        guard enterOwn(of: item, low, &sequence) else { return false }
-      }
+      var isInPlace = true
+      mentions.forEach { isInPlace = isInPlace && enterOwn(of: $0, low, &sequence) }
+      guard isInPlace else { return false }
       sequence.append(id)
     }
     let high = records.next(known).flatMap { order(of: $0) } ?? Self.placeCount
@@ -123,7 +122,7 @@ extension LayoutEngine {
   func noteFirstMention(_ id: ConstraintID) {
     guard records.isLinked, let mentions = records.mentions(of: id) else { return }
     var candidates: [Int32] = []
-    for item in [mentions.first, mentions.second, mentions.third, mentions.fourth] {
+    mentions.forEach { item in
       var next = item
       while next >= 0, !candidates.contains(next) {
         candidates.append(next)

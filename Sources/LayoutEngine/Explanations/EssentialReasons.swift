@@ -92,7 +92,7 @@ extension LayoutEngine {
 
   /// Takes a constraint's row out and solves, until ``resume(_:)``.
   fileprivate func suspend(_ id: ConstraintID) {
-    guard let row = records[id]?.row else { return }
+    guard let row = records.row(of: id) else { return }
     solver.remove(row)
     solver.solve()
   }
@@ -100,7 +100,7 @@ extension LayoutEngine {
   fileprivate func resume(_ id: ConstraintID) {
     guard let record = records[id] else { return }
     let row = addRow(record.body, order(of: id) ?? 0)
-    records.update(id) { $0.row = row }
+    records.setRow(row, of: id)
     solver.solve()
   }
 }

@@ -15,7 +15,6 @@ extension LayoutEngine {
     copy.records = records
     copy.inequalityCount = inequalityCount
     copy.freeItems = freeItems
-    copy.freeVariables = freeVariables
     copy.conflicts = conflicts
     // Variables are numbered as they are made, so that they have the same names as well.
     for index in 0..<solver.variableCount {
@@ -29,7 +28,7 @@ extension LayoutEngine {
     for id in ids.sorted(by: comesBefore) {
       guard let record = records[id] else { continue }
       let row = copy.addRow(record.body, order(of: id) ?? 0)
-      copy.records.update(id) { $0.row = row }
+      copy.records.setRow(row, of: id)
     }
     copy.hasUnsolvedChanges = true
     return copy

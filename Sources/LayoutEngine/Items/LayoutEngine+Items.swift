@@ -29,23 +29,19 @@ extension LayoutEngine {
   package func makeItem(
     parent: ItemID?, at rect: LayoutRect = .zero, isSpace: Bool = true, mayBeNegative: Bool = false
   ) -> ItemID {
-    let variables = makeVariables(at: rect)
-    var item = Item(
-      parent: parent, left: variables.left, top: variables.top, width: variables.width,
-      height: variables.height)
-    item.isSpace = isSpace
+    let id = freeItems.popLast() ?? ItemID(index: Int32(items.count))
+    var item = Item(id, parent: parent, isSpace: isSpace)
+    let isNew = Int(id.index) == items.count
+    if isNew { makeVariables(item, at: rect) } else { setPlace(item, rect) }
     if !mayBeNegative { item.notNegative = notNegativeRows(item) }
     hasUnsolvedChanges = true
     if let parent { items[Int(parent.index)].childCount += 1 }
-    let id = freeItems.popLast() ?? ItemID(index: Int32(items.count))
-    if Int(id.index) < items.count {
-      items[Int(id.index)] = item
-    } else {
+    if isNew {
       items.append(item)
       own.append(OwnConstraints())
+    } else {
+      items[Int(id.index)] = item
     }
-    assert(
-      variables.width.index >> 2 == id.index, "items and their variables are used again together")
     if madeItems.count <= items.count { madeItems.append(id) }
     return id
   }
@@ -59,8 +55,7 @@ extension LayoutEngine {
     swap(&moved, &madeItems)
     let areFew = moved.count <= items.count
     let isKnown = solver.takeMoved { variable in
-      // Variables of an item are made together, and used again with it.
-      let item = ItemID(index: variable.index >> 2)
+      let item = Item.of(variable)
       if items[Int(item.index)].isLive, moved.last != item { moved.append(item) }
     }
     let areDisplaced = wereDisplaced || !displacements.isEmpty
@@ -114,10 +109,8 @@ extension LayoutEngine {
       let index = Int(id.index)
       let item = items[index]
       guard item.isLive else { continue }
-      for constraint in item.constraints { remove(constraint) }
+      for constraint in constraints(of: id) { remove(constraint) }
       removeNotNegativeRows(index)
-      freeVariables.append(
-        ItemVariables(left: item.left, top: item.top, width: item.width, height: item.height))
       if let parent = item.parent { items[Int(parent.index)].childCount -= 1 }
       items[index].isLive = false
       items[index].parent = nil
@@ -139,12 +132,12 @@ extension LayoutEngine {
     while let id = above {
       let index = Int(id.index)
       if let named = items[index].firstBaseline.item, removed.contains(named) {
-        items[index].firstBaseline = .bottom(0)
+        items[index].setBaselines(first: .bottom(0), last: items[index].lastBaseline)
         staleItems.insert(id)
         orphans.append(id)
       }
       if let named = items[index].lastBaseline.item, removed.contains(named) {
-        items[index].lastBaseline = .bottom(0)
+        items[index].setBaselines(first: items[index].firstBaseline, last: .bottom(0))
         staleItems.insert(id)
         orphans.append(id)
       }
@@ -177,7 +170,7 @@ extension LayoutEngine {
     guard items[Int(id.index)].isRightToLeft != isRightToLeft else { return }
     items[Int(id.index)].isRightToLeft = isRightToLeft
     hasUnsolvedChanges = true
-    for item in itemsInside(id) where !items[Int(item.index)].constraints.isEmpty {
+    for item in itemsInside(id) where !items[Int(item.index)].slots.isEmpty {
       staleItems.insert(item)
     }
   }
@@ -186,8 +179,7 @@ extension LayoutEngine {
   package func setBaselines(first: BaselineRule, last: BaselineRule, for id: ItemID) {
     let index = Int(id.index)
     guard items[index].firstBaseline != first || items[index].lastBaseline != last else { return }
-    items[index].firstBaseline = first
-    items[index].lastBaseline = last
+    items[index].setBaselines(first: first, last: last)
     staleItems.insert(id)
     hasUnsolvedChanges = true
   }
@@ -227,21 +219,21 @@ extension LayoutEngine {
     return rect
   }
 
-  /// Variables of an item that is gone, or new ones: four in a row, sizes first, by which
+  /// Makes an item's variables: four in a row, sizes first, by which
   /// `tightenLoneInequalities()` knows them.
-  private func makeVariables(at rect: LayoutRect) -> ItemVariables {
-    guard let variables = freeVariables.popLast() else {
-      // Sizes are older than positions: where only one of the two is free, the size stays.
-      let width = solver.makeVariable(value: rect.width)
-      let height = solver.makeVariable(value: rect.height)
-      return ItemVariables(
-        left: solver.makeVariable(value: rect.x), top: solver.makeVariable(value: rect.y),
-        width: width, height: height)
-    }
-    solver.setStay(variables.width, to: rect.width)
-    solver.setStay(variables.height, to: rect.height)
-    solver.setStay(variables.left, to: rect.x)
-    solver.setStay(variables.top, to: rect.y)
-    return variables
+  private func makeVariables(_ item: Item, at rect: LayoutRect) {
+    let first = solver.makeVariable(value: rect.width)
+    _ = solver.makeVariable(value: rect.height)
+    _ = solver.makeVariable(value: rect.x)
+    _ = solver.makeVariable(value: rect.y)
+    assert(first == item.width, "an item's variables follow from its number")
+  }
+
+  /// The variables of a removed item are used again with its number.
+  private func setPlace(_ item: Item, _ rect: LayoutRect) {
+    solver.setStay(item.width, to: rect.width)
+    solver.setStay(item.height, to: rect.height)
+    solver.setStay(item.left, to: rect.x)
+    solver.setStay(item.top, to: rect.y)
   }
 }

@@ -5,6 +5,11 @@ package enum GeneratedConstraint: Hashable {
   /// A natural length.
   case intrinsic(IntrinsicSize)
 
+  /// The name in reports; nil for a natural length.
+  package var identifier: String? {
+    if case .relation(_, let identifier) = self { identifier } else { nil }
+  }
+
   /// Only what tells most of a node's constraints from each other: many are looked up when an arrangement
   /// changes.
   package func hash(into hasher: inout Hasher) {

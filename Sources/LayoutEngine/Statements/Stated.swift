@@ -1,14 +1,31 @@
-/// The constraints that a node generates, each with its identifier in the engine.
+/// The constraints that a node generates, by their names in the engine, which knows what they say.
 package struct Stated {
-  /// What they say, in order of entry.
-  package var bodies: [GeneratedConstraint] = []
-  /// Their names in the engine.
-  package var ids: [ConstraintID] = []
+  /// In order of entry.
+  package private(set) var ids: [ConstraintID] = []
+  /// By constraint: its name in reports; empty where none has one, as in most nodes.
+  private var identifiers: [String] = []
   /// How many are the node's own; those of what it arranges follow.
   package var ownCount = 0
 
   /// Nothing stated.
   package init() {}
+
+  /// Makes room for so many constraints.
+  package init(capacity: Int) { ids.reserveCapacity(capacity) }
+
+  /// Adds a constraint that the engine holds.
+  package mutating func append(_ id: ConstraintID, _ identifier: String?) {
+    if let identifier {
+      while identifiers.count < ids.count { identifiers.append("") }
+      identifiers.append(identifier)
+    } else if !identifiers.isEmpty {
+      identifiers.append("")
+    }
+    ids.append(id)
+  }
+
+  /// The name in reports of the constraint at a place; empty for a natural length.
+  package func identifier(_ index: Int) -> String { identifiers.isEmpty ? "" : identifiers[index] }
 
   /// Those of what it arranges.
   package var arranged: ArraySlice<ConstraintID> { ids[min(ownCount, ids.count)...] }

@@ -52,7 +52,7 @@ extension ViewNode {
     guard translatesMask, let parent else { return }
     let size = parent.storedFrame.size
     let before = nativeFrame
-    let start = placement.exactResize.flatMap { $0.shown.isNear(before) ? $0.exact : nil } ?? before
+    let start = extras?.exactResize.flatMap { $0.shown.isNear(before) ? $0.exact : nil } ?? before
     let x = mask.horizontal.rule.followed(
       min: start.origin.x, size: start.width, from: old.width, to: size.width, generation)
     let y = mask.vertical.rule.followed(
@@ -72,7 +72,7 @@ extension ViewNode {
       shown.origin.y = floored.origin.y
       shown.size.height = floored.size.height
     }
-    placement.exactResize = (exact, shown)
+    changeableExtras.exactResize = (exact, shown)
     setFrame(parent.turned(shown), byLayout: true)
   }
 }

@@ -39,8 +39,8 @@ extension LayoutContext {
     for index in participants.indices {
       guard let node = participants[index].node.node else { continue }
       let place = node.restingRect
-      guard place != participants[index].resting else { continue }
-      participants[index].resting = place
+      guard place != places[index] else { continue }
+      places[index] = place
       hasMoved = true
       engine.setStay(place, for: ItemID(index: Int32(truncatingIfNeeded: index)), claims: false)
     }

@@ -31,7 +31,7 @@ extension LayoutContext {
   private func isPlacedByConstraints(_ node: ViewNode, _ item: ItemID) -> Bool {
     guard !installed.isEmpty else { return true }
     for id in engine.constraints(of: item) {
-      guard let constraint = installed[id], let first = constraint.first?.node else { continue }
+      guard let constraint = installed(id), let first = constraint.first?.node else { continue }
       if first === node { return true }
       guard constraint.second?.node === node, let other = first.nearestView else { continue }
       if node.isDescendant(of: other) { return true }

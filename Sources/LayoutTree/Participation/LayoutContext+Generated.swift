@@ -36,21 +36,25 @@ extension LayoutContext {
       queue = []
       for item in items where self[item].isQueued {
         self[item].isQueued = false
-        let before = self[item].stated
+        let before = ownOfArranging(item)
         // A stack reads from its views what natural lengths they have.
-        if regenerate(item), isSeenFromOutside(item, before) { enqueueStack(around: item) }
+        if regenerate(item), before.map({ $0 != ownOfArranging(item) }) ?? true {
+          enqueueStack(around: item)
+        }
       }
     }
   }
 
-  /// Whether a stack around an item may state something else after the item does: of views that only arrange
-  /// others in another way it reads nothing but baselines.
-  private func isSeenFromOutside(_ item: ItemID, _ before: Stated) -> Bool {
+  /// What a view that arranges others states of itself, where a stack around it reads nothing else of it; nil
+  /// elsewhere.
+  ///
+  /// Of views that only arrange others in another way a stack reads nothing but baselines.
+  private func ownOfArranging(_ item: ItemID) -> [GeneratedConstraint]? {
     guard let view = node(of: item) as? ViewNode, view.isArranging,
       view.parent?.arrangement?.readsBaselines == false
-    else { return true }
-    let now = self[item].stated
-    return before.bodies.prefix(before.ownCount) != now.bodies.prefix(now.ownCount)
+    else { return nil }
+    let stated = self[item].stated
+    return (0..<stated.own.count).compactMap { engine.statement(stated, $0) }
   }
 
   /// Replaces what a node states by what it states now; equal shapes only change constants.
@@ -65,16 +69,16 @@ extension LayoutContext {
     }
     var ownCount = 0
     let bodies = node.makeGenerated(item, in: self, ownCount: &ownCount)
-    if self[item].stated.bodies.isEmpty {
+    if self[item].stated.ids.isEmpty {
       guard !bodies.isEmpty || self[item].stated.ownCount != ownCount else { return false }
       stateFirst(item, bodies)
       stateOwn(of: item, ownCount)
       return !bodies.isEmpty
     }
     let stated = self[item].stated
-    let isSame = bodies == stated.bodies
+    let isSame = engine.says(stated, bodies)
     if isSame, ownCount == stated.ownCount { return false }
-    if bodies.count == stated.bodies.count, ownCount == stated.ownCount,
+    if bodies.count == stated.ids.count, ownCount == stated.ownCount,
       updateInPlace(item, bodies)
     {
       return true
@@ -95,16 +99,9 @@ extension LayoutContext {
 
   /// Adds what an item states that stated nothing before.
   private func stateFirst(_ item: ItemID, _ bodies: [GeneratedConstraint]) {
-    var ids: [ConstraintID] = []
-    ids.reserveCapacity(bodies.count)
-    for body in bodies {
-      switch body {
-      case .relation(let spec, _): ids.append(engine.add(spec))
-      case .intrinsic(let size): ids.append(engine.add(size, to: item))
-      }
-    }
-    self[item].stated.bodies = bodies
-    self[item].stated.ids = ids
+    var stated = Stated(capacity: bodies.count)
+    for body in bodies { engine.add(body, of: item, to: &stated) }
+    self[item].stated = stated
     if !self[item].isFresh { needsOrder = true }
   }
 
@@ -112,33 +109,33 @@ extension LayoutContext {
   private func replaceStated(
     of item: ItemID, by bodies: [GeneratedConstraint], _ ownCount: Int
   ) {
+    dropRemoved(item)
     let old = self[item].stated
-    var change = StatedChange(from: old.bodies, to: bodies)
-    change.reuseEqualOnes(old.bodies, bodies)
+    let known = engine.statements(old)
+    var change = StatedChange(from: known, to: bodies)
+    change.reuseEqualOnes(known, bodies)
     if !needsOrder, !noteArranged(item, change, ownCount: ownCount) { needsOrder = true }
-    var ids: [ConstraintID] = []
-    ids.reserveCapacity(bodies.count)
+    var stated = Stated(capacity: bodies.count)
+    stated.ownCount = old.ownCount
     for (index, source) in change.sources.enumerated() {
       if let source {
-        ids.append(old.ids[source])
-        continue
-      }
-      switch bodies[index] {
-      case .relation(let spec, _): ids.append(engine.add(spec))
-      case .intrinsic(let size): ids.append(engine.add(size, to: item))
+        stated.append(old.ids[source], bodies[index].identifier)
+      } else {
+        engine.add(bodies[index], of: item, to: &stated)
       }
     }
     for index in change.removed {
       engine.remove(old.ids[index])
       forgetSystemConstraint(old.ids[index])
     }
-    self[item].stated.bodies = bodies
-    self[item].stated.ids = ids
+    self[item].stated = stated
   }
 
   private func updateInPlace(_ item: ItemID, _ bodies: [GeneratedConstraint]) -> Bool {
     let stated = self[item].stated
-    for (old, new) in zip(stated.bodies, bodies) {
+    let known = engine.statements(stated)
+    guard known.count == bodies.count else { return false }
+    for (old, new) in zip(known, bodies) {
       switch (old, new) {
       case (.relation(let was, _), .relation(var now, _)):
         now.constant = was.constant
@@ -148,14 +145,13 @@ extension LayoutContext {
       default: return false
       }
     }
-    for index in bodies.indices where bodies[index] != stated.bodies[index] {
+    for index in bodies.indices where bodies[index] != known[index] {
       switch bodies[index] {
       case .relation(let spec, _): engine.setConstant(spec.constant, of: stated.ids[index])
       case .intrinsic(let size): engine.setIntrinsicSize(size, of: stated.ids[index])
       }
       forgetSystemConstraint(stated.ids[index])
     }
-    self[item].stated.bodies = bodies
     return true
   }
 

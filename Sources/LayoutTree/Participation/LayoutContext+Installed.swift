@@ -29,9 +29,14 @@ extension LayoutContext {
     if isOnCanvas, constraint.nodes.allSatisfy({ $0 === root }) { return nil }
     let id = engine.add(spec)
     constraint.enrolments.enter(self, as: id)
-    installed[id] = constraint
+    installed.insert(constraint, as: id)
     if constraint.extras != nil, constraint.spacing != nil { spaced[id] = constraint }
     return id
+  }
+
+  /// A constraint of users by its name; nil once it is gone.
+  func installed(_ id: ConstraintID) -> NSLayoutConstraint? {
+    installed.constraint(id, in: self)
   }
 
   /// Takes a constraint out again.
@@ -39,7 +44,7 @@ extension LayoutContext {
     guard let id = constraint.enrolments[self] else { return }
     engine.remove(id)
     noteEdit()
-    installed[id] = nil
+    installed.remove(id, in: self)
     spaced[id] = nil
     constraint.enrolments.leave(self)
     guard let holder = constraint.holder, let item = holder.enrolments[self] else { return }

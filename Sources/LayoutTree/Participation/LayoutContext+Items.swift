@@ -40,26 +40,21 @@ extension LayoutContext {
   ///
   /// - Complexity: O(what the view states).
   package func naturalLength(of view: ViewNode, _ axis: Axis) -> Double? {
-    guard let item = view.enrolments[self] else { return nil }
-    for case .intrinsic(let size) in self[item].stated.bodies where size.axis == axis {
-      return size.length
-    }
-    return nil
+    view.enrolments[self].flatMap { engine.naturalLength(self[$0].stated, axis) }
   }
 
   /// Keeps the way from an item to its node.
   private func note(_ node: LayoutNode, _ item: ItemID, _ resting: LayoutRect) {
-    let unknown = LayoutRect(x: .nan, y: 0, width: 0, height: 0)
+    let place = isFitting ? resting : LayoutRect(x: .nan, y: 0, width: 0, height: 0)
     var participant = Participant(node: node.reference)
-    participant.resting = resting
     participant.isFresh = !needsOrder
     if !needsOrder { freshItems.append(item) }
     if Int(item.index) < participants.count {
       participants[Int(item.index)] = participant
-      places[Int(item.index)] = unknown
+      places[Int(item.index)] = place
     } else {
       participants.append(participant)
-      places.append(unknown)
+      places.append(place)
     }
   }
 

@@ -23,20 +23,22 @@ extension LayoutContext {
 
   /// The constraint of a row that was prepared; nil once it is gone.
   func constraint(_ id: ConstraintID) -> NSLayoutConstraint? {
-    installed[id] ?? systemConstraints[id]
+    installed(id) ?? systemConstraints[id]
   }
 
   /// Makes the objects of system constraints.
   ///
   /// - Complexity: O(nodes) where any of them is new.
   func prepare(_ ids: [ConstraintID]) {
-    let unknown = Set(ids.filter { installed[$0] == nil && systemConstraints[$0] == nil })
+    let unknown = Set(ids.filter { installed($0) == nil && systemConstraints[$0] == nil })
     if !unknown.isEmpty {
       for participant in participants {
         guard let node = participant.node.node else { continue }
-        for (id, body) in zip(participant.stated.ids, participant.stated.bodies)
-        where unknown.contains(id) {
-          systemConstraints[id] = SystemConstraint(body, of: node, in: self)
+        let stated = participant.stated
+        for (index, id) in stated.ids.enumerated() where unknown.contains(id) {
+          systemConstraints[id] = engine.statement(stated, index).map {
+            SystemConstraint($0, of: node, in: self)
+          }
         }
       }
     }

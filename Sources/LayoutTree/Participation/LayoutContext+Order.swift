@@ -55,7 +55,7 @@ extension LayoutContext {
     // What a view holds may mention the items of views that hold others first.
     var items = freshArrangements
     for id in freshConstraints {
-      if let item = installed[id]?.holder?.enrolments[self] { items.append(item) }
+      if let item = installed(id)?.holder?.enrolments[self] { items.append(item) }
     }
     for item in engine.outermostFirst(items) {
       guard let view = node(of: item) as? ViewNode else { continue }

@@ -100,7 +100,7 @@ extension LayoutContext {
     var result: [NSLayoutConstraint] = []
     for inner in engine.itemsInside(item) {
       for id in engine.constraints(of: inner) where known.insert(id).inserted {
-        guard let constraint = installed[id], let holder = constraint.holder,
+        guard let constraint = installed(id), let holder = constraint.holder,
           !holder.isDescendant(of: view)
         else { continue }
         result.append(constraint)
@@ -132,16 +132,16 @@ extension LayoutContext {
   }
 
   /// Takes what went with its views out of what an arrangement stated.
-  private func dropRemoved(_ item: ItemID) {
-    var kept = Stated()
+  func dropRemoved(_ item: ItemID) {
     let stated = self[item].stated
+    guard !stated.ids.allSatisfy(engine.holds) else { return }
+    var kept = Stated()
     for (index, id) in stated.ids.enumerated() {
-      guard engine.holds(id) else {
+      guard let statement = engine.statement(stated, index) else {
         forgetSystemConstraint(id)
         continue
       }
-      kept.bodies.append(stated.bodies[index])
-      kept.ids.append(id)
+      kept.append(id, statement.identifier)
       if index < stated.ownCount { kept.ownCount += 1 }
     }
     self[item].stated = kept

@@ -19,6 +19,8 @@ internal import LayoutEngine
   /// The nodes of the engine's items, by the items' numbers; those of removed items wait for new ones.
   @exclusivity(unchecked) var participants: [Participant] = []
   /// By item: where it was when its place was last asked for; not a number before.
+  ///
+  /// In an engine by which a view is fitted: where the node stays as long as nothing holds it.
   @exclusivity(unchecked) var places: [LayoutRect] = []
   /// The constraints of users in the engine.
   @exclusivity(unchecked) var installed = ConstraintTable()
@@ -54,7 +56,7 @@ internal import LayoutEngine
   /// Whether the first constraints are being taken in.
   private(set) var isBeingMade = true
   /// How many items are being made inside each other.
-  var nesting = 0
+  @exclusivity(unchecked) var nesting = 0
   /// The tree's profile, as it was when the engine was last asked to solve.
   package private(set) var profile: LayoutProfile
   /// In which coordinates solved rectangles are brought to pixels; kept here since it is asked for every view.

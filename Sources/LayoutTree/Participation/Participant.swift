@@ -17,6 +17,4 @@ struct Participant {
   var wraps = false
   /// The width that was found for text that wraps, in points of the alignment rectangle; nil until then.
   var textWidth: CGFloat?
-  /// In an engine by which a view is fitted: where the node stays as long as nothing holds it.
-  var resting = LayoutRect.zero
 }

@@ -18,11 +18,13 @@ internal import LayoutEngine
     let profile = root.profile
     for node in root.preorder() {
       let mismatches = mismatches(of: node)
-      for mismatch in mismatches where !node.passes.reportedMismatches.contains(mismatch.kind) {
+      let reported = node.extras?.reportedMismatches ?? []
+      for mismatch in mismatches where !reported.contains(mismatch.kind) {
         profile.alignmentMismatchFound?(mismatch)
         profile.log(mismatch.message)
       }
-      node.passes.reportedMismatches = Set(mismatches.map(\.kind))
+      guard !mismatches.isEmpty || !reported.isEmpty else { continue }
+      node.changeableExtras.reportedMismatches = Set(mismatches.map(\.kind))
     }
   }
 

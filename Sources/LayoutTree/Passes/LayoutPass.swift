@@ -41,7 +41,7 @@ internal import LayoutEngine
       root.dropOwnContext()
     }
     let usesConstraints = root.preorder().contains {
-      !$0.constraints.isEmpty || (!$0.translatesMask && $0 !== root) || $0.arrangement != nil
+      !$0.constraints.isEmpty || (!$0.translatesMask && $0 !== root) || $0.isArranging
         || $0.host.hostRequiresConstraints
     }
     guard usesConstraints else { return nil }

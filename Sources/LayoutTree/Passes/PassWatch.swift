@@ -30,10 +30,10 @@
   private static var active: [PassWatch] = []
   /// The watch that writes reasons down; nil nearly always, which is all that asking costs.
   private static var recorder: PassWatch?
-  private static var lastNumber = 0
+  private static var lastNumber: Int32 = 0
 
   private unowned let root: ViewNode
-  private let number: Int
+  private let number: Int32
   private var depth = 0
   private var rounds = 0
   private var tookTooLong = false
@@ -47,7 +47,8 @@
   private init(root: ViewNode) {
     self.root = root
     profile = root.profile
-    Self.lastNumber += 1
+    // Only told from the numbers of passes before, of which views keep the last.
+    Self.lastNumber &+= 1
     number = Self.lastNumber
   }
 
@@ -87,10 +88,10 @@
     switch turn {
     case .layoutSubviews:
       node.passes.turns.layouts += 1
-      count = node.passes.turns.layouts
+      count = Int(node.passes.turns.layouts)
     case .updateConstraints:
       node.passes.turns.updates += 1
-      count = node.passes.turns.updates
+      count = Int(node.passes.turns.updates)
     }
     // Far below the smallest threshold there is nothing to look at.
     if count > LayoutProfile.smallestThreshold - Self.recordedTurns {
@@ -136,8 +137,8 @@
       participants: muted.map { entry in
         LayoutFeedbackLoop.Participant(
           view: entry.host, name: entry.node.label, call: entry.turn.name(for: entry.node),
-          layouts: entry.node.passes.turns.layouts,
-          updates: entry.node.passes.turns.updates,
+          layouts: Int(entry.node.passes.turns.layouts),
+          updates: Int(entry.node.passes.turns.updates),
           requests: requests[ObjectIdentifier(entry.node)] ?? [])
       })
     profile.feedbackLoopFound?(loop)

@@ -7,7 +7,8 @@ package final class NodeReference {
   /// The node; nil once it is gone.
   ///
   /// Unchecked: the node empties it when it goes; its end belongs to no actor.
-  package nonisolated(unsafe) internal(set) unowned(unsafe) var node: LayoutNode?
+  @exclusivity(unchecked) package nonisolated(unsafe) internal(set) unowned(unsafe) var node:
+    LayoutNode?
 
   init() {}
 }

@@ -7,13 +7,9 @@ struct PassState {
   /// Who asked for `layoutSubviews`.
   var layoutRequest = PassRequest()
   /// How often the view was called, and in which pass; kept by ``PassWatch``.
-  var turns = (pass: 0, layouts: 0, updates: 0)
+  var turns: (pass: Int32, layouts: Int32, updates: Int32) = (0, 0, 0)
   /// Whether the engine by which the view is fitted is at work.
   var isBeingFitted = false
-  /// Whether it was reported that the bounds cannot be scaled.
-  var hasReportedScaledBounds = false
-  /// What was reported to be wrong with the alignment rectangle, and still is.
-  var reportedMismatches: Set<AlignmentMismatch.Kind> = []
 }
 
 /// What views ask of the next pass, and where in the tree one asks.

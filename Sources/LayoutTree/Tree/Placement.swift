@@ -13,8 +13,6 @@ struct Placement {
   var snappedOrigin = CGPoint.zero
   /// Whether the two origins were set by a layout pass.
   var hasOrigin = false
-  /// Where the mask led exactly, and what became of it on the pixel grid; in the superview's own space.
-  var exactResize: (exact: CGRect, shown: CGRect)?
   /// Whether margins or safe area of this view or of those in it may hang on its geometry.
   var insetsMatter = false
 }

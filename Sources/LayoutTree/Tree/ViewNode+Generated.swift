@@ -8,13 +8,16 @@ extension ViewNode {
   ) -> [GeneratedConstraint] {
     var bodies: [GeneratedConstraint] = []
     if context.root === self {
-      bodies +=
-        context.target.map { $0.equations(item) + naturalSizes(item, in: context) }
-        ?? rootEquations(item, in: context)
+      if let target = context.target {
+        bodies = target.equations(item)
+        appendNaturalSizes(to: &bodies, item, in: context)
+      } else {
+        bodies = rootEquations(item, in: context)
+      }
     } else if translatesMask {
-      bodies += maskConstraints(item, context)
+      bodies = maskConstraints(item, context)
     } else {
-      bodies += naturalSizes(item, in: context)
+      appendNaturalSizes(to: &bodies, item, in: context)
     }
     ownCount = bodies.count
     if let arrangement, context.mayArrange(self) {
@@ -30,38 +33,49 @@ extension ViewNode {
   /// no mask to translate: then its own constraints and its natural size say how large it is.
   private func rootEquations(_ item: ItemID, in context: LayoutContext) -> [GeneratedConstraint] {
     let rect = placeInParent
-    return [
+    var bodies: [GeneratedConstraint] = [
       (Attribute.left, rect.x, GeneratedNames.rootLeft), (.top, rect.y, GeneratedNames.rootTop),
     ].map { attribute, value, name in
       .relation(
         ConstraintSpec(Operand(item, attribute), constant: value, yielding: .last),
         identifier: name)
-    } + (isSizedByConstraints ? naturalSizes(item, in: context) : sizeEquations(item, rect))
-  }
-
-  private func naturalSizes(_ item: ItemID, in context: LayoutContext) -> [GeneratedConstraint] {
-    let size = naturalSize(item, in: context)
-    let heldSize = statement.designTime?.value.heldSize
-    var bodies: [GeneratedConstraint] = []
-    for (axis, length, held, priority) in [
-      (Axis.horizontal, Double(size.width), heldSize?.width, priorities.horizontal),
-      (.vertical, Double(size.height), heldSize?.height, priorities.vertical),
-    ] {
-      if length >= 0 && length.isFinite {
-        bodies.append(
-          .intrinsic(
-            IntrinsicSize(
-              axis: axis, length: length, hugging: priority.hugging,
-              compressionResistance: priority.compressionResistance)))
-      } else if let held {
-        let weak = min(Self.holding, priority.hugging)
-        bodies.append(
-          .intrinsic(
-            IntrinsicSize(
-              axis: axis, length: Double(held), hugging: weak, compressionResistance: weak)))
-      }
+    }
+    if isSizedByConstraints {
+      appendNaturalSizes(to: &bodies, item, in: context)
+    } else {
+      bodies += sizeEquations(item, rect)
     }
     return bodies
+  }
+
+  private func appendNaturalSizes(
+    to bodies: inout [GeneratedConstraint], _ item: ItemID, in context: LayoutContext
+  ) {
+    let size = naturalSize(item, in: context)
+    let held = statement.designTime?.value.heldSize
+    let width = naturalLength(.horizontal, size.width, held?.width, priorities.horizontal)
+    let height = naturalLength(.vertical, size.height, held?.height, priorities.vertical)
+    if bodies.isEmpty, let width, let height {
+      bodies = [.intrinsic(width), .intrinsic(height)]
+      return
+    }
+    if let width { bodies.append(.intrinsic(width)) }
+    if let height { bodies.append(.intrinsic(height)) }
+  }
+
+  /// The natural length along an axis, or else the one that is held there; nil without either.
+  private func naturalLength(
+    _ axis: Axis, _ length: CGFloat, _ held: CGFloat?, _ priorities: ContentPriorities
+  ) -> IntrinsicSize? {
+    if length >= 0, length.isFinite {
+      return IntrinsicSize(
+        axis: axis, length: Double(length), hugging: priorities.hugging,
+        compressionResistance: priorities.compressionResistance)
+    }
+    guard let held else { return nil }
+    let weak = min(Self.holding, priorities.hugging)
+    return IntrinsicSize(
+      axis: axis, length: Double(held), hugging: weak, compressionResistance: weak)
   }
 
   /// The natural size, of text that wraps for the width that this engine found.

@@ -20,6 +20,7 @@ internal import LayoutGeometry
 /// | ``MarginModel`` | fronts; it recalculates after geometry or direction changed |
 /// | ``TreeRoot`` | fronts; `LayoutContext` notes the conflicts it reported |
 /// | ``enrolments``, ``ownContext``, ``fittingContext`` | `LayoutContext`, `LayoutPass`, fitting |
+/// | ``NodeExtras`` | whoever sets what it has |
 ///
 /// So a pass writes frames and its own notes, and nothing that constraints are made of.
 @MainActor package final class ViewNode: LayoutNode {
@@ -63,10 +64,13 @@ internal import LayoutGeometry
   package internal(set) var textWidth: CGFloat?
   /// How arranged subviews are laid out; set by stack views and grids only.
   package var arrangement: (any Arrangement)? {
-    didSet {
-      isArranging = arrangement != nil
+    get { extras?.arrangement }
+    set {
+      let old = arrangement
+      if newValue != nil || extras != nil { changeableExtras.arrangement = newValue }
+      isArranging = newValue != nil
       if isArranging { markHolderAbove() }
-      arrangementChanged(from: oldValue)
+      arrangementChanged(from: old)
     }
   }
   /// Whether there is an arrangement; asked of every view, where reading that would copy it.
@@ -76,32 +80,27 @@ internal import LayoutGeometry
   /// Walks that look for such views leave out what is below a node without any.
   var mayHoldBelow = false
   /// Margins and safe area.
-  package private(set) lazy var margins = MarginModel(node: self)
+  package var margins: MarginModel { MarginModel(node: self) }
+  /// What ``margins`` keeps.
+  @exclusivity(unchecked) var marginState = MarginState()
 
   /// The engine of the tree whose root this is.
   var ownContext: LayoutContext? {
     didSet { upward.hasContext = ownContext != nil || fittingContext != nil }
   }
-  /// The objects of a front that stand for guides of the view, by guide.
-  var guideObjects: [ObjectIdentifier: AnyObject] = [:]
   /// The engine by which the view was fitted, kept for the next time.
   var fittingContext: LayoutContext? {
     didSet { upward.hasContext = ownContext != nil || fittingContext != nil }
   }
-  private var madeScrollGuides: [GuideNode] = []
-  /// The guides that only scroll views have: content and visible part, made together when first needed.
-  private var bothScrollGuides: [GuideNode] {
-    if madeScrollGuides.isEmpty {
-      madeScrollGuides = [
-        GuideNode(kind: .content, owner: self), GuideNode(kind: .visibleFrame, owner: self),
-      ]
-    }
-    return madeScrollGuides
+  /// What few views have; nil until some of it is set.
+  private(set) var extras: NodeExtras?
+  /// The same, made when the first of it is set.
+  var changeableExtras: NodeExtras {
+    if let extras { return extras }
+    let made = NodeExtras()
+    extras = made
+    return made
   }
-  /// Content of a scroll view, as an item of its own.
-  package var contentGuide: GuideNode { bothScrollGuides[0] }
-  /// Visible part of a scroll view.
-  package var frameGuide: GuideNode { bothScrollGuides[1] }
 
   /// Makes a node for a view that is being made; it must say so with ``attach(_:)`` before anything else.
   package override init() { super.init() }
@@ -112,7 +111,8 @@ internal import LayoutGeometry
   deinit {
     assumingMainActor {
       for child in children { child.node.parent = nil }
-      for guide in guides + madeScrollGuides { guide.owner = nil }
+      for guide in guides { guide.owner = nil }
+      for guide in extras?.scrollGuides ?? [] { guide.owner = nil }
       for constraint in constraints where constraint.holder === self { constraint.holder = nil }
     }
   }

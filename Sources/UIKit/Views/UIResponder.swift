@@ -141,9 +141,9 @@ open class UIResponder: NSObject, AssociationHolder,
 
   private var accessibility: AccessibilityValues?
   private func tell<Value>(
-    _ key: WritableKeyPath<AccessibilityValues, Value>, _ value: Value
+    _ key: ReferenceWritableKeyPath<AccessibilityValues, Value>, _ value: Value
   ) {
-    var values = accessibility ?? AccessibilityValues()
+    let values = accessibility ?? AccessibilityValues()
     values[keyPath: key] = value
     accessibility = values
   }

@@ -56,9 +56,7 @@ internal import ViewDrawing
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
   /// Sizes of controls, by the generation of the system that draws them.
-  package var metrics = ControlMetrics.current {
-    didSet { invalidateIntrinsicContentSize() }
-  }
+  package var metrics = ControlMetrics.current { didSet { invalidateIntrinsicContentSize() } }
 
   /// Creates a view with a frame in its future superview's bounds.
   public init(frame: CGRect) {
@@ -111,7 +109,10 @@ internal import ViewDrawing
     }
   }
   /// The transform around the centre for drawing; layout ignores it.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { extras?.transform ?? .identity }
+    set { if extras != nil || newValue != .identity { change { $0.transform = newValue } } }
+  }
   /// The size that best fits the given size; default: the natural size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Sets the size to that of ``sizeThatFits(_:)``; the frame keeps its origin.
@@ -264,7 +265,8 @@ internal import ViewDrawing
   /// Not in UIKit. A view that sets them does not need to override ``alignmentRectInsets``, and an ornament
   /// at its leading side stays there in a right-to-left layout direction. They override those of an image.
   open var directionalAlignmentRectInsets: NSDirectionalEdgeInsets? {
-    didSet { if directionalAlignmentRectInsets != oldValue { viewNode.alignmentChanged() } }
+    get { extras?.alignmentRectInsets }
+    set { setAlignmentRectInsets(newValue) }
   }
   /// The natural size of the alignment rectangle; ``UIView/noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize {

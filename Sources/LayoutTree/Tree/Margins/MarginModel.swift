@@ -5,7 +5,7 @@ package import LayoutGeometry
 ///
 /// - SeeAlso: `Rules/Guides.md#margins-add-the-safe-area`;
 ///   `Rules/DocumentsIOS.md#root-margins-of-the-canvas`, `Rules/DocumentsIOS.md#safe-areas-of-the-canvas`.
-@MainActor package final class MarginModel {
+@MainActor package struct MarginModel {
   /// Four numbers of which some may be missing; engine space.
   package struct EdgeOverrides: Hashable, Sendable {
     /// Upper edge.
@@ -34,8 +34,10 @@ package import LayoutGeometry
     }
   }
 
-  // Unchecked: the node owns the model, so it lives longer.
+  /// The view, which keeps the state of its model; whoever asks holds the view.
   unowned(unsafe) let node: ViewNode
+  /// What differs from a plain view; nil until something does.
+  var values: MarginValues? { node.marginState.values }
 
   /// The view's own margins before safe area and superview.
   ///
@@ -43,75 +45,111 @@ package import LayoutGeometry
   /// sets left and right, whatever the reading direction; see ``setDirectionalBase(_:)``.
   package var base: ViewInsets {
     get {
-      explicitBase ?? systemMinimum ?? standard
+      values?.base ?? systemMinimum ?? standard
     }
-    set {
-      explicitBase = newValue.withoutNonsense
+    nonmutating set {
+      changeable.base = newValue.withoutNonsense
       isBaseDirectional = false
       changed()
     }
   }
-  private var explicitBase: ViewInsets?
   /// The margins of a view without explicit ones: 8 on each edge unless its class has others.
-  package var standard = ViewInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if standard != oldValue { changed() } }
+  package var standard: ViewInsets {
+    get { values?.standard ?? .standardMargins }
+    nonmutating set {
+      guard newValue != standard else { return }
+      changeable.standard = newValue
+      changed()
+    }
   }
   /// Whether the view is a controller's root view.
-  package var isControllerRoot = false {
-    didSet {
+  package var isControllerRoot: Bool {
+    get { node.marginState.isControllerRoot }
+    nonmutating set {
+      node.marginState.isControllerRoot = newValue
       // What the system asks for depends on the width.
-      if isControllerRoot { node.placement.insetsMatter = true }
+      if newValue { node.placement.insetsMatter = true }
       changed()
     }
   }
   /// Whether margins of a controller's root view are at least what the system asks for.
-  package var respectsSystemMinimum = true { didSet { changed() } }
+  package var respectsSystemMinimum: Bool {
+    get { node.marginState.respectsSystemMinimum }
+    nonmutating set {
+      node.marginState.respectsSystemMinimum = newValue
+      changed()
+    }
+  }
   /// Whether the safe area is added to the margins.
-  package var insetsFromSafeArea = true { didSet { changed() } }
+  package var insetsFromSafeArea: Bool {
+    get { node.marginState.insetsFromSafeArea }
+    nonmutating set {
+      node.marginState.insetsFromSafeArea = newValue
+      changed()
+    }
+  }
   /// Whether margins are at least what is left of the superview's.
-  package var preservesSuperview = false {
-    didSet {
+  package var preservesSuperview: Bool {
+    get { node.marginState.preservesSuperview }
+    nonmutating set {
+      node.marginState.preservesSuperview = newValue
       noteGeometryMatters()
       changed()
     }
   }
   /// The safe area given from outside, as a window or a controller gives it to its root view.
-  package var assignedSafeArea: ViewInsets? { didSet { inheritedInsetsChanged() } }
+  package var assignedSafeArea: ViewInsets? {
+    get { values?.assignedSafeArea }
+    nonmutating set {
+      if newValue != nil || values != nil { changeable.assignedSafeArea = newValue }
+      inheritedInsetsChanged()
+    }
+  }
   /// The safe area insets that the rules give, before an override of the view's property.
-  package private(set) var ruledSafeArea = ViewInsets.zero
+  package private(set) var ruledSafeArea: ViewInsets {
+    get { values?.ruledSafeArea ?? .zero }
+    nonmutating set { changeable.ruledSafeArea = newValue }
+  }
   /// The safe area insets that count, as the view's property says, which a subclass may have overridden.
   package var safeArea: ViewInsets { node.host.hostSafeArea }
   /// What a controller adds to its root view's safe area.
-  package var additionalSafeArea = ViewInsets.zero { didSet { inheritedInsetsChanged() } }
-  /// What a view that scrolls leaves of its safe area to what it scrolls.
-  package var handedOn = ViewInsets.zero { didSet { if handedOn != oldValue { offsetChanged() } } }
-  /// How much of a root a docked keyboard covers, from its lower edge; ignored elsewhere.
-  package var keyboardHeight: CGFloat = 0 { didSet { keyboardChanged() } }
-  /// Whether the keyboard's guide stays above the safe area's lower strip.
-  package var keyboardUsesBottomSafeArea = true { didSet { keyboardChanged() } }
-  /// The margins as of the view's last notification.
-  private var reported = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
-
-  /// The guide of the margins, and of the safe area; made when first asked for.
-  package var marginsGuide: GuideNode {
-    if let knownMarginsGuide { return knownMarginsGuide }
-    let made = makeGuide(.margins, "UIViewLayoutMarginsGuide")
-    knownMarginsGuide = made
-    return made
+  package var additionalSafeArea: ViewInsets {
+    get { values?.additionalSafeArea ?? .zero }
+    nonmutating set {
+      if newValue != additionalSafeArea { changeable.additionalSafeArea = newValue }
+      inheritedInsetsChanged()
+    }
   }
-  /// The guide of the margins if it was asked for.
-  private(set) var knownMarginsGuide: GuideNode?
-  /// The safe area's guide.
-  package private(set) lazy var safeAreaGuide = makeGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
-  /// The guide of comfortable reading.
-  package private(set) lazy var readableGuide = makeGuide(.readable, "UIViewReadableContentGuide")
-  /// The keyboard's guide.
-  package private(set) lazy var keyboardGuide = makeGuide(.keyboard, "UIViewKeyboardLayoutGuide")
-
-  /// A scroll view's content inset by the margins; what margin attributes mean to what it scrolls.
-  lazy var contentMarginsGuide = makeGuide(.contentMargins, "UIScrollView-content-margins")
-
-  init(node: ViewNode) { self.node = node }
+  /// What a view that scrolls leaves of its safe area to what it scrolls.
+  package var handedOn: ViewInsets {
+    get { values?.handedOn ?? .zero }
+    nonmutating set {
+      guard newValue != handedOn else { return }
+      changeable.handedOn = newValue
+      offsetChanged()
+    }
+  }
+  /// How much of a root a docked keyboard covers, from its lower edge; ignored elsewhere.
+  package var keyboardHeight: CGFloat {
+    get { values?.keyboardHeight ?? 0 }
+    nonmutating set {
+      if newValue != keyboardHeight { changeable.keyboardHeight = newValue }
+      keyboardChanged()
+    }
+  }
+  /// Whether the keyboard's guide stays above the safe area's lower strip.
+  package var keyboardUsesBottomSafeArea: Bool {
+    get { node.marginState.keyboardUsesBottomSafeArea }
+    nonmutating set {
+      node.marginState.keyboardUsesBottomSafeArea = newValue
+      keyboardChanged()
+    }
+  }
+  /// The margins as of the view's last notification.
+  private var reported: ViewInsets {
+    get { values?.reported ?? .standardMargins }
+    nonmutating set { changeable.reported = newValue }
+  }
 
   /// The margins that layout uses, as the view's property says, which a subclass may have overridden.
   package var effective: ViewInsets { node.host.hostMargins }
@@ -172,8 +210,8 @@ package import LayoutGeometry
     for child in node.children where child.node.margins.preservesSuperview {
       child.node.margins.changed()
     }
-    if readableIsLoaded { readableGuide.setNeedsGeneration() }
-    if keyboardIsLoaded { keyboardGuide.setNeedsGeneration() }
+    values?.guide(.readable)?.setNeedsGeneration()
+    values?.guide(.keyboard)?.setNeedsGeneration()
     // A resized view passes other insets on.
     for child in node.children { child.node.margins.updateSafeArea() }
   }
@@ -188,29 +226,22 @@ package import LayoutGeometry
 
   /// Leading and trailing changed sides.
   func directionChanged() {
-    if isBaseDirectional { explicitBase = explicitBase?.mirrored }
+    if isBaseDirectional { values?.base = values?.base?.mirrored }
     changed()
   }
 
   /// Whether ``base`` was last set in reading direction.
-  private var isBaseDirectional = false
+  private var isBaseDirectional: Bool {
+    get { node.marginState.isBaseDirectional }
+    nonmutating set { node.marginState.isBaseDirectional = newValue }
+  }
 
-  private var readableIsLoaded = false
-  private var keyboardIsLoaded = false
-
-  private func makeGuide(_ kind: GuideNode.Kind, _ identifier: String) -> GuideNode {
-    let guide = GuideNode(kind: kind, owner: node)
-    guide.identifier = node.host.hostConventions.named(identifier)
-    node.guides.append(guide)
-    if kind == .readable {
-      readableIsLoaded = true
-      node.placement.insetsMatter = true
-    }
-    if kind == .keyboard {
-      keyboardIsLoaded = true
-      node.placement.insetsMatter = true
-    }
-    return guide
+  /// The values, made when the first of them is set.
+  var changeable: MarginValues {
+    if let values { return values }
+    let made = MarginValues()
+    node.marginState.values = made
+    return made
   }
 
   /// Edge by edge what is left of the superview's safe area inside this view, and what the view's
@@ -219,29 +250,7 @@ package import LayoutGeometry
   /// - SeeAlso: `Rules/DocumentsIOS.md#safe-areas-below-a-root`.
   /// - SeeAlso: `Rules/Guides.md#safe-areas-are-clamped-edge-by-edge`.
   private func updateSafeArea() {
-    var new: ViewInsets
-    if let assigned = assignedSafeArea {
-      new = assigned
-    } else if let parent = node.parent {
-      let scrolls = parent.trait == .scrollable
-      let handedOn = scrolls && !node.root.isOnCanvas ? parent.margins.handedOn : .zero
-      let outer = scrolls ? handedOn : parent.margins.safeArea
-      if outer != .zero { node.placement.insetsMatter = true }
-      var frame = node.frame
-      if scrolls, outer != .zero {
-        let origin = parent.bounds.origin
-        frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
-      }
-      let size = parent.frame.size
-      func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
-      new = ViewInsets(
-        top: clamp(outer.top - frame.minY, outer.top),
-        left: clamp(outer.left - frame.minX, outer.left),
-        bottom: clamp(outer.bottom - (CGFloat(size.height) - frame.maxY), outer.bottom),
-        right: clamp(outer.right - (CGFloat(size.width) - frame.maxX), outer.right))
-    } else {
-      new = .zero
-    }
+    var new = assignedSafeArea ?? node.parent.map(safeAreaLeft) ?? .zero
     new.top += additionalSafeArea.top
     new.left += additionalSafeArea.left
     new.bottom += additionalSafeArea.bottom
@@ -254,15 +263,34 @@ package import LayoutGeometry
     node.host.hostInsetsDidChange(margins: false, safeArea: true)
   }
 
+  /// What is left of a superview's safe area in this view.
+  private func safeAreaLeft(by parent: ViewNode) -> ViewInsets {
+    let scrolls = parent.trait == .scrollable
+    let handedOn = scrolls && !node.root.isOnCanvas ? parent.margins.handedOn : .zero
+    let outer = scrolls ? handedOn : parent.margins.safeArea
+    guard outer != .zero else { return .zero }
+    node.placement.insetsMatter = true
+    var frame = node.frame
+    if scrolls {
+      let origin = parent.bounds.origin
+      frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+    let size = parent.frame.size
+    func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
+    return ViewInsets(
+      top: clamp(outer.top - frame.minY, outer.top),
+      left: clamp(outer.left - frame.minX, outer.left),
+      bottom: clamp(outer.bottom - (CGFloat(size.height) - frame.maxY), outer.bottom),
+      right: clamp(outer.right - (CGFloat(size.width) - frame.maxX), outer.right))
+  }
+
   /// What is scrolled moved, or is covered elsewhere.
   package func offsetChanged() {
     for child in node.children { child.node.margins.updateSafeArea() }
   }
 
   private func keyboardChanged() {
-    for node in node.preorder() where node.margins.keyboardIsLoaded {
-      node.margins.keyboardGuide.setNeedsGeneration()
-    }
+    for node in node.preorder() { node.margins.values?.guide(.keyboard)?.setNeedsGeneration() }
   }
 
   /// Invalidates every guide that depends on these numbers.

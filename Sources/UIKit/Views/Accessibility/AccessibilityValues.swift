@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The accessibility values of a responder, in separate storage because few responders set them.
-struct AccessibilityValues {
+final class AccessibilityValues {
   var containerType: UIAccessibilityContainerType?
   var isElement: Bool?
   var label: String?

@@ -12,6 +12,13 @@ extension UIView {
     change(extras)
   }
 
+  /// Sets the alignment insets of the view's own.
+  func setAlignmentRectInsets(_ insets: NSDirectionalEdgeInsets?) {
+    guard insets != extras?.alignmentRectInsets else { return }
+    change { $0.alignmentRectInsets = insets }
+    viewNode.alignmentChanged()
+  }
+
   /// Whether the context is cleared before drawing; stored only: it always is.
   public var clearsContextBeforeDrawing: Bool {
     get { extras?.clearsBeforeDrawing ?? true }

@@ -15,6 +15,8 @@ internal import LayoutGeometry
   var showsLargeContent = false
   var inputTraits = TextInputTraits()
   var mask: UIView?
+  var transform = CGAffineTransform.identity
+  var alignmentRectInsets: NSDirectionalEdgeInsets?
   /// A transform that leaves the plane.
   var spatialTransform: CATransform3D?
   var style = UIUserInterfaceStyle.unspecified

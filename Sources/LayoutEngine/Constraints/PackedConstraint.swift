@@ -1,0 +1,88 @@
+internal import Simplex
+
+/// A constraint's numbers in 32 bytes; the items that it mentions stand beside it.
+///
+/// There are five or six of them a view, so that their size is a good part of what a view takes.
+struct PackedConstraint {
+  /// The factor of a relation; of a natural length how hard it is held, on both sides.
+  private let factor: UInt64
+  /// The constant of a relation, or a natural length.
+  private let constant: Double
+  private let priority: Float
+  /// Its row in the solver; ``RowID/none`` while it is broken.
+  private var rowID: RowID
+  private let first: UInt8
+  private let second: UInt8
+  private let relation: Int8
+  private let flags: Flags
+
+  private struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let isIntrinsic = Flags(rawValue: 1)
+    static let isVertical = Flags(rawValue: 2)
+    static let tightensFreePlaces = Flags(rawValue: 4)
+    static let yieldsFirst = Flags(rawValue: 8)
+    static let yieldsLast = Flags(rawValue: 16)
+  }
+
+  /// Packs a constraint.
+  init(_ record: ConstraintRecord) {
+    rowID = record.row ?? .none
+    switch record.body {
+    case .relation(let spec):
+      factor = spec.multiplier.bitPattern
+      constant = spec.constant
+      priority = spec.priority
+      first = UInt8(truncatingIfNeeded: spec.first.attribute.rawValue)
+      second = UInt8(truncatingIfNeeded: spec.second?.attribute.rawValue ?? 0)
+      relation = Int8(truncatingIfNeeded: spec.relation.rawValue)
+      var flags: Flags = spec.tightensFreePlaces ? .tightensFreePlaces : []
+      switch spec.yielding {
+      case .first: flags.insert(.yieldsFirst)
+      case .last: flags.insert(.yieldsLast)
+      case .inOrder: break
+      }
+      self.flags = flags
+    case .intrinsic(let size, _):
+      factor =
+        UInt64(size.hugging.bitPattern) << 32 | UInt64(size.compressionResistance.bitPattern)
+      constant = size.length
+      priority = 0
+      (first, second, relation) = (0, 0, 0)
+      flags = size.axis == .vertical ? [.isIntrinsic, .isVertical] : .isIntrinsic
+    }
+  }
+
+  /// Its row in the solver; nil while it is broken.
+  var row: RowID? {
+    get { rowID == .none ? nil : rowID }
+    set { rowID = newValue ?? .none }
+  }
+
+  /// What it says of some items.
+  ///
+  /// - Parameter operands: The items, and where distances are measured from.
+  func body(_ operands: MentionedItems) -> ConstraintRecord.Body {
+    if flags.contains(.isIntrinsic) {
+      let size = IntrinsicSize(
+        axis: flags.contains(.isVertical) ? .vertical : .horizontal, length: constant,
+        hugging: Float(bitPattern: UInt32(truncatingIfNeeded: factor >> 32)),
+        compressionResistance: Float(bitPattern: UInt32(truncatingIfNeeded: factor)))
+      return .intrinsic(size, ItemID(index: operands.first))
+    }
+    var spec = ConstraintSpec(
+      operand(operands.first, first, operands.firstOrigin),
+      LayoutRelation(rawValue: Int(relation)) ?? .equal,
+      operands.second < 0 ? nil : operand(operands.second, second, operands.secondOrigin),
+      multiplier: Double(bitPattern: factor), constant: constant, priority: priority,
+      yielding: flags.contains(.yieldsFirst)
+        ? .first : flags.contains(.yieldsLast) ? .last : .inOrder)
+    spec.tightensFreePlaces = flags.contains(.tightensFreePlaces)
+    return .relation(spec)
+  }
+
+  private func operand(_ item: Int32, _ attribute: UInt8, _ origin: Operand.Origin?) -> Operand {
+    Operand(
+      ItemID(index: item), Attribute(rawValue: Int(attribute)) ?? .notAnAttribute, from: origin)
+  }
+}

@@ -1,0 +1,42 @@
+/// What nodes generate, as the engine has it.
+extension LayoutEngine {
+  /// Adds a constraint that a node generates.
+  package func add(_ statement: GeneratedConstraint, of item: ItemID, to stated: inout Stated) {
+    switch statement {
+    case .relation(let spec, let identifier): stated.append(add(spec), identifier)
+    case .intrinsic(let size): stated.append(add(size, to: item), nil)
+    }
+  }
+
+  /// The constraints that a node generated, as the engine has them; those that went with their items are left out.
+  ///
+  /// - Complexity: O(constraints).
+  package func statements(_ stated: Stated) -> [GeneratedConstraint] {
+    stated.ids.indices.compactMap { statement(stated, $0) }
+  }
+
+  /// One constraint that a node generated; nil where it went with an item.
+  package func statement(_ stated: Stated, _ index: Int) -> GeneratedConstraint? {
+    switch records[stated.ids[index]]?.body {
+    case .relation(let spec): .relation(spec, identifier: stated.identifier(index))
+    case .intrinsic(let size, _): .intrinsic(size)
+    case nil: nil
+    }
+  }
+
+  /// Whether a node generated these constraints.
+  ///
+  /// - Complexity: O(constraints).
+  package func says(_ stated: Stated, _ statements: [GeneratedConstraint]) -> Bool {
+    statements.count == stated.ids.count
+      && statements.indices.allSatisfy { statement(stated, $0) == statements[$0] }
+  }
+
+  /// The natural length along an axis that a node generated; nil without one.
+  package func naturalLength(_ stated: Stated, _ axis: Axis) -> Double? {
+    for id in stated.ids {
+      if case .intrinsic(let size, _) = records[id]?.body, size.axis == axis { return size.length }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+/// The system's guides of margins and safe area, made when they are first asked for.
+extension MarginModel {
+  /// The guide of the margins, and of the safe area.
+  package var marginsGuide: GuideNode {
+    guide(.margins, "UIViewLayoutMarginsGuide")
+  }
+  /// The guide of the margins if it was asked for.
+  var knownMarginsGuide: GuideNode? { values?.guide(.margins) }
+  /// The safe area's guide.
+  package var safeAreaGuide: GuideNode {
+    guide(.safeArea, "UIViewSafeAreaLayoutGuide")
+  }
+  /// The guide of comfortable reading.
+  package var readableGuide: GuideNode {
+    guide(.readable, "UIViewReadableContentGuide")
+  }
+  /// The keyboard's guide.
+  package var keyboardGuide: GuideNode {
+    guide(.keyboard, "UIViewKeyboardLayoutGuide")
+  }
+
+  /// A scroll view's content inset by the margins; what margin attributes mean to what it scrolls.
+  var contentMarginsGuide: GuideNode {
+    guide(.contentMargins, "UIScrollView-content-margins")
+  }
+
+  /// A system guide, made when it is first asked for.
+  private func guide(_ kind: GuideNode.Kind, _ identifier: String) -> GuideNode {
+    if let known = values?.guide(kind) { return known }
+    let guide = GuideNode(kind: kind, owner: node)
+    guide.identifier = node.host.hostConventions.named(identifier)
+    node.guides.append(guide)
+    if kind == .readable || kind == .keyboard { node.placement.insetsMatter = true }
+    changeable.guides.append(guide)
+    return guide
+  }
+}

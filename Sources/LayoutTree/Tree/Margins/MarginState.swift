@@ -1,0 +1,41 @@
+internal import Foundation
+internal import LayoutGeometry
+
+/// What every view keeps for its ``MarginModel``.
+struct MarginState {
+  /// What differs from a plain view; nil until something does.
+  var values: MarginValues?
+  var isControllerRoot = false
+  var respectsSystemMinimum = true
+  var insetsFromSafeArea = true
+  var preservesSuperview = false
+  var keyboardUsesBottomSafeArea = true
+  /// Whether the margins were last set in reading direction.
+  var isBaseDirectional = false
+}
+
+/// What a view's margins and safe area have that differs from a plain view.
+///
+/// Apart from ``MarginState``: most views keep all of it as it is, and it is long.
+@MainActor final class MarginValues {
+  /// The margins that were set, as they are now; nil where none were.
+  var base: ViewInsets?
+  var standard = ViewInsets.standardMargins
+  var assignedSafeArea: ViewInsets?
+  var ruledSafeArea = ViewInsets.zero
+  var additionalSafeArea = ViewInsets.zero
+  var handedOn = ViewInsets.zero
+  var keyboardHeight: CGFloat = 0
+  /// The margins as of the view's last notification.
+  var reported = ViewInsets.standardMargins
+  /// The system's guides that were asked for: five at most.
+  var guides: [GuideNode] = []
+
+  /// A system guide; nil until it was asked for.
+  func guide(_ kind: GuideNode.Kind) -> GuideNode? { guides.first { $0.kind == kind } }
+}
+
+extension ViewInsets {
+  /// The margins of a view that says nothing of them: 8 points on each edge.
+  static let standardMargins = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
