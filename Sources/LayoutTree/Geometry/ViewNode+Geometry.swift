@@ -44,6 +44,8 @@ extension ViewNode {
     storedFrame = frame
     if !byLayout {
       placement.hasOrigin = false
+      // Whatever asks the superview for layout next brings this view back to its solved place.
+      parent?.passes.placesAll = true
       setNeedsGeneration()
       // Without a mask the frame is where the view stays as far as no constraint holds it.
       if !translatesMask, parent != nil, let item, let context {

@@ -127,6 +127,7 @@ extension LayoutContext {
   private func forget(_ item: ItemID) {
     for id in self[item].stated.ids { forgetSystemConstraint(id) }
     if self[item].wraps { wrapping.removeAll { $0 == item } }
+    movedChildren.forget(item)
     self[item].node.node?.enrolments.leave(self)
     self[item] = Participant(node: NodeReference())
   }

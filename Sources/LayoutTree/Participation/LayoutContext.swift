@@ -22,6 +22,8 @@ internal import LayoutEngine
   ///
   /// In an engine by which a view is fitted: where the node stays as long as nothing holds it.
   @exclusivity(unchecked) var places: [LayoutRect] = []
+  /// The items that moved and wait for the views above them to place them.
+  @exclusivity(unchecked) var movedChildren = MovedChildren()
   /// The constraints of users in the engine.
   @exclusivity(unchecked) var installed = ConstraintTable()
   /// Those of them whose constant is a standard distance.
@@ -61,6 +63,8 @@ internal import LayoutEngine
   package private(set) var profile: LayoutProfile
   /// In which coordinates solved rectangles are brought to pixels; kept here since it is asked for every view.
   let snapping: FrontConventions.Snapping
+  /// How frames were last brought to pixels.
+  private var rounding: (scale: Double, rule: LayoutProfile.Rounding)
 
   /// Makes the engine of a tree, or one to fit a view by: items and constraints in document order.
   init(root: ViewNode, fitting target: FittingTarget? = nil) {
@@ -69,6 +73,7 @@ internal import LayoutEngine
     isFitting = target != nil
     profile = root.profile
     snapping = root.host.hostConventions.snapping
+    rounding = (root.pixelScale, profile.rounding)
     isOnCanvas = root.isOnCanvas
     let nodes = root.preorder()
     reserve(for: nodes)
@@ -142,6 +147,7 @@ internal import LayoutEngine
   /// - Complexity: O(items that moved); where these are many, O(items), a comparison of four numbers for one
   ///   that stayed.
   func requestLayoutOfMoved() {
+    noteRounding()
     guard needsWriteBack else { return }
     needsWriteBack = false
     if let moved = engine.takeMoved() {
@@ -157,13 +163,23 @@ internal import LayoutEngine
     }
   }
 
+  /// Has every view place all its children where these are brought to pixels in another way than before.
+  private func noteRounding() {
+    let rounding = (scale: root.pixelScale, rule: profile.rounding)
+    guard rounding != self.rounding else { return }
+    self.rounding = rounding
+    for node in root.preorder() { node.passes.placesAll = true }
+  }
+
   private func requestLayoutIfMoved(_ item: ItemID) {
     let index = Int(item.index)
     let place = place(of: item)
     guard place != places[index] else { return }
     places[index] = place
     guard let node = participants[index].node.node else { return }
-    (node.parentView ?? root).setNeedsLayout(.solution)
+    let parent = node.parentView ?? root
+    if let above = parent.item { movedChildren.note(item, in: above) }
+    parent.setNeedsLayout(.solution)
   }
 
   private func place(of item: ItemID) -> LayoutRect {

@@ -62,7 +62,9 @@ internal import LayoutEngine
         // Marked, so that children who ask meanwhile need not mark the views above.
         node.passes.layoutRequest.isOwn = false
         node.passes.layoutRequest.noteAnyBelow()
+        node.passes.mayPlaceFew = true
         watch.serve(node, .layoutSubviews) { host.hostLayoutSubviews() }
+        node.passes.mayPlaceFew = false
       }
       guard node.passes.layoutRequest.isBelow else { continue }
       if let only = node.passes.layoutRequest.takeBelow() {
@@ -98,77 +100,4 @@ extension ViewNode {
 
   /// Lays out what waits, from the topmost view above this one that does.
   package func layoutIfNeeded() { LayoutPass.run(self) }
-
-  /// Copies solved values into the frames of children that constraints lay out, and into guides.
-  ///
-  /// This is the default of `layoutSubviews`. Frames are snapped to the pixel grid in root space.
-  package func placeChildren() {
-    // Most views have nothing in them.
-    guard !children.isEmpty || !guides.isEmpty || trait == .scrollable else { return }
-    guard let context, item != nil else { return }
-    if parent == nil || !placement.hasOrigin {
-      placement.exactOrigin = parent.map { $0.placement.exactOrigin + frame.origin } ?? .zero
-      placement.snappedOrigin = parent.map { $0.placement.snappedOrigin + frame.origin } ?? .zero
-      placement.hasOrigin = true
-    }
-    let grid = PixelGrid(scale: context.root.pixelScale)
-    let offset = alignmentOffset(size: frame.size)
-    for child in children { place(child.node, context, grid, offset) }
-    guard !guides.isEmpty || trait == .scrollable else { return }
-    for guide in guides + scrollGuides {
-      guard let item = guide.enrolments[context] else { continue }
-      var rect = CGRect(context.engine.alignmentRect(of: item))
-      rect.origin = rect.origin + offset
-      guide.frame = snapped(rect, grid, context)
-    }
-  }
-
-  private func place(
-    _ node: ViewNode, _ context: LayoutContext, _ grid: PixelGrid, _ offset: CGPoint
-  ) {
-    // A node in a tree has an item of that tree's engine or none.
-    guard !node.translatesMask, let item = node.item else {
-      node.placement.exactOrigin = placement.exactOrigin + node.frame.origin
-      node.placement.snappedOrigin = placement.snappedOrigin + node.frame.origin
-      node.placement.hasOrigin = true
-      return
-    }
-    var rect = CGRect(context.engine.alignmentRect(of: item))
-    rect.origin = rect.origin + offset
-    let exact = node.host.hostFrame(forAlignmentRect: rect)
-    let frame = snapped(exact, grid, context)
-    node.move(
-      to: placement.exactOrigin + exact.origin, placement.snappedOrigin + frame.origin, grid)
-    node.setFrame(frame, byLayout: true)
-  }
-
-  /// Moves the view to its position in the root's space; subviews are placed again unless it moves by whole pixels.
-  private func move(to exact: CGPoint, _ snapped: CGPoint, _ grid: PixelGrid) {
-    if !placement.hasOrigin
-      || !grid.isWhole(exact.x - placement.exactOrigin.x, snapped.x - placement.snappedOrigin.x)
-      || !grid.isWhole(exact.y - placement.exactOrigin.y, snapped.y - placement.snappedOrigin.y)
-    {
-      if !children.isEmpty || !guides.isEmpty { setNeedsLayout() }
-    }
-    placement.exactOrigin = exact
-    placement.snappedOrigin = snapped
-    placement.hasOrigin = true
-  }
-
-  /// A rectangle of this view's space with its edges on the root's pixel grid.
-  ///
-  /// Under the rule of Mac Catalyst it is rounded for itself.
-  private func snapped(_ rect: CGRect, _ grid: PixelGrid, _ context: LayoutContext) -> CGRect {
-    if context.profile.rounding == .catalystOffscreen {
-      return CGRect(CatalystRounding.round(LayoutRect(rect)))
-    }
-    if context.snapping == .superview { return snappedInOwnSpace(rect, grid) }
-    let inRoot = LayoutRect(rect.offsetBy(dx: placement.exactOrigin.x, dy: placement.exactOrigin.y))
-    return CGRect(grid.snap(inRoot)).offsetBy(
-      dx: -placement.snappedOrigin.x, dy: -placement.snappedOrigin.y)
-  }
-}
-
-private func + (left: CGPoint, right: CGPoint) -> CGPoint {
-  CGPoint(x: left.x + right.x, y: left.y + right.y)
 }

@@ -2,6 +2,7 @@ extension ViewNode {
   /// Asks for `layoutSubviews` in the next pass, for a reason that reports may name.
   package func setNeedsLayout(_ reason: LayoutFeedbackLoop.Reason = .setNeedsLayout) {
     PassWatch.note(self, reason)
+    if reason != .solution { passes.placesAll = true }
     guard !passes.layoutRequest.isOwn else { return }
     passes.layoutRequest.isOwn = true
     markLayoutAbove()

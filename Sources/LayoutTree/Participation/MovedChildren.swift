@@ -1,0 +1,54 @@
+internal import LayoutEngine
+
+/// The items that moved since the views above them placed them, by these: chains in flat memory.
+struct MovedChildren {
+  /// What is known of an item.
+  private struct Link {
+    /// The first of the items in it that moved, or −1.
+    var first: Int32 = -1
+    /// The item in whose chain it is, or −1.
+    var parent: Int32 = -1
+    /// The next one in that chain, or −1.
+    var next: Int32 = -1
+  }
+
+  private var links: [Link] = []
+
+  /// Notes that an item moved in its parent.
+  mutating func note(_ child: ItemID, in parent: ItemID) {
+    let (child, parent) = (Int(child.index), Int(parent.index))
+    while links.count <= max(child, parent) { links.append(Link()) }
+    guard links[child].parent < 0 else { return }
+    links[child].parent = Int32(truncatingIfNeeded: parent)
+    links[child].next = links[parent].first
+    links[parent].first = Int32(truncatingIfNeeded: child)
+  }
+
+  /// The items in a parent that moved, in the order in which they were made; they are forgotten.
+  mutating func take(in parent: ItemID) -> [ItemID] {
+    let parent = Int(parent.index)
+    guard parent < links.count else { return [] }
+    var items: [ItemID] = []
+    var item = links[parent].first
+    links[parent].first = -1
+    while item >= 0 {
+      items.append(ItemID(index: item))
+      links[Int(item)].parent = -1
+      item = links[Int(item)].next
+    }
+    return items.sorted { $0.index < $1.index }
+  }
+
+  /// Forgets an item that is removed, whose number another one may get.
+  ///
+  /// - Complexity: O(1), or O(items in its parent that moved) for one that waits for its place.
+  mutating func forget(_ item: ItemID) {
+    _ = take(in: item)
+    guard Int(item.index) < links.count else { return }
+    let parent = Int(links[Int(item.index)].parent)
+    guard parent >= 0 else { return }
+    for other in take(in: ItemID(index: Int32(truncatingIfNeeded: parent))) where other != item {
+      note(other, in: ItemID(index: Int32(truncatingIfNeeded: parent)))
+    }
+  }
+}
