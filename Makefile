@@ -147,6 +147,7 @@ bench-quick: bootstrap ## the shortest run of every benchmark, as CI does it
 	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD)/benchmarks --product ViewBenchmarks
 	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD)/benchmarks --product PictureBenchmarks
 	$(BUILD)/benchmarks/debug/ViewBenchmarks --size 16 --repetitions 1
+	$(BUILD)/benchmarks/debug/ViewBenchmarks --screens --size 4 --repetitions 1
 	$(BUILD)/benchmarks/debug/PictureBenchmarks --radius 2 --repetitions 1
 
 # DOCUMENTS are folders of yours; without any the fixtures of ConformanceTests.

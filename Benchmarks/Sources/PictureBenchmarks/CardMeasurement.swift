@@ -10,7 +10,7 @@ import UIKit
   private(set) var cold = 0.0
   /// A further card of a process: made, laid out, drawn and packed.
   private(set) var warm = 0.0
-  /// Cards a second of one processor, for two seconds.
+  /// Cards a second of one processor, for two seconds of it.
   private(set) var rate = 0.0
   /// The same of `rsvg-convert` with the card as an SVG file; nil where it is not installed.
   private(set) var other: Double?
@@ -46,14 +46,13 @@ import UIKit
     bytes = try Data(contentsOf: URL(fileURLWithPath: picture)).count
     (cold, warm) = (colds.median, warms.median)
     other = others.isEmpty ? nil : others.median
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ProcessorTime.ofProcess
     var made = 0
-    while (clock.now - start).seconds < 2 {
+    while ProcessorTime.ofProcess - start < 2 {
       _ = try Self.warm(made, scale)
       made += 1
     }
-    rate = Double(made) / (clock.now - start).seconds
+    rate = Double(made) / (ProcessorTime.ofProcess - start)
   }
 
   /// Makes a card's picture and writes it: the work of the process that is measured cold.
@@ -63,10 +62,9 @@ import UIKit
   }
 
   private static func warm(_ number: Int, _ scale: Int) throws -> Double {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ProcessorTime.ofProcess
     _ = try Card(number: number).view.pngData(scale: CGFloat(scale))
-    return (clock.now - start).seconds
+    return ProcessorTime.ofProcess - start
   }
 
   /// What a program takes of processors to its end, so that other programs do not count; nil where it cannot be run or

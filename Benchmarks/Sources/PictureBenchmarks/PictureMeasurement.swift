@@ -2,7 +2,7 @@ internal import BenchmarkSupport
 internal import Foundation
 import UIKit
 
-/// What one picture of the screen took, at two pixels a point; medians.
+/// What one picture of the screen took of processors, at two pixels a point; medians.
 @MainActor struct PictureMeasurement {
   /// Of the cards' shadows, in points.
   let radius: Double
@@ -31,18 +31,17 @@ import UIKit
     let data = try root.pngData(scale: 2)
     bytes = data.count
     try example.map { try data.write(to: $0) }
-    let clock = ContinuousClock()
     var samples: [[Double]] = []
     for _ in 0..<max(1, repetitions) {
-      let start = clock.now
+      let start = ProcessorTime.ofProcess
       _ = try root.pngData(scale: 2)
-      let end = clock.now
+      let end = ProcessorTime.ofProcess
       let image = renderer.image { _ in
         root.drawHierarchy(in: root.bounds, afterScreenUpdates: false)
       }
-      let drawn = clock.now
+      let drawn = ProcessorTime.ofProcess
       _ = image.pngData()
-      samples.append([end - start, drawn - end, clock.now - drawn].map(\.seconds))
+      samples.append([end - start, drawn - end, ProcessorTime.ofProcess - drawn])
     }
     func median(_ part: Int) -> Double { samples.map { $0[part] }.sorted()[samples.count / 2] }
     (whole, drawing, writing) = (median(0), median(1), median(2))

@@ -1,19 +1,12 @@
 internal import BenchmarkSupport
-internal import Foundation
 
 /// Measures how long the processor works on something.
 enum Timing {
   /// Microseconds of this thread, without the time in which the processor worked for other programs.
   @MainActor static func microseconds(_ body: () -> Void) -> Double {
-    let start = nanoseconds
+    let start = ProcessorTime.ofThread
     body()
-    return Double(nanoseconds - start) / 1000
-  }
-
-  private static var nanoseconds: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    return (ProcessorTime.ofThread - start) * 1e6
   }
 }
 

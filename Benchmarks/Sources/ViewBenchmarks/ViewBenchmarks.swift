@@ -17,7 +17,9 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
       Exit codes: 0 measured; 64 the command line was wrong.
       """)
 
-  @Option(help: "Number of views (default: 1000; with --life several).")
+  @Option(
+    help: "Views; rows with --screens (default: 1000; with --life and --screens several)."
+  )
   var size: Int?
 
   @Option(help: "Layouts, each with an option of its own (default: all).")
@@ -41,6 +43,9 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
   @Option(help: "With --life: measure only rows, stacks or an item.")
   var part: LifePart?
 
+  @Flag(help: "Measure screens as programs show them instead: settings, a chat, a form, a feed.")
+  var screens = false
+
   @Flag(help: "Append the figures to Benchmarks/Results/Views.md.")
   var record = false
 
@@ -53,6 +58,15 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
       return
     }
     if life { return printLives() }
+    if screens {
+      print(ScreenMeasurement.header)
+      for kind in Screen.Kind.allCases {
+        for rows in size.map({ [max(1, $0)] }) ?? [10, 40, 160] {
+          print(ScreenMeasurement(kind, rows: rows, repetitions: repetitions).line)
+        }
+      }
+      return
+    }
     if scroll {
       print("   rows    first µs   a row µs   a jump µs")
       for rows in [100, 1000, 10_000, 100_000] { print(ScrollMeasurement(rows: rows).line) }

@@ -75,6 +75,8 @@ extension LayoutContext {
   func unwrapTexts() {
     for item in wrapping where self[item].textWidth != nil {
       setTextWidth(nil, of: item)
+      // What it states is up to date with this, whatever its user changed before.
+      self[item].isQueued = false
       if regenerate(item) { enqueueStack(around: item) }
     }
   }

@@ -46,6 +46,26 @@ import Testing
     #expect(row.node.fittingContext === engine)
   }
 
+  /// Once for a line's width, once for the height in the width that came out: not again because its user changed it.
+  @Test func changedTextIsMeasuredTwice() {
+    let cell = PlainView("cell")
+    let text = PlainText("some words of a row", wraps: true)
+    cell.insert(text)
+    for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+      text.tie(edge, .equal, cell)
+    }
+    func height() -> CGFloat {
+      cell.node.fittingSize(CGSize(width: 100, height: 0), .required, .fittingSizeLevel).height
+    }
+    // Ten points a character: "some words" and "of a row".
+    #expect(height() == 50)
+    text.text = "some words of another row"
+    text.askedSizes = 0
+    // "some words", "of another" and "row".
+    #expect(height() == 75)
+    #expect(text.askedSizes == 2)
+  }
+
   /// A view that is fitted once and then edited all its life keeps no record of that.
   @Test func aForgottenEngineGoes() {
     let (row, views) = makeRow()

@@ -10,6 +10,9 @@ import LayoutTree
   var size: CGFloat { didSet { node.invalidateIntrinsicContentSize() } }
   var wraps: Bool { didSet { node.invalidateIntrinsicContentSize() } }
 
+  /// How often its natural size was asked for.
+  var askedSizes = 0
+
   init(_ text: String, size: CGFloat = 20, wraps: Bool = false) {
     (self.text, self.size, self.wraps) = (text, size, wraps)
     super.init(text)
@@ -35,6 +38,7 @@ import LayoutTree
 
   override var hostWrapsText: Bool { wraps }
   override var hostIntrinsicContentSize: CGSize {
+    askedSizes += 1
     let width = wraps ? node.textWidth ?? oneLine : oneLine
     return CGSize(width: oneLine, height: height(in: max(0, wraps ? width : oneLine)))
   }
