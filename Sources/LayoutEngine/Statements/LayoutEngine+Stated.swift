@@ -8,7 +8,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints that a node generated, as the engine has them; those that went with their items are left out.
+  /// The constraints that a node generated, as the engine has them; without those that went with their items.
   ///
   /// - Complexity: O(constraints).
   package func statements(_ stated: Stated) -> [GeneratedConstraint] {

@@ -54,7 +54,7 @@ extension ViewNode {
     }
     if isResized {
       if !children.isEmpty { sizeChanged(from: old.size) }
-      setNeedsLayout(.size)
+      setNeedsLayout(.size, movesChildren: movesChildren(from: old.size, to: frame.size))
       if trait == .scrollable { frameGuide.setNeedsGeneration() }
     }
     if parent == nil { setNeedsGeneration() }
@@ -68,6 +68,16 @@ extension ViewNode {
   /// Where the alignment rectangle starts inside the view's own frame of a given size.
   func alignmentOffset(size: CGSize) -> CGPoint {
     host.hostAlignmentRect(forFrame: CGRect(origin: .zero, size: size)).origin
+  }
+
+  /// Whether another size of the view moves the children that constraints lay out, beyond what the solution says.
+  ///
+  /// Places count from the upper left corner of the alignment rectangle. Of a view with few children that is not asked:
+  /// placing them costs no more.
+  private func movesChildren(from old: CGSize, to new: CGSize) -> Bool {
+    guard children.count > 8 else { return true }
+    let (before, after) = (alignmentOffset(size: old), alignmentOffset(size: new))
+    return before.x != after.x || before.y != after.y
   }
 
   /// The alignment rectangle in the parent's alignment space: what the engine calls the item's place.

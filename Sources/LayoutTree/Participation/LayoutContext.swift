@@ -179,7 +179,7 @@ internal import LayoutEngine
     guard let node = participants[index].node.node else { return }
     let parent = node.parentView ?? root
     if let above = parent.item { movedChildren.note(item, in: above) }
-    parent.setNeedsLayout(.solution)
+    parent.setNeedsLayout(.solution, movesChildren: false)
   }
 
   private func place(of item: ItemID) -> LayoutRect {

@@ -47,7 +47,7 @@
   private init(root: ViewNode) {
     self.root = root
     profile = root.profile
-    // Only told from the numbers of passes before, of which views keep the last.
+    // Only compared with that of a pass before, which views keep.
     Self.lastNumber &+= 1
     number = Self.lastNumber
   }

@@ -1,8 +1,12 @@
 extension ViewNode {
   /// Asks for `layoutSubviews` in the next pass, for a reason that reports may name.
-  package func setNeedsLayout(_ reason: LayoutFeedbackLoop.Reason = .setNeedsLayout) {
+  ///
+  /// - Parameter movesChildren: Whether children may have to move that the solution did not move.
+  package func setNeedsLayout(
+    _ reason: LayoutFeedbackLoop.Reason = .setNeedsLayout, movesChildren: Bool = true
+  ) {
     PassWatch.note(self, reason)
-    if reason != .solution { passes.placesAll = true }
+    if movesChildren { passes.placesAll = true }
     guard !passes.layoutRequest.isOwn else { return }
     passes.layoutRequest.isOwn = true
     markLayoutAbove()

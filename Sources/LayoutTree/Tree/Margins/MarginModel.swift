@@ -34,7 +34,9 @@ package import LayoutGeometry
     }
   }
 
-  /// The view, which keeps the state of its model; whoever asks holds the view.
+  /// The view, which keeps the state of its model.
+  ///
+  /// Unchecked: a model lives as long as a call, and its caller holds the view.
   unowned(unsafe) let node: ViewNode
   /// What differs from a plain view; nil until something does.
   var values: MarginValues? { node.marginState.values }
