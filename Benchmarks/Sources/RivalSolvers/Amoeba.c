@@ -130,8 +130,8 @@ static void destroy(void *pointer) {
   free(trial);
 }
 
-static const RivalSolver amoebaSolver = {"amoeba", prepare, build, resize, leaf, churn, value,
-                                         destroy};
+static const RivalSolver amoebaSolver = {"amoeba", prepare, build, resize, leaf, churn, NULL, NULL,
+                                         value, destroy};
 
 const RivalSolver *rivalAmoeba(void) { return &amoebaSolver; }
 #else

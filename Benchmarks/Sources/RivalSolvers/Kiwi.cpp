@@ -3,6 +3,7 @@
 #if __has_include(<kiwi/kiwi.h>)
 #include <kiwi/kiwi.h>
 
+#include <chrono>
 #include <memory>
 #include <vector>
 
@@ -105,13 +106,42 @@ bool churn(void *pointer) {
   });
 }
 
+void begin(void *pointer) {
+  static_cast<Trial *>(pointer)->solver = std::make_unique<kiwi::Solver>();
+}
+
+RivalOutcome exchange(
+    void *pointer, const int32_t *removed, int32_t removedCount, const int32_t *added,
+    int32_t addedCount, double seconds) {
+  auto started = std::chrono::steady_clock::now();
+  auto isLate = [&] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count() > seconds;
+  };
+  auto outcome = RivalOutcomeDone;
+  bool isDone = attempt(pointer, [&](Trial &trial) {
+    for (int32_t index = 0; index < removedCount; ++index) {
+      if (isLate()) outcome = RivalOutcomeLate;
+      if (outcome == RivalOutcomeLate) return;
+      trial.solver->removeConstraint(trial.constraints[removed[index]]);
+    }
+    for (int32_t index = 0; index < addedCount; ++index) {
+      if (isLate()) outcome = RivalOutcomeLate;
+      if (outcome == RivalOutcomeLate) return;
+      trial.solver->addConstraint(trial.constraints[added[index]]);
+    }
+    trial.solver->updateVariables();
+  });
+  return isDone ? outcome : RivalOutcomeRefused;
+}
+
 double value(void *pointer, int32_t variable) {
   return static_cast<Trial *>(pointer)->variables[variable].value();
 }
 
 void destroy(void *pointer) { delete static_cast<Trial *>(pointer); }
 
-const RivalSolver kiwiSolver = {"kiwi", prepare, build, resize, leaf, churn, value, destroy};
+const RivalSolver kiwiSolver = {
+    "kiwi", prepare, build, resize, leaf, churn, begin, exchange, value, destroy};
 
 }  // namespace
 

@@ -67,7 +67,8 @@ struct SolverBenchmarks: ParsableCommand {
       measurements: measured.map {
         UnseenMeasurement(
           $0, sizes: sizes?.elements ?? (quick ? [100, 1000] : [100, 1000, 10_000]),
-          repetitions: quick ? 3 : 7, limit: limit ?? (quick ? 5 : 20))
+          repetitions: quick ? 3 : 7, limit: limit ?? (quick ? 5 : 20),
+          rivalSize: rivals ? rivalSize ?? 1000 : 0)
       })
     print("\n" + report.text)
     if report.isWrong { throw ExitCode.failure }

@@ -54,6 +54,15 @@ typedef struct RivalStream {
   const int32_t *churn;
 } RivalStream;
 
+/// How an exchange of rows ended.
+typedef enum RivalOutcome : int32_t {
+  RivalOutcomeDone,
+  /// The solver refused a row.
+  RivalOutcomeRefused,
+  /// Its time was over before all rows were in.
+  RivalOutcomeLate,
+} RivalOutcome;
+
 /// What a solver can be asked to do; every function that returns a bool says whether it could.
 typedef struct RivalSolver {
   const char *name;
@@ -67,6 +76,13 @@ typedef struct RivalSolver {
   bool (*leaf)(void *trial, int32_t index);
   /// Removes all churn constraints, adds them again, and updates all values.
   bool (*churn)(void *trial);
+  /// Makes the solver without a row; NULL where `exchange` is.
+  void (*_Nullable begin)(void *trial);
+  /// Removes rows, adds rows and updates all values; no row is begun after so many seconds. NULL for a solver that
+  /// is not asked for it.
+  RivalOutcome (*_Nullable exchange)(
+      void *trial, const int32_t *removed, int32_t removedCount, const int32_t *added,
+      int32_t addedCount, double seconds);
   /// The value of a variable after the last update.
   double (*value)(void *trial, int32_t variable);
   /// Ends a trial.

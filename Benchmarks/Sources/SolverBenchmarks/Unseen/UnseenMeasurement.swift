@@ -11,8 +11,15 @@ struct UnseenMeasurement {
     let operation: Double
     /// Bytes that the solver holds, a row.
     let bytes: Double
-    /// Whether edits led where a fresh solver goes.
+    /// Whether edits led where a fresh solver goes, and no worse than a rival.
     let isOptimal: Bool
+    /// The rival, where it took part.
+    let rival: RivalUnseenFigures?
+
+    /// How many times as long the rival's build takes, or took when it was given up.
+    var buildRatio: Double? { rival?.build.map { $0 / build } }
+    /// The same of the operation.
+    var operationRatio: Double? { rival?.operation.map { $0 / operation } }
   }
 
   let workload: UnseenWorkload
@@ -20,7 +27,9 @@ struct UnseenMeasurement {
   let figures: [Figures]
 
   /// Measures sizes until a build takes more seconds than the limit.
-  init(_ workload: UnseenWorkload, sizes: [Int], repetitions: Int, limit: Double) {
+  ///
+  /// - Parameter rivalSize: The largest size at which a rival takes part.
+  init(_ workload: UnseenWorkload, sizes: [Int], repetitions: Int, limit: Double, rivalSize: Int) {
     self.workload = workload
     var figures: [Figures] = []
     for size in sizes.sorted() where size <= workload.largest {
@@ -29,13 +38,14 @@ struct UnseenMeasurement {
         let growth = Double(size) / Double(last.size)
         if last.build * growth * growth.squareRoot() > limit { break }
       }
-      figures.append(Self.measure(workload, size, repetitions, limit))
+      figures.append(Self.measure(workload, size, repetitions, limit, rivalSize))
     }
     self.figures = figures
   }
 
   private static func measure(
-    _ workload: UnseenWorkload, _ size: Int, _ repetitions: Int, _ limit: Double
+    _ workload: UnseenWorkload, _ size: Int, _ repetitions: Int, _ limit: Double,
+    _ rivalSize: Int
   ) -> Figures {
     let system = UnseenSystem.make(workload, size: size)
     let clock = ContinuousClock()
@@ -43,7 +53,8 @@ struct UnseenMeasurement {
     var operations: [Double] = []
     var bytes = 0
     var isOptimal = true
-    let started = clock.now
+    var rival: RivalUnseenFigures?
+    var started = clock.now
     repeat {
       let start = clock.now
       var trial = UnseenTrial(system)
@@ -55,11 +66,19 @@ struct UnseenMeasurement {
         trial.solve()
         operations.append((clock.now - start).seconds)
       }
-      if builds.count == 1 { isOptimal = trial.isOptimal }
+      if builds.count == 1 {
+        isOptimal = trial.isOptimal
+        if size <= rivalSize, let solver = RivalUnseenTrial.rival {
+          rival = RivalUnseenFigures(system, solver, ours: trial, limit: limit)
+          isOptimal = isOptimal && rival?.isBeaten ?? true
+          started = clock.now
+        }
+      }
     } while builds.count < repetitions && (clock.now - started).seconds < limit / 4
     return Figures(
       size: size, build: builds.median, operation: operations.median,
-      bytes: Double(bytes) / Double(max(1, system.rows.count)), isOptimal: isOptimal)
+      bytes: Double(bytes) / Double(max(1, system.rows.count)), isOptimal: isOptimal,
+      rival: rival)
   }
 
   /// The exponent of the build's growth from N = 100; nil where fewer than two sizes from there on were measured.
@@ -75,5 +94,20 @@ struct UnseenMeasurement {
   }
 
   /// Whether the bar on growth is kept; nil without one, or without figures.
-  var isPassed: Bool? { workload.growthBar.flatMap { bar in growth.map { $0 <= bar } } }
+  var isGrowthPassed: Bool? { workload.growthBar.flatMap { bar in growth.map { $0 <= bar } } }
+
+  /// The figures beside the rival's that count: the largest size at which its edits were measured, else its build.
+  var compared: Figures? {
+    figures.last { $0.operationRatio != nil } ?? figures.last { $0.buildRatio != nil }
+  }
+  /// So many times as long a rival's operation must take.
+  static let operationBar = 20.0
+  /// Whether the rival is that far behind; nil where it was not measured.
+  var isOperationPassed: Bool? { compared?.operationRatio.map { $0 >= Self.operationBar } }
+
+  /// Whether no bar is missed; nil where nothing that has one was measured.
+  var isPassed: Bool? {
+    let verdicts = [isGrowthPassed, isOperationPassed].compactMap { $0 }
+    return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }
+  }
 }

@@ -62,7 +62,7 @@ struct UnseenTrial {
     for case let row? in standing { other.add(row.expression, cost: row.cost) }
     other.solve()
     guard !solver.hasGivenUp, !other.hasGivenUp else { return false }
-    let (own, fresh) = (costs(of: solver), costs(of: other))
+    let (own, fresh) = (costs { solver.value(of: $0) }, costs { other.value(of: $0) })
     for (level, cost) in fresh.sorted(by: { $0.key > $1.key }) {
       let found = own[level] ?? 0
       guard abs(found - cost) <= 1e-6 * max(1, cost) else { return false }
@@ -70,13 +70,27 @@ struct UnseenTrial {
     return true
   }
 
+  /// Whether no other values cost less at the first priority at which they cost something else.
+  ///
+  /// - Parameter value: Another solver's value of a variable.
+  func isNoWorse(than value: (Int) -> Double) -> Bool {
+    let own = costs { solver.value(of: $0) }
+    let others = costs { value(Int($0.index)) }
+    for level in Set(own.keys).union(others.keys).sorted(by: >) {
+      let (found, other) = (own[level] ?? 0, others[level] ?? 0)
+      guard abs(found - other) > 1e-6 * max(1, found) else { continue }
+      return found < other
+    }
+    return true
+  }
+
   /// The sum of what rows miss, by priority.
-  private func costs(of solver: borrowing Solver) -> [Float: Double] {
+  private func costs(_ value: (Variable) -> Double) -> [Float: Double] {
     var sums: [Float: Double] = [:]
     for case let row? in standing {
       var activity = row.expression.constant
       for term in row.expression.terms {
-        activity += term.coefficient * solver.value(of: term.variable)
+        activity += term.coefficient * value(term.variable)
       }
       let level = activity < 0 ? row.cost.below : row.cost.above
       if let level { sums[level.value, default: 0] += abs(activity) }
