@@ -93,9 +93,8 @@ struct Session {
   }
 
   private func time<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) -> Double {
-    let clock = ContinuousClock()
-    let started = clock.now
+    let watch = Stopwatch()
     try body()
-    return (clock.now - started).seconds
+    return watch.seconds
   }
 }

@@ -43,10 +43,9 @@ final class RivalUnseenTrial {
 
   /// Makes the solver and adds all rows that stand at first.
   func build(limit: Double) -> Outcome {
-    let clock = ContinuousClock()
-    let started = clock.now
+    let watch = Stopwatch()
     solver.begin?(trial)
-    return exchange(RivalUnseenPlan.Exchange(added: plan.first), limit, since: started)
+    return exchange(RivalUnseenPlan.Exchange(added: plan.first), limit, watch)
   }
 
   /// The number of edits.
@@ -54,19 +53,19 @@ final class RivalUnseenTrial {
 
   /// Makes an edit and brings all values up to date.
   func edit(_ index: Int, limit: Double) -> Outcome {
-    exchange(plan.edits[index], limit, since: ContinuousClock().now)
+    exchange(plan.edits[index], limit, Stopwatch())
   }
 
   /// The value of a variable.
   func value(_ variable: Int) -> Double { solver.value(trial, Int32(variable)) }
 
   private func exchange(
-    _ exchange: RivalUnseenPlan.Exchange, _ limit: Double, since started: ContinuousClock.Instant
+    _ exchange: RivalUnseenPlan.Exchange, _ limit: Double, _ watch: Stopwatch
   ) -> Outcome {
     let outcome = solver.exchange?(
       trial, exchange.removed, Int32(exchange.removed.count), exchange.added,
       Int32(exchange.added.count), limit)
-    let seconds = (ContinuousClock().now - started).seconds
+    let seconds = watch.seconds
     return switch outcome {
     case RivalOutcomeDone?: .done(seconds: seconds)
     case RivalOutcomeLate?: .late(seconds: seconds)

@@ -56,15 +56,15 @@ struct UnseenMeasurement {
     var rival: RivalUnseenFigures?
     var started = clock.now
     repeat {
-      let start = clock.now
+      let watch = Stopwatch()
       var trial = UnseenTrial(system)
-      builds.append((clock.now - start).seconds)
+      builds.append(watch.seconds)
       bytes = trial.bytes
       for edits in system.edits {
-        let start = clock.now
+        let watch = Stopwatch()
         for edit in edits { trial.make(edit) }
         trial.solve()
-        operations.append((clock.now - start).seconds)
+        operations.append(watch.seconds)
       }
       if builds.count == 1 {
         isOptimal = trial.isOptimal
