@@ -92,6 +92,28 @@ struct ConstraintStore {
   /// The row of a constraint; nil while it is broken, and once it is gone.
   func row(of id: ConstraintID) -> RowID? { contains(id) ? packed[id.slot].row : nil }
 
+  /// The natural length that a constraint is along an axis; nil for anything else, and once it is gone.
+  func naturalLength(of id: ConstraintID, _ axis: Axis) -> Double? {
+    contains(id) ? packed[id.slot].naturalLength(axis) : nil
+  }
+
+  /// Whether a constraint is there and is that natural length.
+  func says(_ id: ConstraintID, _ size: IntrinsicSize) -> Bool {
+    guard contains(id) else { return false }
+    let item = ItemID(index: standings[id.slot].first)
+    return packed[id.slot].says(PackedConstraint(ConstraintRecord(body: .intrinsic(size, item))))
+  }
+
+  /// Whether a constraint is there and says the same.
+  func says(_ id: ConstraintID, _ spec: ConstraintSpec) -> Bool {
+    guard contains(id) else { return false }
+    let body = ConstraintRecord.Body.relation(spec)
+    let (now, then) = (MentionedItems(body), mentions(in: id.slot))
+    return now.first == then.first && now.second == then.second
+      && now.firstOrigin == then.firstOrigin && now.secondOrigin == then.secondOrigin
+      && packed[id.slot].says(PackedConstraint(ConstraintRecord(body: body)))
+  }
+
   /// The name of the constraint in a slot.
   func id(in slot: Int) -> ConstraintID { ConstraintID(serial: standings[slot].serial, slot: slot) }
 

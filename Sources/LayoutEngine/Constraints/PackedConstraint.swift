@@ -53,6 +53,25 @@ struct PackedConstraint {
     }
   }
 
+  /// Whether another one says the same of its items.
+  func says(_ other: PackedConstraint) -> Bool {
+    guard
+      first == other.first, second == other.second, relation == other.relation,
+      flags == other.flags, priority == other.priority, constant == other.constant
+    else { return false }
+    return factor == other.factor
+      || (!flags.contains(.isIntrinsic)
+        && Double(bitPattern: factor) == Double(bitPattern: other.factor))
+  }
+
+  /// The natural length that it is along an axis; nil for anything else.
+  func naturalLength(_ axis: Axis) -> Double? {
+    guard flags.contains(.isIntrinsic), flags.contains(.isVertical) == (axis == .vertical) else {
+      return nil
+    }
+    return constant
+  }
+
   /// Its row in the solver; nil while it is broken.
   var row: RowID? {
     get { rowID == .none ? nil : rowID }

@@ -28,14 +28,22 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(constraints).
   package func says(_ stated: Stated, _ statements: [GeneratedConstraint]) -> Bool {
-    statements.count == stated.ids.count
-      && statements.indices.allSatisfy { statement(stated, $0) == statements[$0] }
+    guard statements.count == stated.ids.count else { return false }
+    for (index, statement) in statements.enumerated() {
+      let id = stated.ids[index]
+      switch statement {
+      case .relation(let spec, let identifier):
+        guard records.says(id, spec), stated.identifier(index) == identifier else { return false }
+      case .intrinsic(let size): guard records.says(id, size) else { return false }
+      }
+    }
+    return true
   }
 
   /// The natural length along an axis that a node generated; nil without one.
   package func naturalLength(_ stated: Stated, _ axis: Axis) -> Double? {
     for id in stated.ids {
-      if case .intrinsic(let size, _) = records[id]?.body, size.axis == axis { return size.length }
+      if let length = records.naturalLength(of: id, axis) { return length }
     }
     return nil
   }
