@@ -42,6 +42,8 @@ package final class LayoutEngine {
   var foundAmbiguities: [AmbiguityReport]?
   /// How far items were moved along a tie, until the next solve.
   @exclusivity(unchecked) var displacements: [ItemID: LayoutRect] = [:]
+  /// How often values may have changed: by a solve, or by a move along a tie.
+  package internal(set) var generation = 0
   /// Whether items were moved so when ``takeMoved()`` was last asked.
   var wereDisplaced = false
 
@@ -55,6 +57,7 @@ package final class LayoutEngine {
     guard hasUnsolvedChanges else { return }
     foundAmbiguities = nil
     displacements = [:]
+    generation += 1
     refreshStaleRows()
     // Clear before solving: breaking a constraint is part of settling, not a new change.
     hasUnsolvedChanges = false
@@ -72,7 +75,7 @@ package final class LayoutEngine {
   /// The names of the constraints that rows stand for; rows by which lengths are not negative have none.
   func idsByRow() -> [RowID: ConstraintID] {
     var result: [RowID: ConstraintID] = [:]
-    records.forEach { id, record in record.row.map { result[$0] = id } }
+    records.forEach { id, constraint in constraint.row.map { result[$0] = id } }
     return result
   }
 

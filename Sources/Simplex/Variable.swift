@@ -37,5 +37,5 @@ public struct RowID: Hashable, Sendable {
   let serial: Int32
 
   /// The name of no row, for stores that keep many names.
-  package static let none = RowID(slot: -1, serial: -1)
+  package static let absent = RowID(slot: -1, serial: -1)
 }

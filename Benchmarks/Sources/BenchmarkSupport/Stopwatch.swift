@@ -1,5 +1,3 @@
-private import Foundation
-
 /// Measures how long this thread takes, without the time in which the processor worked for other programs.
 ///
 /// Two clocks: one of the processor's time, whose reading takes a few hundred nanoseconds, around one of real time,
@@ -11,19 +9,13 @@ package struct Stopwatch {
 
   /// Starts.
   package init() {
-    processor = Self.processorSeconds
+    processor = ProcessorTime.ofThread
     started = ContinuousClock().now
   }
 
   /// Seconds since the start.
   package var seconds: Double {
     let real = (ContinuousClock().now - started).seconds
-    return min(real, Self.processorSeconds - processor)
-  }
-
-  private static var processorSeconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    return min(real, ProcessorTime.ofThread - processor)
   }
 }

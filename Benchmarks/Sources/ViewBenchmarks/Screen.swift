@@ -9,7 +9,7 @@ import UIKit
     case settings, chat, form, feed
   }
 
-  /// The topmost view, a telephone's size.
+  /// The topmost view, a phone's size.
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   /// The text in the middle row that a program changes.
   private(set) var label = UILabel()
@@ -52,22 +52,12 @@ import UIKit
   }
 
   /// Constraints that let a view fill another one, or a guide.
-  private static func edges(of view: UIView, in other: UIView) -> [NSLayoutConstraint] {
-    [
-      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
-      view.topAnchor.constraint(equalTo: other.topAnchor),
-      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
-    ]
-  }
-
-  private static func edges(of view: UIView, in other: UILayoutGuide) -> [NSLayoutConstraint] {
-    [
-      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
-      view.topAnchor.constraint(equalTo: other.topAnchor),
-      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
-    ]
+  private static func edges(of view: UIView, in other: Any) -> [NSLayoutConstraint] {
+    [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom].map {
+      NSLayoutConstraint(
+        item: view, attribute: $0, relatedBy: .equal, toItem: other, attribute: $0, multiplier: 1,
+        constant: 0)
+    }
   }
 
   /// A label that may wrap, without a mask.

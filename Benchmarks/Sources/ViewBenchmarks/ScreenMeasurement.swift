@@ -4,7 +4,7 @@ import UIKit
 /// What a screen of a program costs: made and shown, another text in it, and turned; medians, in microseconds.
 @MainActor struct ScreenMeasurement {
   private static let edits = 8
-  /// The number of the last other text: none comes twice, so each is measured.
+  /// The number of the last text: each edit has a new one, which no cache knows.
   private static var lastText = 1000
   private let kind: Screen.Kind
   private let rows: Int

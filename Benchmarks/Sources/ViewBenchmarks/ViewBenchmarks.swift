@@ -58,15 +58,7 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
       return
     }
     if life { return printLives() }
-    if screens {
-      print(ScreenMeasurement.header)
-      for kind in Screen.Kind.allCases {
-        for rows in size.map({ [max(1, $0)] }) ?? [10, 40, 160] {
-          print(ScreenMeasurement(kind, rows: rows, repetitions: repetitions).line)
-        }
-      }
-      return
-    }
+    if screens { return printScreens() }
     if scroll {
       print("   rows    first µs   a row µs   a jump µs")
       for rows in [100, 1000, 10_000, 100_000] { print(ScrollMeasurement(rows: rows).line) }
@@ -82,6 +74,15 @@ struct ViewBenchmarks: @preconcurrency ParsableCommand {
     if record { try ViewRecord(measurements: measurements).append() }
     if !flexboxIsPresent() {
       print("Yoga is skipped: YOGA_HEADERS named no folder with its headers at build time.")
+    }
+  }
+
+  @MainActor private func printScreens() {
+    print(ScreenMeasurement.header)
+    for kind in Screen.Kind.allCases {
+      for rows in size.map({ [max(1, $0)] }) ?? [10, 40, 160] {
+        print(ScreenMeasurement(kind, rows: rows, repetitions: repetitions).line)
+      }
     }
   }
 

@@ -15,13 +15,13 @@ struct ConstraintStore {
     var second: Int32
     /// Whether it is in order; see ``LayoutEngine/arrange(_:)``.
     var isOrdered = false
-    /// Whether a side is a distance, which ``origins`` say where from.
+    /// Whether a side is a distance; ``origins`` has what it is measured from.
     var hasOrigins: Bool
   }
 
   private var packed: [PackedConstraint] = []
   private var standings: [Standing] = []
-  /// The items of constraints of distances, by slot: few are.
+  /// By slot: the items of constraints with a distance, which are few.
   private var origins: [Int: MentionedItems] = [:]
   private var freeSlots: [Int] = []
   private var nextSerial = 0
@@ -98,20 +98,20 @@ struct ConstraintStore {
   }
 
   /// Whether a constraint is there and is that natural length.
-  func says(_ id: ConstraintID, _ size: IntrinsicSize) -> Bool {
+  func matches(_ id: ConstraintID, _ size: IntrinsicSize) -> Bool {
     guard contains(id) else { return false }
     let item = ItemID(index: standings[id.slot].first)
-    return packed[id.slot].says(PackedConstraint(ConstraintRecord(body: .intrinsic(size, item))))
+    return packed[id.slot].matches(PackedConstraint(ConstraintRecord(body: .intrinsic(size, item))))
   }
 
-  /// Whether a constraint is there and says the same.
-  func says(_ id: ConstraintID, _ spec: ConstraintSpec) -> Bool {
+  /// Whether a constraint is there and is that relation.
+  func matches(_ id: ConstraintID, _ spec: ConstraintSpec) -> Bool {
     guard contains(id) else { return false }
     let body = ConstraintRecord.Body.relation(spec)
     let (now, then) = (MentionedItems(body), mentions(in: id.slot))
     return now.first == then.first && now.second == then.second
       && now.firstOrigin == then.firstOrigin && now.secondOrigin == then.secondOrigin
-      && packed[id.slot].says(PackedConstraint(ConstraintRecord(body: body)))
+      && packed[id.slot].matches(PackedConstraint(ConstraintRecord(body: body)))
   }
 
   /// The name of the constraint in a slot.
@@ -128,9 +128,9 @@ struct ConstraintStore {
   }
 
   /// Calls with each constraint, in no particular order.
-  func forEach(_ body: (ConstraintID, ConstraintRecord) -> Void) {
+  func forEach(_ body: (ConstraintID, PackedConstraint) -> Void) {
     for slot in packed.indices where standings[slot].serial >= 0 {
-      body(ConstraintID(serial: standings[slot].serial, slot: slot), record(in: slot))
+      body(ConstraintID(serial: standings[slot].serial, slot: slot), packed[slot])
     }
   }
 

@@ -16,16 +16,16 @@ extension LayoutEngine {
   /// - Complexity: O(items) where something is free, and a sparse solve for each free place.
   func tightenLoneInequalities() {
     guard inequalityCount > 0 else { return }
-    let places = solver.freeVariables().filter { !isSize($0) }
+    let places = solver.freeVariables().filter { !Item.isSize($0) }
     guard !places.isEmpty else { return }
     var rows: Set<RowID> = []
-    records.forEach { _, record in
-      if record.body.tightensFreePlaces, let row = record.row { rows.insert(row) }
+    records.forEach { _, constraint in
+      if constraint.tightensFreePlaces, let row = constraint.row { rows.insert(row) }
     }
     for variable in places {
       // An earlier move may have ended where something holds this one.
       guard let direction = solver.freeDirection(of: variable),
-        !direction.movements.contains(where: { isSize($0.variable) }),
+        !direction.movements.contains(where: { Item.isSize($0.variable) }),
         // A place at an upper bound is not a free one, whether or not the bound had to be enforced.
         !direction.rows.contains(where: {
           $0.isUpperBound && abs($0.activity / $0.rate) <= Self.tolerance
@@ -38,9 +38,4 @@ extension LayoutEngine {
       solver.solve()
     }
   }
-
-  /// Whether a variable is the width or height of an item.
-  ///
-  /// Variables of an item are made together, sizes first.
-  private func isSize(_ variable: Variable) -> Bool { variable.index & 3 < 2 }
 }

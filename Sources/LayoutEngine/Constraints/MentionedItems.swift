@@ -34,7 +34,7 @@ struct MentionedItems {
   /// Whether a side is a distance.
   var hasOrigins: Bool { firstOrigin != nil || secondOrigin != nil }
 
-  /// Calls with each item in the order of the equation; one that is mentioned twice may come twice.
+  /// Calls with each item in the order of the equation, and again with one on both sides.
   func forEach(_ body: (Int32) -> Void) {
     body(first)
     if let firstOrigin { body(firstOrigin.item.index) }

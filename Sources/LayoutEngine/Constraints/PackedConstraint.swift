@@ -9,7 +9,7 @@ struct PackedConstraint {
   /// The constant of a relation, or a natural length.
   private let constant: Double
   private let priority: Float
-  /// Its row in the solver; ``RowID/none`` while it is broken.
+  /// Its row in the solver; ``RowID/absent`` while it is broken.
   private var rowID: RowID
   private let first: UInt8
   private let second: UInt8
@@ -27,7 +27,7 @@ struct PackedConstraint {
 
   /// Packs a constraint.
   init(_ record: ConstraintRecord) {
-    rowID = record.row ?? .none
+    rowID = record.row ?? .absent
     switch record.body {
     case .relation(let spec):
       factor = spec.multiplier.bitPattern
@@ -53,8 +53,8 @@ struct PackedConstraint {
     }
   }
 
-  /// Whether another one says the same of its items.
-  func says(_ other: PackedConstraint) -> Bool {
+  /// Whether another one has the same numbers; rows are not compared.
+  func matches(_ other: PackedConstraint) -> Bool {
     guard
       first == other.first, second == other.second, relation == other.relation,
       flags == other.flags, priority == other.priority, constant == other.constant
@@ -63,6 +63,9 @@ struct PackedConstraint {
       || (!flags.contains(.isIntrinsic)
         && Double(bitPattern: factor) == Double(bitPattern: other.factor))
   }
+
+  /// See ``ConstraintSpec/tightensFreePlaces``.
+  var tightensFreePlaces: Bool { flags.contains(.tightensFreePlaces) }
 
   /// The natural length that it is along an axis; nil for anything else.
   func naturalLength(_ axis: Axis) -> Double? {
@@ -74,11 +77,11 @@ struct PackedConstraint {
 
   /// Its row in the solver; nil while it is broken.
   var row: RowID? {
-    get { rowID == .none ? nil : rowID }
-    set { rowID = newValue ?? .none }
+    get { rowID == .absent ? nil : rowID }
+    set { rowID = newValue ?? .absent }
   }
 
-  /// What it says of some items.
+  /// The constraint between some items.
   ///
   /// - Parameter operands: The items, and where distances are measured from.
   func body(_ operands: MentionedItems) -> ConstraintRecord.Body {
@@ -96,7 +99,7 @@ struct PackedConstraint {
       multiplier: Double(bitPattern: factor), constant: constant, priority: priority,
       yielding: flags.contains(.yieldsFirst)
         ? .first : flags.contains(.yieldsLast) ? .last : .inOrder)
-    spec.tightensFreePlaces = flags.contains(.tightensFreePlaces)
+    spec.tightensFreePlaces = tightensFreePlaces
     return .relation(spec)
   }
 

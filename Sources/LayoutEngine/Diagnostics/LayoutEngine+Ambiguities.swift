@@ -64,6 +64,7 @@ extension LayoutEngine {
   /// - Parameter step: How many times the rates, from zero to the ambiguity's length; finite.
   package func move(along ambiguity: AmbiguityReport, by step: Double) {
     displacements = [:]
+    generation += 1
     for movement in ambiguity.movements {
       let change = movement.rate * step
       let variable = items[Int(movement.item.index)].variable(movement.part)

@@ -17,8 +17,8 @@ extension LayoutEngine {
       }
     }
     var ids: [ConstraintID] = []
-    records.forEach { id, record in
-      if let row = record.row, rows.contains(row) { ids.append(id) }
+    records.forEach { id, constraint in
+      if let row = constraint.row, rows.contains(row) { ids.append(id) }
     }
     return ids.sorted()
   }

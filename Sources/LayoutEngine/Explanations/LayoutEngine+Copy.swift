@@ -24,7 +24,7 @@ extension LayoutEngine {
       copy.items[index].notNegative = copy.notNegativeRows(items[index])
     }
     var ids: [ConstraintID] = []
-    records.forEach { id, record in if record.row != nil { ids.append(id) } }
+    records.forEach { id, constraint in if constraint.row != nil { ids.append(id) } }
     for id in ids.sorted(by: comesBefore) {
       guard let record = records[id] else { continue }
       let row = copy.addRow(record.body, order(of: id) ?? 0)

@@ -13,8 +13,8 @@ struct Item {
   /// How many items lie in it.
   var childCount: Int32 = 0
   private var marginsIndex: Int32 = -1
-  private var notNegativeWidth = RowID.none
-  private var notNegativeHeight = RowID.none
+  private var notNegativeWidth = RowID.absent
+  private var notNegativeHeight = RowID.absent
   /// Where its text stands; nil where both baselines are its lower edge, as in most items.
   private var baselines: Baselines?
   /// Where the constraints are kept that mention the item, in order of entry.
@@ -35,6 +35,9 @@ struct Item {
   /// The item that a variable belongs to.
   static func of(_ variable: Variable) -> ItemID { ItemID(index: variable.index >> 2) }
 
+  /// Whether a variable is a width or a height.
+  static func isSize(_ variable: Variable) -> Bool { variable.index & 3 < 2 }
+
   var width: Variable { Variable(index: firstVariable) }
   var height: Variable { Variable(index: firstVariable + 1) }
   var left: Variable { Variable(index: firstVariable + 2) }
@@ -51,10 +54,10 @@ struct Item {
   }
   /// width ≥ 0 and height ≥ 0: required, and never the one that gives way; nil where edges may cross.
   var notNegative: (width: RowID, height: RowID)? {
-    get { notNegativeWidth == .none ? nil : (notNegativeWidth, notNegativeHeight) }
+    get { notNegativeWidth == .absent ? nil : (notNegativeWidth, notNegativeHeight) }
     set {
-      notNegativeWidth = newValue?.width ?? .none
-      notNegativeHeight = newValue?.height ?? .none
+      notNegativeWidth = newValue?.width ?? .absent
+      notNegativeHeight = newValue?.height ?? .absent
     }
   }
 

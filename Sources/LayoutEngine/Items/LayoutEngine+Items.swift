@@ -219,8 +219,7 @@ extension LayoutEngine {
     return rect
   }
 
-  /// Makes an item's variables: four in a row, sizes first, by which
-  /// `tightenLoneInequalities()` knows them.
+  /// Makes an item's variables in the order that ``Item`` says.
   private func makeVariables(_ item: Item, at rect: LayoutRect) {
     let first = solver.makeVariable(value: rect.width)
     _ = solver.makeVariable(value: rect.height)

@@ -8,14 +8,19 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints that a node generated, as the engine has them; without those that went with their items.
+  /// The constraints that a node generated, as the engine has them; those removed with an item are skipped.
   ///
   /// - Complexity: O(constraints).
   package func statements(_ stated: Stated) -> [GeneratedConstraint] {
-    stated.ids.indices.compactMap { statement(stated, $0) }
+    var statements: [GeneratedConstraint] = []
+    statements.reserveCapacity(stated.ids.count)
+    for index in stated.ids.indices {
+      if let statement = statement(stated, index) { statements.append(statement) }
+    }
+    return statements
   }
 
-  /// One constraint that a node generated; nil where it went with an item.
+  /// One constraint that a node generated; nil where it was removed with an item.
   package func statement(_ stated: Stated, _ index: Int) -> GeneratedConstraint? {
     switch records[stated.ids[index]]?.body {
     case .relation(let spec): .relation(spec, identifier: stated.identifier(index))
@@ -24,17 +29,19 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a node generated these constraints.
+  /// Whether these are the constraints that a node generated.
   ///
   /// - Complexity: O(constraints).
-  package func says(_ stated: Stated, _ statements: [GeneratedConstraint]) -> Bool {
+  package func matches(_ stated: Stated, _ statements: [GeneratedConstraint]) -> Bool {
     guard statements.count == stated.ids.count else { return false }
     for (index, statement) in statements.enumerated() {
       let id = stated.ids[index]
       switch statement {
       case .relation(let spec, let identifier):
-        guard records.says(id, spec), stated.identifier(index) == identifier else { return false }
-      case .intrinsic(let size): guard records.says(id, size) else { return false }
+        guard records.matches(id, spec), stated.identifier(index) == identifier else {
+          return false
+        }
+      case .intrinsic(let size): guard records.matches(id, size) else { return false }
       }
     }
     return true

@@ -66,7 +66,6 @@ extension ViewNode {
     else { return }
     context.engine.move(
       along: choice, by: Double.random(in: limit / 10...limit, using: &random))
-    context.needsWriteBack = true
     root.layoutIfNeeded()
   }
 }

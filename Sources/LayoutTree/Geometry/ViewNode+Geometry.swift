@@ -72,10 +72,10 @@ extension ViewNode {
 
   /// Whether another size of the view moves the children that constraints lay out, beyond what the solution says.
   ///
-  /// Places count from the upper left corner of the alignment rectangle. Of a view with few children that is not asked:
-  /// placing them costs no more.
+  /// Places count from the upper left corner of the alignment rectangle. Of a view with few children, all of which are
+  /// placed in any case, that is not asked.
   private func movesChildren(from old: CGSize, to new: CGSize) -> Bool {
-    guard children.count > 8 else { return true }
+    guard children.count > Self.fewChildren else { return true }
     let (before, after) = (alignmentOffset(size: old), alignmentOffset(size: new))
     return before.x != after.x || before.y != after.y
   }

@@ -75,15 +75,12 @@ extension LayoutContext {
       stateOwn(of: item, ownCount)
       return !bodies.isEmpty
     }
-    let stated = self[item].stated
-    let isSame = engine.says(stated, bodies)
-    if isSame, ownCount == stated.ownCount { return false }
-    if bodies.count == stated.ids.count, ownCount == stated.ownCount,
-      updateInPlace(item, bodies)
-    {
-      return true
-    }
-    replaceStated(of: item, by: bodies, ownCount)
+    let isSame = engine.matches(self[item].stated, bodies)
+    if isSame, ownCount == self[item].stated.ownCount { return false }
+    dropRemoved(item)
+    let known = engine.statements(self[item].stated)
+    if ownCount == self[item].stated.ownCount, updateInPlace(item, known, bodies) { return true }
+    replaceStated(of: item, known, by: bodies, ownCount)
     stateOwn(of: item, ownCount)
     return !isSame
   }
@@ -107,11 +104,10 @@ extension LayoutContext {
 
   /// Lets go what a node states no more and adds what is new; what it states as before stays.
   private func replaceStated(
-    of item: ItemID, by bodies: [GeneratedConstraint], _ ownCount: Int
+    of item: ItemID, _ known: [GeneratedConstraint], by bodies: [GeneratedConstraint],
+    _ ownCount: Int
   ) {
-    dropRemoved(item)
     let old = self[item].stated
-    let known = engine.statements(old)
     var change = StatedChange(from: known, to: bodies)
     change.reuseEqualOnes(known, bodies)
     if !needsOrder, !noteArranged(item, change, ownCount: ownCount) { needsOrder = true }
@@ -131,9 +127,10 @@ extension LayoutContext {
     self[item].stated = stated
   }
 
-  private func updateInPlace(_ item: ItemID, _ bodies: [GeneratedConstraint]) -> Bool {
+  private func updateInPlace(
+    _ item: ItemID, _ known: [GeneratedConstraint], _ bodies: [GeneratedConstraint]
+  ) -> Bool {
     let stated = self[item].stated
-    let known = engine.statements(stated)
     guard known.count == bodies.count else { return false }
     for (old, new) in zip(known, bodies) {
       switch (old, new) {

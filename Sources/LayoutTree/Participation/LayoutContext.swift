@@ -39,8 +39,10 @@ internal import LayoutEngine
   var waitingStacks: Set<ObjectIdentifier> = []
   /// Views that came into the tree and whose constraints have not entered yet.
   var entering: [NodeReference] = []
-  /// Whether values may have changed since they were last copied to the views.
-  var needsWriteBack = true
+  /// The generation of the engine's values of which views were asked to place what moved; −1 before the first.
+  private var writtenGeneration = -1
+  /// Whether values may have changed since then.
+  var needsWriteBack: Bool { engine.generation != writtenGeneration }
   /// Whether views were removed since the last ``takeIsUnused()``.
   var hasRemovals = false
   /// Whether constraints came, went or moved, so that their order may not be the document's.
@@ -133,9 +135,8 @@ internal import LayoutEngine
     reportConflicts()
   }
 
-  /// Solves if anything changed, and then has values to be copied.
+  /// Solves if anything changed.
   func settle() {
-    if engine.needsSolve { needsWriteBack = true }
     engine.solve()
   }
 
@@ -149,7 +150,7 @@ internal import LayoutEngine
   func requestLayoutOfMoved() {
     noteRounding()
     guard needsWriteBack else { return }
-    needsWriteBack = false
+    writtenGeneration = engine.generation
     if let moved = engine.takeMoved() {
       for item in moved { requestLayoutIfMoved(item) }
       assert(

@@ -24,31 +24,53 @@ struct MovedChildren {
     links[parent].first = Int32(truncatingIfNeeded: child)
   }
 
+  /// How many items in a parent moved.
+  ///
+  /// - Complexity: O(these).
+  func count(in parent: ItemID) -> Int {
+    var count = 0
+    forEach(in: parent) { _ in count += 1 }
+    return count
+  }
+
   /// The items in a parent that moved, in the order in which they were made; they are forgotten.
   mutating func take(in parent: ItemID) -> [ItemID] {
-    let parent = Int(parent.index)
-    guard parent < links.count else { return [] }
     var items: [ItemID] = []
-    var item = links[parent].first
-    links[parent].first = -1
+    forEach(in: parent) { items.append($0) }
+    drop(in: parent)
+    return items.sorted { $0.index < $1.index }
+  }
+
+  /// Forgets which items in a parent moved.
+  ///
+  /// - Complexity: O(these).
+  mutating func drop(in parent: ItemID) {
+    guard Int(parent.index) < links.count else { return }
+    var item = links[Int(parent.index)].first
+    links[Int(parent.index)].first = -1
     while item >= 0 {
-      items.append(ItemID(index: item))
       links[Int(item)].parent = -1
       item = links[Int(item)].next
     }
-    return items.sorted { $0.index < $1.index }
+  }
+
+  private func forEach(in parent: ItemID, _ body: (ItemID) -> Void) {
+    guard Int(parent.index) < links.count else { return }
+    var item = links[Int(parent.index)].first
+    while item >= 0 {
+      body(ItemID(index: item))
+      item = links[Int(item)].next
+    }
   }
 
   /// Forgets an item that is removed, whose number another one may get.
   ///
   /// - Complexity: O(1), or O(items in its parent that moved) for one that waits for its place.
   mutating func forget(_ item: ItemID) {
-    _ = take(in: item)
+    drop(in: item)
     guard Int(item.index) < links.count else { return }
-    let parent = Int(links[Int(item.index)].parent)
-    guard parent >= 0 else { return }
-    for other in take(in: ItemID(index: Int32(truncatingIfNeeded: parent))) where other != item {
-      note(other, in: ItemID(index: Int32(truncatingIfNeeded: parent)))
-    }
+    let parent = ItemID(index: links[Int(item.index)].parent)
+    guard parent.index >= 0 else { return }
+    for other in take(in: parent) where other != item { note(other, in: parent) }
   }
 }

@@ -62,9 +62,7 @@ internal import LayoutEngine
         // Marked, so that children who ask meanwhile need not mark the views above.
         node.passes.layoutRequest.isOwn = false
         node.passes.layoutRequest.noteAnyBelow()
-        node.passes.mayPlaceFew = true
         watch.serve(node, .layoutSubviews) { host.hostLayoutSubviews() }
-        node.passes.mayPlaceFew = false
       }
       guard node.passes.layoutRequest.isBelow else { continue }
       if let only = node.passes.layoutRequest.takeBelow() {

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import LayoutEngine
-internal import LayoutGeometry
 
 /// From solved values to frames.
 extension ViewNode {
+  /// Of so many children all are placed: telling which moved would cost as much.
+  static let fewChildren = 8
+
   /// Copies solved values into the frames of children that constraints lay out, and into guides.
   ///
-  /// This is the default of `layoutSubviews`. Frames are snapped to the pixel grid in root space. Where a pass asks
-  /// only because the solution moved some children, the others stay.
+  /// This is the default of `layoutSubviews`. Frames are snapped to the pixel grid in root space. Where nothing but
+  /// the solution moved children since all were placed, only those that it moved are placed again.
   ///
   /// - Complexity: O(children that moved) then, else O(children).
   package func placeChildren() {
     // Most views have nothing in them.
     guard !children.isEmpty || !guides.isEmpty || trait == .scrollable else { return }
     guard let context, let item else { return }
-    let moved = context.movedChildren.take(in: item)
-    let mayPlaceFew = passes.mayPlaceFew && !passes.placesAll && placement.hasOrigin
-    passes.mayPlaceFew = false
+    let placesAll = passes.placesAll || !placement.hasOrigin || context.needsWriteBack
     if parent == nil || !placement.hasOrigin {
       placement.exactOrigin = parent.map { $0.placement.exactOrigin + frame.origin } ?? .zero
       placement.snappedOrigin = parent.map { $0.placement.snappedOrigin + frame.origin } ?? .zero
@@ -24,19 +24,16 @@ extension ViewNode {
     }
     let grid = PixelGrid(scale: context.root.pixelScale)
     let offset = alignmentOffset(size: frame.size)
-    if mayPlaceFew, moved.count < children.count / 2 {
-      for item in moved {
-        guard let child = context.node(of: item) as? ViewNode, child.isChild(of: self) else {
-          continue
-        }
-        place(child, context, grid, offset)
-      }
-      assert(
-        children.allSatisfy { isPlaced($0.node, context, grid, offset) },
-        "a child that the solution did not move stays")
-    } else {
+    if placesAll || children.count <= Self.fewChildren
+      || context.movedChildren.count(in: item) > children.count / 2
+    {
+      context.movedChildren.drop(in: item)
       for child in children { place(child.node, context, grid, offset) }
       passes.placesAll = false
+    } else {
+      for moved in context.movedChildren.take(in: item) {
+        if let child = context.node(of: moved) as? ViewNode { place(child, context, grid, offset) }
+      }
     }
     guard !guides.isEmpty || trait == .scrollable else { return }
     for guide in guides + scrollGuides {
@@ -57,29 +54,13 @@ extension ViewNode {
       node.placement.hasOrigin = true
       return
     }
-    let exact = exactFrame(node, item, context, offset)
+    var rect = CGRect(context.engine.alignmentRect(of: item))
+    rect.origin = rect.origin + offset
+    let exact = node.host.hostFrame(forAlignmentRect: rect)
     let frame = snapped(exact, grid, context)
     node.move(
       to: placement.exactOrigin + exact.origin, placement.snappedOrigin + frame.origin, grid)
     node.setFrame(frame, byLayout: true)
-  }
-
-  /// The frame of a child that the solution gives it, before it is brought to pixels.
-  private func exactFrame(
-    _ node: ViewNode, _ item: ItemID, _ context: LayoutContext, _ offset: CGPoint
-  ) -> CGRect {
-    var rect = CGRect(context.engine.alignmentRect(of: item))
-    rect.origin = rect.origin + offset
-    return node.host.hostFrame(forAlignmentRect: rect)
-  }
-
-  /// Whether a child is where ``place(_:_:_:_:)`` would put it.
-  private func isPlaced(
-    _ node: ViewNode, _ context: LayoutContext, _ grid: PixelGrid, _ offset: CGPoint
-  ) -> Bool {
-    guard !node.translatesMask, let item = node.item else { return true }
-    let frame = snapped(exactFrame(node, item, context, offset), grid, context)
-    return frame == node.storedFrame || !frame.isFinite
   }
 
   /// Moves the view to its position in the root's space; subviews are placed again unless it moves by whole pixels.

@@ -10,8 +10,6 @@ struct PassState {
   var turns: (pass: Int32, layouts: Int32, updates: Int32) = (0, 0, 0)
   /// Whether the next layout places all children, not only those that the solution moved.
   var placesAll = true
-  /// Whether the view is being laid out by a pass, in which it may place only those.
-  var mayPlaceFew = false
   /// Whether the engine by which the view is fitted is at work.
   var isBeingFitted = false
 }

@@ -20,7 +20,7 @@ internal import LayoutGeometry
 /// | ``MarginModel`` | fronts; it recalculates after geometry or direction changed |
 /// | ``TreeRoot`` | fronts; `LayoutContext` notes the conflicts it reported |
 /// | ``enrolments``, ``ownContext``, ``fittingContext`` | `LayoutContext`, `LayoutPass`, fitting |
-/// | ``NodeExtras`` | the code of the concern that each part belongs to |
+/// | ``NodeExtras`` | fronts; masks that follow a superview and checks keep notes there |
 ///
 /// So a pass writes frames and its own notes, and nothing that constraints are made of.
 @MainActor package final class ViewNode: LayoutNode {

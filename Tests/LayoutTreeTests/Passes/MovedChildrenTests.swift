@@ -1,5 +1,7 @@
 import Foundation
+import LayoutGeometry
 import LayoutTree
+import TestSupport
 import Testing
 
 /// A pass places the children that the solution moved; the others are where it would put them.
@@ -102,5 +104,60 @@ import Testing
     row.root.node.pixelScale = 1
     row.move(8, to: 200)
     #expect(row.places[2] == 30)
+  }
+
+  /// After any edit, a layout that is asked of every view moves nothing more.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func whatIsNotPlacedIsInPlace(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let row = Row()
+    for step in 0..<60 {
+      let index = Int.random(in: 0..<row.lefts.count, using: &random)
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: row.boxes[Int.random(in: 0..<10, using: &random)].node.frame.origin.x += 3
+      case 1: row.root.node.pixelScale = Double.random(in: 1...3, using: &random).rounded()
+      case 2: row.root.node.frame.size.width += 7.3
+      case 3: row.root.insets.left += 0.7
+      case 4: row.add(Box(), at: 1.3 * CGFloat(step))
+      case 5: row.root.placesChildren.toggle()
+      default: break
+      }
+      row.move(index, to: CGFloat.random(in: 0...400, using: &random))
+      guard row.root.placesChildren else { continue }
+      let frames = row.root.node.children.map(\.node.frame)
+      for view in row.root.node.children { view.node.setNeedsLayout() }
+      row.root.node.setNeedsLayout()
+      row.root.layoutIfNeeded()
+      #expect(row.root.node.children.map(\.node.frame) == frames, "seed \(seed), step \(step)")
+    }
+  }
+
+  /// What is solved while a superview lays out is placed by it, also where nothing asked it to.
+  @Test func aSolveDuringALayoutIsSeen() {
+    final class Asking: PlainView {
+      var left: NSLayoutConstraint?
+      override func hostLayoutSubviews() {
+        left?.constant = 200
+        _ = node.children.first?.node.hasAmbiguousLayout
+        super.hostLayoutSubviews()
+      }
+    }
+    let root = Asking(frame: CGRect(x: 0, y: 0, width: 500, height: 100))
+    let boxes = (0..<10).map { _ in Box() }
+    var lefts: [NSLayoutConstraint] = []
+    for box in boxes {
+      root.insert(box)
+      lefts.append(box.leftAnchor.constraint(equalTo: root.leftAnchor))
+      NSLayoutConstraint.activate([
+        lefts[lefts.count - 1], box.topAnchor.constraint(equalTo: root.topAnchor),
+        box.widthAnchor.constraint(equalToConstant: 10),
+        box.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    root.layoutIfNeeded()
+    root.left = lefts[7]
+    lefts[3].constant = 50
+    root.layoutIfNeeded()
+    #expect(boxes[3].frame.minX == 50)
+    #expect(boxes[7].frame.minX == 200)
   }
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Simplex
 
-/// An unseen workload as flat constraints that come and go.
+/// An unseen workload as flat constraints that are added and removed.
 struct RivalUnseenPlan {
-  /// Constraints that go, and then those that come.
+  /// Constraints to remove, and then those to add.
   struct Exchange {
     var removed: [Int32] = []
     var added: [Int32] = []

@@ -5,7 +5,7 @@ internal import Simplex
 
 /// One run of another solver on an unseen workload: the same rows, the same edits.
 ///
-/// A row with two costs is two constraints, and another constant is a constraint that goes and one that comes. All of
+/// A row with two costs is two constraints, and another constant is one removed and one added. All of
 /// them are made before the clock starts.
 final class RivalUnseenTrial {
   /// How it went.

@@ -45,11 +45,13 @@ enum UnseenWorkload: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// The largest N that is measured.
   var largest: Int { self == .dense ? 1000 : 10_000 }
 
-  /// The bar on the exponent of the build's growth; nil where no solver that was tried grows about linearly.
+  /// The bar on the exponent of the build's growth; nil where HiGHS does not keep it either.
   var growthBar: Double? {
     switch self {
-    case .atMost, .requiredHeights, .shares, .ladder, .guides, .levels, .hidden, .middle: 1.25
-    case .isotonic, .fill, .aspects, .dense, .sparse: nil
+    case .atMost, .requiredHeights, .isotonic, .shares, .ladder, .aspects, .guides, .levels,
+      .hidden, .middle:
+      1.25
+    case .fill, .dense, .sparse: nil
     }
   }
 }

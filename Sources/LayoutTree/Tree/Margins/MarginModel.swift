@@ -77,18 +77,12 @@ package import LayoutGeometry
   /// Whether margins of a controller's root view are at least what the system asks for.
   package var respectsSystemMinimum: Bool {
     get { node.marginState.respectsSystemMinimum }
-    nonmutating set {
-      node.marginState.respectsSystemMinimum = newValue
-      changed()
-    }
+    nonmutating set { change(\.respectsSystemMinimum, to: newValue) }
   }
   /// Whether the safe area is added to the margins.
   package var insetsFromSafeArea: Bool {
     get { node.marginState.insetsFromSafeArea }
-    nonmutating set {
-      node.marginState.insetsFromSafeArea = newValue
-      changed()
-    }
+    nonmutating set { change(\.insetsFromSafeArea, to: newValue) }
   }
   /// Whether margins are at least what is left of the superview's.
   package var preservesSuperview: Bool {
@@ -236,6 +230,11 @@ package import LayoutGeometry
   private var isBaseDirectional: Bool {
     get { node.marginState.isBaseDirectional }
     nonmutating set { node.marginState.isBaseDirectional = newValue }
+  }
+
+  private func change(_ flag: WritableKeyPath<MarginState, Bool>, to value: Bool) {
+    node.marginState[keyPath: flag] = value
+    changed()
   }
 
   /// The values, made when the first of them is set.
