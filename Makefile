@@ -25,40 +25,45 @@ test-tools: ## install what some tests need besides: validators of reports, and 
 demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output
 
+# The longest suites of the solver run with optimisation, which takes a thirtieth of the time, and with its invariants.
 test: bootstrap ## build and run all tests
-	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest
+	$(SWIFT) build --build-tests --scratch-path $(BUILD)
+	$(SWIFT) test --skip-build --disable-xctest --scratch-path $(BUILD) --skip '$(CHECKED_TESTS)'
+	@$(MAKE) --no-print-directory checked
 
-# The solver's invariants after every solve. The suites left out hold numbers of every magnitude, on which
-# doubles do not keep rows as tight as the invariants ask; drift would take minutes.
+# The solver's invariants after every solve. The other suites hold numbers of every magnitude, on which doubles do
+# not keep rows as tight as the invariants ask; drift would take minutes.
 CHECKED = EditScript|Removal|EntryOrder|Workload|TieRule|SolverEdit|Infeasibility|Ambiguity|Reasons|Literature|Stalling
-checked: export PLUMB_PART = layout
-checked: ## run the solver's tests with its invariants compiled in
-	$(SWIFT) build --build-tests --scratch-path $(BUILD)/checked -Xswiftc -DSIMPLEX_CHECKS
-	$(SWIFT) test --skip-build --disable-xctest --scratch-path $(BUILD)/checked \
-		-Xswiftc -DSIMPLEX_CHECKS --filter 'SimplexTests.($(CHECKED))Tests'
+CHECKED_TESTS = SimplexTests.($(CHECKED))Tests
+CHECKS = -Xswiftc -DSIMPLEX_CHECKS -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug
+checked: export PLUMB_PART = solver
+checked: ## run tests of the solver with its invariants compiled in, optimised
+	$(SWIFT) build --build-tests --scratch-path $(BUILD)/checked $(CHECKS)
+	$(SWIFT) test --skip-build --disable-xctest --scratch-path $(BUILD)/checked $(CHECKS) \
+		--filter '$(CHECKED_TESTS)'
 
 # Where memory is handled by hand or by libraries of the system, hostile files first. One test at a time, since
 # their time limits are for one; leaks are not looked for, because Pango and GLib keep caches to the end. The
 # patience of two suites is measured in seconds, which the sanitizer stretches.
 SANITIZED = Drawing|PDFPictures|FoundationShims|IBDocument|QuartzCore|AssetCatalog
+sanitize: export PLUMB_PART = files
 sanitize: bootstrap ## run the tests of drawing, documents and catalogues with the address sanitizer
 	$(SWIFT) build --build-tests --scratch-path $(BUILD)/sanitized --sanitize address
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --skip-build --no-parallel --disable-xctest \
 		--scratch-path $(BUILD)/sanitized --sanitize address \
 		--filter '($(SANITIZED))Tests' --skip 'CostlyPageTests|LongTextTests'
 
-# Packages of their own, with their own build folders: they see what users see.
+# Packages of their own: they see what users see. What Plumb itself was compiled to is in the same scratch folder.
 clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which only say `import UIKit`
-	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients BadgeDemo
-	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients SolverDemo
-	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/client-tests --disable-xctest
-	$(SWIFT) test --package-path Examples/GettingStarted --scratch-path $(BUILD)/getting-started
+	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD) BadgeDemo
+	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD) SolverDemo
+	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD) --disable-xctest
+	$(SWIFT) test --package-path Examples/GettingStarted --scratch-path $(BUILD)
 	@$(MAKE) --no-print-directory failures
 
 # They fail on purpose, a kind of failure each; what they print must be what the guide shows.
 failures: bootstrap ## run Examples/FailingTests and compare its failures with the guide TestYourLayout.md
-	Scripts/failing-tests --swift $(SWIFT) --build $(BUILD)/failing-tests
+	Scripts/failing-tests --swift $(SWIFT) --build $(BUILD)/failing-tests --scratch-path $(BUILD)
 
 # The rewriter and Combine are packages of their own; the app says nothing of this package.
 idioms: bootstrap ## test the rewriter of Objective-C idioms and Combine, then Examples/TutorialApp, an app for Apple's systems
@@ -87,7 +92,7 @@ plain: bootstrap ## build and test Examples/PlainPackage through a toolset, as U
 	$(BUILD)/release/plumb check Examples/PlainPackage/Dials.xib \
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 
-check: bootstrap test-tools lint imports test checked sanitize conformance reference clients idioms plain bench-quick ## everything that CI runs
+check: bootstrap test-tools lint imports test sanitize conformance reference clients idioms plain bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
@@ -144,11 +149,11 @@ bench-quick: bootstrap ## the shortest run of every benchmark, as CI does it
 		--sizes 10,100 --no-rivals
 	@# So many pivots that a solver which proves each runs out of patience; too slow for a test without optimisation.
 	$(BUILD)/benchmarks/release/SolverBenchmarks --unseen sparse --sizes 700
-	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD)/benchmarks --product ViewBenchmarks
-	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD)/benchmarks --product PictureBenchmarks
-	$(BUILD)/benchmarks/debug/ViewBenchmarks --size 16 --repetitions 1
-	$(BUILD)/benchmarks/debug/ViewBenchmarks --screens --size 4 --repetitions 1
-	$(BUILD)/benchmarks/debug/PictureBenchmarks --radius 2 --repetitions 1
+	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD) --product ViewBenchmarks
+	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD) --product PictureBenchmarks
+	$(BUILD)/debug/ViewBenchmarks --size 16 --repetitions 1
+	$(BUILD)/debug/ViewBenchmarks --screens --size 4 --repetitions 1
+	$(BUILD)/debug/PictureBenchmarks --radius 2 --repetitions 1
 
 # DOCUMENTS are folders of yours; without any the fixtures of ConformanceTests.
 conformance: release ## compare computed frames with stored ones: make conformance DOCUMENTS="folder …" MODE=rules

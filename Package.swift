@@ -45,13 +45,20 @@ let front: [Target.Dependency] = [
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
 ]
 
-/// `PLUMB_PART=layout` leaves only what lays trees out, which needs no library of the system.
-let part = Context.environment["PLUMB_PART"]
-let layoutTargets: Set<String> = [
-  "Simplex", "LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats", "LayoutTree",
-  "StackArrangements", "ViewArrangements",
-  "TestFonts", "TestSupport", "SimplexFuzz", "SimplexTests", "LayoutEngineTests", "LayoutTreeTests",
-  "ViewArrangementsTests", "FoundationShimsTests",
+/// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
+///
+/// `solver` is the solver alone, `layout` what lays trees out and needs no library of the system, `files` what reads
+/// documents and pictures and draws.
+let parts: [String: [String]] = [
+  "solver": ["SimplexTests"],
+  "layout": [
+    "SimplexTests", "LayoutEngineTests", "LayoutTreeTests", "ViewArrangementsTests",
+    "FoundationShimsTests",
+  ],
+  "files": [
+    "DrawingTests", "PDFPicturesTests", "FoundationShimsTests", "IBDocumentTests",
+    "QuartzCoreTests", "AssetCatalogTests",
+  ],
 ]
 
 let package = Package(
@@ -127,8 +134,9 @@ let package = Package(
     layer("ViewArrangements", ["LayoutGeometry", "FoundationShims"]),
     layer("Drawing", ["LayoutGeometry", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
 
-    // Layer 2: files that are drawn operator by operator; the tree of views, without drawing.
+    // Layer 2: PDF files drawn operator by operator; pictures compared; the tree of views, without drawing.
     layer("PDFPictures", ["Drawing", "LayoutGeometry"]),
+    layer("PictureDifferences", ["Drawing"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
 
@@ -183,8 +191,9 @@ let package = Package(
       "PlumbTesting",
       [
         "Workbench", "Checking", "UIKit", "AppKit", "LayoutTree", "LayoutGeometry",
-        "FoundationShims", "NibBuilding", "IBDocument", "Drawing", "Diagnostics", "CoreGraphics",
-        "QuartzCore", "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreGraphics",
+        "FoundationShims", "NibBuilding", "IBDocument", "Drawing", "PictureDifferences",
+        "Diagnostics", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_AppKit",
+        "_Testing_CoreGraphics",
       ]),
     .executableTarget(
       name: "plumb",
@@ -220,8 +229,8 @@ let package = Package(
     // C, because it acts before the first test does.
     .target(name: "TestFonts", path: "Tests/TestFonts", exclude: ["fonts.conf"]),
     .target(
-      name: "GoldenFiles", dependencies: ["Drawing", "PlumbTesting"], path: "Tests/GoldenFiles",
-      swiftSettings: settings),
+      name: "GoldenFiles", dependencies: ["Drawing", "PictureDifferences"],
+      path: "Tests/GoldenFiles", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Simplex"], path: "Tests/TestSupport",
       swiftSettings: settings),
@@ -253,7 +262,8 @@ let package = Package(
       "IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport", "GoldenFiles"]),
     // What the canvas writes as PDF is read again.
     tests(
-      "DrawingTests", ["Drawing", "PDFPictures", "PlumbTesting", "TestSupport", "GoldenFiles"]),
+      "DrawingTests",
+      ["Drawing", "PDFPictures", "PictureDifferences", "TestSupport", "GoldenFiles"]),
     tests("PDFPicturesTests", ["PDFPictures", "Drawing", "TestSupport"]),
     tests(
       "UIKitTests",
@@ -343,8 +353,19 @@ let package = Package(
   ]
 )
 
-if part == "layout" {
-  package.targets.removeAll { !layoutTargets.contains($0.name) }
-  package.products.removeAll { !layoutTargets.contains($0.name) }
+if let part = Context.environment["PLUMB_PART"] {
+  guard let tests = parts[part] else {
+    fatalError("PLUMB_PART=\(part): parts are \(parts.keys.sorted().joined(separator: ", ")).")
+  }
+  var needed: Set<String> = []
+  var waiting = tests
+  while let name = waiting.popLast() {
+    guard needed.insert(name).inserted,
+      let target = package.targets.first(where: { $0.name == name })
+    else { continue }
+    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { !needed.contains($0.name) }
   package.dependencies = []
 }

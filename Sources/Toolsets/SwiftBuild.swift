@@ -4,8 +4,8 @@ internal import Foundation
 package struct SwiftBuild {
   /// The folder with the manifest.
   let package: URL
-  /// The scratch folder; nil for the package's own `.build`.
-  let scratch: URL?
+  /// The scratch folder.
+  let scratch: URL
 
   /// Builds a product with optimisation; the compiler's messages go to standard error.
   ///
@@ -17,9 +17,9 @@ package struct SwiftBuild {
         "\(package.path): This folder does not contain Plumb's sources; state their folder with --package."
       )
     }
-    let options =
-      ["build", "-c", "release", "--package-path", package.path]
-      + (scratch.map { ["--scratch-path", $0.path] } ?? [])
+    let options = [
+      "build", "-c", "release", "--package-path", package.path, "--scratch-path", scratch.path,
+    ]
     _ = try Self.run(["swift"] + options + ["--product", product], isHeard: true)
     let path = try Self.run(["swift"] + options + ["--show-bin-path"], isHeard: false)
     return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))

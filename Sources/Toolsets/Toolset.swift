@@ -47,7 +47,8 @@ package struct Toolset: Sendable {
   ///
   /// - Parameters:
   ///   - package: The folder of Plumb's sources.
-  ///   - scratch: SwiftPM's scratch folder; nil for the package's own `.build`.
+  ///   - scratch: SwiftPM's scratch folder; nil for `.build/toolset-build` in the package. Builds of the tool with
+  ///     other options, such as Swift's libraries linked in, would compile all of it again and again in the same one.
   ///   - folder: The toolset's folder, whose contents are replaced.
   /// - Throws: `ToolsetError` when the sources are missing, the build fails, a file cannot be written, or the
   ///   folder holds `lib` or `modules` of something else, which a toolset would replace.
@@ -60,6 +61,7 @@ package struct Toolset: Sendable {
       throw .output(
         path: path, why: "this folder is not part of a toolset; use another one with -o")
     }
+    let scratch = scratch ?? package.appendingPathComponent(".build/toolset-build")
     let build = SwiftBuild(package: package, scratch: scratch)
     let binaries = try build.run(product: flavour.product)
     do {

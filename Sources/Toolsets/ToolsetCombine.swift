@@ -19,9 +19,8 @@ struct ToolsetCombine {
   private let checkout: URL
 
   /// Builds the library.
-  init(of package: URL, scratch: URL?) throws(ToolsetError) {
-    let scratch = (scratch ?? package.appendingPathComponent(".build"))
-      .appendingPathComponent("combine")
+  init(of package: URL, scratch: URL) throws(ToolsetError) {
+    let scratch = scratch.appendingPathComponent("combine")
     let build = SwiftBuild(package: package.appendingPathComponent("Combine"), scratch: scratch)
     binaries = try build.run(product: Self.product)
     checkout = scratch.appendingPathComponent("checkouts/OpenCombine")

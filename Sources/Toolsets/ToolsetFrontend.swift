@@ -10,17 +10,15 @@ struct ToolsetFrontend {
 
   /// Builds the program and copies it into a toolset's folder.
   init(
-    of package: URL, scratch: URL?, in folder: URL, for flavour: Toolset.Flavour
+    of package: URL, scratch: URL, in folder: URL, for flavour: Toolset.Flavour
   ) throws(ToolsetError) {
     let name = "plumb-frontend"
     program = folder.appendingPathComponent("bin/\(name)")
     self.flavour = flavour
     resources = try SwiftBuild.resourceFolder()
-    let sources = package.appendingPathComponent("Rewriter")
     let build = SwiftBuild(
-      package: sources,
-      scratch: (scratch ?? package.appendingPathComponent(".build"))
-        .appendingPathComponent("rewriter"))
+      package: package.appendingPathComponent("Rewriter"),
+      scratch: scratch.appendingPathComponent("rewriter"))
     let binaries = try build.run(product: name)
     do {
       let files = FileManager.default

@@ -40,7 +40,7 @@ struct ToolsetCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The scratch folder of the build. (default: .build in the sources)",
+      "The scratch folder of the build. (default: .build/toolset-build in the sources)",
       valueName: "folder"),
     completion: .directory)
   var scratchPath: String?

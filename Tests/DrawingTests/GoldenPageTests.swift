@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import PlumbTesting
+import PictureDifferences
 import TestSupport
 import Testing
 

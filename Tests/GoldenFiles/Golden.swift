@@ -1,5 +1,5 @@
 package import Foundation
-internal import PlumbTesting
+internal import PictureDifferences
 package import Testing
 
 /// The package's folder, found from this file.

@@ -1,6 +1,7 @@
 public import AppKit
 public import Foundation
 internal import LayoutTree
+internal import PictureDifferences
 internal import Testing
 public import UIKit
 
