@@ -53,17 +53,19 @@ sanitize: bootstrap ## run the tests of drawing, documents and catalogues with t
 		--scratch-path $(BUILD)/sanitized --sanitize address \
 		--filter '($(SANITIZED))Tests' --skip 'CostlyPageTests|LongTextTests'
 
-# Packages of their own: they see what users see. What Plumb itself was compiled to is in the same scratch folder.
+# Packages of their own: they see what users see. They share a scratch folder, in which Plumb is compiled once; not that
+# of Plumb's own build, where `swift run` fails once after another package was built.
 clients: bootstrap ## run Examples/ClientPackage and Examples/ClientTests, which only say `import UIKit`
-	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD) BadgeDemo
-	$(SWIFT) run --package-path Examples/ClientPackage --scratch-path $(BUILD) SolverDemo
-	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD) --disable-xctest
-	$(SWIFT) test --package-path Examples/GettingStarted --scratch-path $(BUILD)
+	$(SWIFT) build --package-path Examples/ClientPackage --scratch-path $(BUILD)/clients
+	$(BUILD)/clients/debug/BadgeDemo
+	$(BUILD)/clients/debug/SolverDemo
+	$(SWIFT) test --package-path Examples/ClientTests --scratch-path $(BUILD)/clients --disable-xctest
+	$(SWIFT) test --package-path Examples/GettingStarted --scratch-path $(BUILD)/clients
 	@$(MAKE) --no-print-directory failures
 
 # They fail on purpose, a kind of failure each; what they print must be what the guide shows.
 failures: bootstrap ## run Examples/FailingTests and compare its failures with the guide TestYourLayout.md
-	Scripts/failing-tests --swift $(SWIFT) --build $(BUILD)/failing-tests --scratch-path $(BUILD)
+	Scripts/failing-tests --swift $(SWIFT) --build $(BUILD)/failing-tests --scratch-path $(BUILD)/clients
 
 # The rewriter and Combine are packages of their own; the app says nothing of this package.
 idioms: bootstrap ## test the rewriter of Objective-C idioms and Combine, then Examples/TutorialApp, an app for Apple's systems
@@ -149,11 +151,11 @@ bench-quick: bootstrap ## the shortest run of every benchmark, as CI does it
 		--sizes 10,100 --no-rivals
 	@# So many pivots that a solver which proves each runs out of patience; too slow for a test without optimisation.
 	$(BUILD)/benchmarks/release/SolverBenchmarks --unseen sparse --sizes 700
-	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD) --product ViewBenchmarks
-	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD) --product PictureBenchmarks
-	$(BUILD)/debug/ViewBenchmarks --size 16 --repetitions 1
-	$(BUILD)/debug/ViewBenchmarks --screens --size 4 --repetitions 1
-	$(BUILD)/debug/PictureBenchmarks --radius 2 --repetitions 1
+	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD)/benchmarks --product ViewBenchmarks
+	$(SWIFT) build --package-path Benchmarks --scratch-path $(BUILD)/benchmarks --product PictureBenchmarks
+	$(BUILD)/benchmarks/debug/ViewBenchmarks --size 16 --repetitions 1
+	$(BUILD)/benchmarks/debug/ViewBenchmarks --screens --size 4 --repetitions 1
+	$(BUILD)/benchmarks/debug/PictureBenchmarks --radius 2 --repetitions 1
 
 # DOCUMENTS are folders of yours; without any the fixtures of ConformanceTests.
 conformance: release ## compare computed frames with stored ones: make conformance DOCUMENTS="folder …" MODE=rules
