@@ -367,5 +367,6 @@ if let part = Context.environment["PLUMB_PART"] {
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll { !needed.contains($0.name) }
+  // No part uses another package.
   package.dependencies = []
 }

@@ -42,7 +42,7 @@ package final class LayoutEngine {
   var foundAmbiguities: [AmbiguityReport]?
   /// How far items were moved along a tie, until the next solve.
   @exclusivity(unchecked) var displacements: [ItemID: LayoutRect] = [:]
-  /// How often values may have changed: by a solve, or by a move along a tie.
+  /// Increases whenever values may have changed: by a solve, or by a move along a tie.
   package internal(set) var generation = 0
   /// Whether items were moved so when ``takeMoved()`` was last asked.
   var wereDisplaced = false

@@ -47,8 +47,8 @@ package struct Toolset: Sendable {
   ///
   /// - Parameters:
   ///   - package: The folder of Plumb's sources.
-  ///   - scratch: SwiftPM's scratch folder; nil for `.build/toolset-build` in the package. Builds of the tool with
-  ///     other options, such as Swift's libraries linked in, would compile all of it again and again in the same one.
+  ///   - scratch: SwiftPM's scratch folder; nil for `.build/toolset-build` in the package. In a folder
+  ///     shared with the tool, which links Swift's libraries statically, each build would recompile all modules.
   ///   - folder: The toolset's folder, whose contents are replaced.
   /// - Throws: `ToolsetError` when the sources are missing, the build fails, a file cannot be written, or the
   ///   folder holds `lib` or `modules` of something else, which a toolset would replace.

@@ -72,8 +72,8 @@ extension ViewNode {
 
   /// Whether another size of the view moves the children that constraints lay out, beyond what the solution says.
   ///
-  /// Places count from the upper left corner of the alignment rectangle. Of a view with few children, all of which are
-  /// placed in any case, that is not asked.
+  /// Places count from the upper left corner of the alignment rectangle. A view with few children
+  /// skips the comparison, since all of them are placed in any case.
   private func movesChildren(from old: CGSize, to new: CGSize) -> Bool {
     guard children.count > Self.fewChildren else { return true }
     let (before, after) = (alignmentOffset(size: old), alignmentOffset(size: new))

@@ -3,7 +3,7 @@ internal import LayoutEngine
 
 /// From solved values to frames.
 extension ViewNode {
-  /// Of so many children all are placed: telling which moved would cost as much.
+  /// Up to this many children are all placed: finding those that moved would cost as much.
   static let fewChildren = 8
 
   /// Copies solved values into the frames of children that constraints lay out, and into guides.

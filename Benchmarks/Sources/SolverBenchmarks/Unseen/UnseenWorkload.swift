@@ -45,7 +45,7 @@ enum UnseenWorkload: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// The largest N that is measured.
   var largest: Int { self == .dense ? 1000 : 10_000 }
 
-  /// The bar on the exponent of the build's growth; nil where HiGHS does not keep it either.
+  /// The bar on the exponent of the build's growth; nil where HiGHS exceeds it too.
   var growthBar: Double? {
     switch self {
     case .atMost, .requiredHeights, .isotonic, .shares, .ladder, .aspects, .guides, .levels,
