@@ -36,6 +36,10 @@ struct LayerTests {
     ("AssetCatalog", ["Drawing", "LayoutTree", "UIKit", "AppKit"]),
     ("Drawing", Set(fronts).union(["PDFPictures", "ViewDrawing", "QuartzCore", "LayoutTree"])),
     ("PDFPictures", Set(fronts).union(["ViewDrawing", "QuartzCore", "LayoutTree"])),
+    (
+      "PictureDifferences",
+      Set(fronts).union(["PDFPictures", "ViewDrawing", "QuartzCore", "LayoutTree", "Workbench"])
+    ),
     ("LayoutTree", Set(drawing).union(fronts).union(["StackArrangements"])),
     ("StackArrangements", Set(drawing).union(fronts)),
     ("ViewArrangements", Set(drawing).union(fronts).union(["LayoutTree"])),

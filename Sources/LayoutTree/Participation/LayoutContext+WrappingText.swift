@@ -67,7 +67,7 @@ extension LayoutContext {
       }
       guard changed else { return }
       regenerateQueued()
-      settle()
+      engine.solve()
     }
   }
 

@@ -130,14 +130,9 @@ internal import LayoutEngine
     regenerateQueued()
     if needsOrder || !placeFresh() { bringIntoOrder() }
     refreshSpacings()
-    settle()
+    engine.solve()
     wrapTexts()
     reportConflicts()
-  }
-
-  /// Solves if anything changed.
-  func settle() {
-    engine.solve()
   }
 
   /// Whether anything waits for ``solve()``.
