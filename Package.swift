@@ -119,11 +119,11 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // The calls of these are declared here, since their own package files state flags that SwiftPM refuses with a
+    // warning; Pango's need cairo's types. They come with Debian's libpango1.0-dev, libgdk-pixbuf-2.0-dev and librsvg2-common.
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(
-      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
-      providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "librsvg2-common"])]),
+      name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CGdkPixbuf"),
 
     // Layer 1: items, arrangements, documents, catalogues and pictures, each ignorant of the others.
     layer("LayoutEngine", ["Simplex"]),

@@ -18,4 +18,5 @@ extension FormatArgument {
   }
 }
 
+extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSArray: FormatArgument {}

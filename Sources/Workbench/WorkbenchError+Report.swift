@@ -1,4 +1,4 @@
-package import Diagnostics
+internal import Diagnostics
 
 extension WorkbenchError {
   /// What reports say of an error, as a value that other processes understand.

@@ -83,7 +83,7 @@ struct GuideCodeTests {
       for line in block.lines {
         let words = line.components(separatedBy: "make ").dropFirst().first?.split(separator: " ")
         guard let verb = words?.first,
-          line.drop { $0 == " " }.hasPrefix("make ") || line.contains("run: make")
+          line.drop(while: { $0 == " " }).hasPrefix("make ") || line.contains("run: make")
         else { continue }
         #expect(verbs.contains(String(verb)), "\(block): make \(verb)")
       }

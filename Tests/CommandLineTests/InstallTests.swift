@@ -33,9 +33,9 @@ struct InstallTests {
     let found = FileManager.default.enumerator(atPath: prefix.path)?.compactMap { $0 as? String }
     let installed = try #require(found).filter { path in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(
+      let exists = FileManager.default.fileExists(
         atPath: prefix.appendingPathComponent(path).path, isDirectory: &isFolder)
-      return !isFolder.boolValue
+      return exists && !isFolder.boolValue
     }
     #expect(Set(installed) == Set(Self.files.map(\.path)))
     #expect(result.output.contains("/opt/plumb/bin is not in PATH"))

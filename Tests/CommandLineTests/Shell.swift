@@ -25,7 +25,7 @@ enum Shell {
     // A second pipe could fill up while the first one is read.
     let errors = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-shell-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    try Data().write(to: errors)
     defer { try? FileManager.default.removeItem(at: errors) }
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)

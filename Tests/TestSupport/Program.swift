@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A program of the system that tests run beside the code, such as a validator.
 package struct Program: Sendable {

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Foundation
+internal import Foundation
 package import IBDocument
 package import LayoutTree
 package import NibBuilding

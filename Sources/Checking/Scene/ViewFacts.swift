@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 package import IBDocument
 
 /// What rules ask of a view besides its place, stated by a document's element or by the view itself.

@@ -1,5 +1,3 @@
-// The three modules share headers; which of them owns a shared type depends on load order.
-internal import CCairo
 internal import CGdkPixbuf
 internal import CPango
 package import Foundation
@@ -54,7 +52,7 @@ extension CGImage {
     var failure: UnsafeMutablePointer<GError>?
     let wrote = data.withUnsafeBytes { bytes in
       gdk_pixbuf_loader_write(
-        loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &failure)
+        loader, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &failure)
     }
     let writeError = takeError(&failure)
     let closed = gdk_pixbuf_loader_close(loader, &failure)
@@ -133,7 +131,7 @@ private final class HeaderCheck {
 
   func connect(to loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let handler:
-      @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void = {
+      @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = {
         loader, width, height, context in
         guard let loader, let context else { return }
         Unmanaged<HeaderCheck>.fromOpaque(context).takeUnretainedValue()
@@ -155,7 +153,7 @@ private final class HeaderCheck {
         w = Int((Double(width) * vectorScale).rounded())
         h = Int((Double(height) * vectorScale).rounded())
         if CGImage.isAllowed(width: w, height: h, limit: limit) {
-          gdk_pixbuf_loader_set_size(loader, gint(w), gint(h))
+          gdk_pixbuf_loader_set_size(loader, Int32(w), Int32(h))
         }
       }
     }

@@ -1,5 +1,3 @@
-// The three modules share headers; which of them owns a shared type depends on load order.
-internal import CCairo
 internal import CGdkPixbuf
 internal import CPango
 package import Foundation
@@ -11,7 +9,7 @@ extension CGImage {
   /// - Throws: Where it cannot be written.
   package func jpegData(quality: Double) throws(ImageError) -> Data {
     guard
-      let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), gint(height)),
+      let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)),
       let target = gdk_pixbuf_get_pixels(pixbuf)
     else { throw .encodingFailed("out of memory") }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -22,14 +20,14 @@ extension CGImage {
       for _ in 0..<width {
         let white = 255 - Int(pixels[from + 3])
         for channel in 0..<3 {
-          target[at + channel] = guchar(min(255, Int(pixels[from + 2 - channel]) + white))
+          target[at + channel] = UInt8(min(255, Int(pixels[from + 2 - channel]) + white))
         }
         from += 4
         at += 3
       }
     }
-    var bytes: UnsafeMutablePointer<gchar>?
-    var count: gsize = 0
+    var bytes: UnsafeMutablePointer<CChar>?
+    var count: Int = 0
     let level = String(Int(((quality.isNaN ? 1 : min(max(quality, 0), 1)) * 100).rounded()))
     let isWritten = "quality".withCString { key in
       level.withCString { value in

@@ -1,6 +1,3 @@
-// The three modules share headers; which of them owns a shared type depends on load order.
-internal import CCairo
-internal import CGdkPixbuf
 internal import CPango
 import Foundation
 
@@ -26,8 +23,8 @@ enum PangoAttributes {
   ) {
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
       guard let attribute else { return }
-      attribute.pointee.start_index = guint(span.start)
-      attribute.pointee.end_index = guint(span.end)
+      attribute.pointee.start_index = UInt32(span.start)
+      attribute.pointee.end_index = UInt32(span.end)
       pango_attr_list_insert(list, attribute)
     }
     let run = span.run
@@ -56,7 +53,7 @@ enum PangoAttributes {
     // merging two spans in the same font into one run.
     add(
       pango_attr_foreground_new(
-        guint16(truncatingIfNeeded: index), guint16(truncatingIfNeeded: index >> 16), 0))
+        UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0))
   }
 
   /// Space after each letter in points: the run's own and what the face that draws needs to be as wide as the font.

@@ -1,6 +1,3 @@
-// The three modules share headers; which of them owns a shared type depends on load order.
-internal import CCairo
-internal import CGdkPixbuf
 internal import CPango
 import Foundation
 
@@ -60,7 +57,7 @@ extension ShapedText {
       defer { pango_font_description_free(description) }
       let bytes = UnsafeRawBufferPointer(
         start: text + Int(item.pointee.offset), count: Int(item.pointee.length))
-      let isEllipsis = item.pointee.analysis.flags & guint8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+      let isEllipsis = item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
       return Letters(
         text: isEllipsis ? "…" : String(decoding: bytes, as: UTF8.self),
         family: pango_font_description_get_family(description).map { String(cString: $0) } ?? "",

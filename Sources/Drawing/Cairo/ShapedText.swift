@@ -1,6 +1,3 @@
-// The three modules share headers; which of them owns a shared type depends on load order.
-internal import CCairo
-internal import CGdkPixbuf
 internal import CPango
 import Foundation
 

@@ -15,15 +15,15 @@ struct DataFinder {
   /// The finders of kinds of data.
   static func finders(for types: NSTextCheckingResult.CheckingType) throws -> [DataFinder] {
     var finders: [DataFinder] = []
-    if types.contains(.link) {
+    if types.contains(DetectedData.link) {
       finders.append(try DataFinder(link, url))
       finders.append(
         try DataFinder(mail) { address in
           URL(string: "mailto:" + address).map(DetectedData.Content.link)
         })
     }
-    if types.contains(.phoneNumber) { finders.append(try DataFinder(phone, number)) }
-    if types.contains(.date) { finders.append(try DataFinder(DateFinder.pattern, DateFinder.date)) }
+    if types.contains(DetectedData.phoneNumber) { finders.append(try DataFinder(phone, number)) }
+    if types.contains(DetectedData.date) { finders.append(try DataFinder(DateFinder.pattern, DateFinder.date)) }
     return finders
   }
 

@@ -9,6 +9,14 @@ final class DetectedData: NSTextCheckingResult {
     case date(Date)
   }
 
+  // The types by value: Foundation deprecates their names on Linux, because its own classes detect none.
+  /// `NSTextCheckingTypeLink`.
+  static let link = CheckingType(rawValue: 1 << 5)
+  /// `NSTextCheckingTypePhoneNumber`.
+  static let phoneNumber = CheckingType(rawValue: 1 << 11)
+  /// `NSTextCheckingTypeDate`.
+  static let date = CheckingType(rawValue: 1 << 3)
+
   let content: Content
   private let place: NSRange
 
@@ -25,9 +33,9 @@ final class DetectedData: NSTextCheckingResult {
   }
   override var resultType: CheckingType {
     switch content {
-    case .link: .link
-    case .phoneNumber: .phoneNumber
-    case .date: .date
+    case .link: Self.link
+    case .phoneNumber: Self.phoneNumber
+    case .date: Self.date
     }
   }
 }

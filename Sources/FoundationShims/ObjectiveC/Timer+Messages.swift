@@ -59,10 +59,8 @@ extension Timer {
   }
 }
 
-/// A timer with what its maker gave it.
-///
-/// Unchecked: the value belongs to the thread of the timer's run loop, as on Apple's systems.
-private final class MessageTimer: Timer, @unchecked Sendable {
+/// A timer with the user information it was created with.
+private final class MessageTimer: Timer {
   private let given: Any?
   override var userInfo: Any? { given }
 

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Foundation
+internal import Diagnostics
+internal import Foundation
 
 /// The languages that the files beside a document translate it into.
 ///

@@ -31,7 +31,7 @@ extension CALayerDelegate {
 }
 
 /// The action that does nothing: `NSNull` in ``CALayer/actions`` turns a default action off.
-extension NSNull: @preconcurrency CAAction {
+extension NSNull: CAAction {
   /// Nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }

@@ -1,4 +1,4 @@
-public import Drawing
+internal import Drawing
 public import Foundation
 
 /// Lays out a text storage in containers, and answers where its letters are.

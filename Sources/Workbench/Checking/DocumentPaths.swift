@@ -14,8 +14,9 @@ package struct DocumentPaths {
   package init(_ paths: [String]) {
     for path in paths {
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      guard isFolder.boolValue else {
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else {
         // A path that does not exist fails when it is read.
         documents.append(path)
         continue

@@ -1,5 +1,5 @@
 internal import Diagnostics
-package import Foundation
+internal import Foundation
 
 /// What changed in layouts, as one HTML file that needs no other, no network and no script.
 ///

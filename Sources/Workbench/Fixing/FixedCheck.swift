@@ -1,5 +1,5 @@
 internal import Checking
-package import Diagnostics
+internal import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import NibBuilding

@@ -1,4 +1,4 @@
-package import Diagnostics
+internal import Diagnostics
 
 /// Findings as people read them in a terminal: by file, with colours, repetitions folded.
 package struct FindingTerminal: Sendable {

@@ -1,5 +1,5 @@
 package import Configuration
-package import Diagnostics
+internal import Diagnostics
 
 /// What the command line says of a check besides the paths.
 package struct CheckOptions: Codable, Sendable {

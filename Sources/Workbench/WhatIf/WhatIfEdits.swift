@@ -1,5 +1,5 @@
 internal import Diagnostics
-package import IBDocument
+internal import IBDocument
 internal import NibBuilding
 
 /// Statements of `--what-if` as edits of a document.

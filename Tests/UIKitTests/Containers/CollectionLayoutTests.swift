@@ -8,7 +8,8 @@ import UIKit
 /// "UICollectionViewLayoutAttributes".
 @MainActor struct CollectionLayoutTests {
   final class Attributes: UICollectionViewLayoutAttributes {
-    var turn = 0
+    // `isEqual` is not of the main actor.
+    nonisolated(unsafe) var turn = 0
     override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
       (copy as? Attributes)?.turn = turn

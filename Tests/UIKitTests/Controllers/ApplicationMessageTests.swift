@@ -27,7 +27,8 @@ struct ApplicationMessageTests {
   }
 
   /// Code that exchanges methods finds none and goes on.
-  @Test func noMethodIsListed() {
+  @Test @available(*, deprecated, message: "Calls what is deprecated.")
+  func noMethodIsListed() {
     let name = Selector("viewDidLoad")
     #expect(class_getInstanceMethod(UIViewController.self, name) == nil)
     #expect(class_getClassMethod(UIViewController.self, name) == nil)

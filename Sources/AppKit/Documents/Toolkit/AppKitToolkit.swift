@@ -1,6 +1,6 @@
 internal import Foundation
 package import IBDocument
-package import LayoutGeometry
+internal import LayoutGeometry
 package import LayoutTree
 package import NibBuilding
 

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import FoundationShims
 
 /// Messages to the class itself, by which code that extensions of apps share asks for the application.

@@ -2,7 +2,7 @@ internal import Drawing
 package import Foundation
 internal import FoundationShims
 internal import ViewArrangements
-package import ViewDrawing
+internal import ViewDrawing
 
 /// The text storage and layout manager of a text view, kept equal to its text.
 @MainActor final class TextViewStorage {

@@ -114,7 +114,7 @@ internal import FoundationShims
     isInvalidating = false
   }
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    let known = type(of: self).invalidationContextClass
+    let known: AnyClass = type(of: self).invalidationContextClass
     guard let type = known as? UICollectionViewLayoutInvalidationContext.Type else {
       fatalError("\(known) must be a subclass of UICollectionViewLayoutInvalidationContext.")
     }
@@ -207,7 +207,7 @@ internal import FoundationShims
   func makeAttributes(
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes {
-    let known = type(of: self).layoutAttributesClass
+    let known: AnyClass = type(of: self).layoutAttributesClass
     guard let type = known as? UICollectionViewLayoutAttributes.Type else {
       fatalError("\(known) must be a subclass of UICollectionViewLayoutAttributes.")
     }

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 internal import FoundationShims
 internal import LayoutGeometry
-public import QuartzCore
+internal import QuartzCore
 
 /// The layout attributes of an element in a collection view.
 ///

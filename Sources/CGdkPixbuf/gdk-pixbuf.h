@@ -1,0 +1,36 @@
+// The calls and types of gdk-pixbuf that Plumb uses; see CPango/glib.h.
+#pragma once
+#include "../CPango/glib.h"
+
+#ifndef SYSTEM_TYPES
+typedef struct _GdkPixbuf GdkPixbuf;
+typedef struct _GdkPixbufFormat GdkPixbufFormat;
+// Swift sees a pointer to a type without fields as opaque; it has one in the system's headers too.
+typedef struct _GdkPixbufLoader {
+  void *instance;
+} GdkPixbufLoader;
+typedef enum { GDK_COLORSPACE_RGB } GdkColorspace;
+#endif
+
+GdkPixbuf *gdk_pixbuf_apply_embedded_orientation(GdkPixbuf *pixbuf);
+GQuark gdk_pixbuf_error_quark(void);
+char *gdk_pixbuf_format_get_name(GdkPixbufFormat *format);
+int gdk_pixbuf_get_bits_per_sample(const GdkPixbuf *pixbuf);
+int gdk_pixbuf_get_height(const GdkPixbuf *pixbuf);
+int gdk_pixbuf_get_n_channels(const GdkPixbuf *pixbuf);
+unsigned char *gdk_pixbuf_get_pixels(const GdkPixbuf *pixbuf);
+int gdk_pixbuf_get_rowstride(const GdkPixbuf *pixbuf);
+int gdk_pixbuf_get_width(const GdkPixbuf *pixbuf);
+int gdk_pixbuf_loader_close(GdkPixbufLoader *loader, GError **error);
+GdkPixbufFormat *gdk_pixbuf_loader_get_format(GdkPixbufLoader *loader);
+GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
+GdkPixbufLoader *gdk_pixbuf_loader_new(void);
+void gdk_pixbuf_loader_set_size(GdkPixbufLoader *loader, int width, int height);
+int gdk_pixbuf_loader_write(
+    GdkPixbufLoader *loader, const unsigned char *buf, size_t count, GError **error);
+GdkPixbuf *gdk_pixbuf_new(
+    GdkColorspace colorspace, int has_alpha, int bits_per_sample, int width, int height);
+const uint8_t *gdk_pixbuf_read_pixels(const GdkPixbuf *pixbuf);
+int gdk_pixbuf_save_to_bufferv(
+    GdkPixbuf *pixbuf, char **buffer, size_t *buffer_size, const char *type, char **option_keys,
+    char **option_values, GError **error);
