@@ -1,14 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Warnings are errors in CI, which states `PLUMB_WARNINGS=error`; a compiler that Plumb was not tested with may have more.
+let warnings: [SwiftSetting] =
+  Context.environment["PLUMB_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
+
 /// Every target speaks Swift 6 with the same upcoming features, so that a lower module's type cannot
 /// leak through a public signature and no import is used by accident.
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + warnings
 
 /// One row of the layer table in ARCHITECTURE.md: a library target and the only modules it may import.
 func layer(
@@ -48,7 +53,8 @@ let front: [Target.Dependency] = [
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
 ///
 /// `solver` is the solver alone, `layout` what lays trees out and needs no library of the system, `files` what reads
-/// documents and pictures and draws.
+/// documents and pictures and draws, `documents` documents, catalogues and settings without drawing, `uikit` and
+/// `appkit` a front each, `tool` the checks and the command line, `house` the rules of the sources.
 let parts: [String: [String]] = [
   "solver": ["SimplexTests"],
   "layout": [
@@ -59,6 +65,14 @@ let parts: [String: [String]] = [
     "DrawingTests", "PDFPicturesTests", "FoundationShimsTests", "IBDocumentTests",
     "QuartzCoreTests", "AssetCatalogTests",
   ],
+  "documents": [
+    "DiagnosticsTests", "ConfigurationTests", "IBDocumentTests", "AssetCatalogTests",
+    "InsetDetectionTests",
+  ],
+  "uikit": ["UIKitTests", "ViewDrawingTests", "QuartzCoreTests"],
+  "appkit": ["AppKitTests", "ViewDrawingTests", "QuartzCoreTests"],
+  "tool": ["CheckingTests", "WorkbenchTests", "CommandLineTests", "ConformanceTests"],
+  "house": ["ArchitectureTests"],
 ]
 
 let package = Package(
@@ -131,11 +145,11 @@ let package = Package(
     layer("AssetCatalog", ["Diagnostics"]),
     layer(
       "Configuration", ["Diagnostics", .product(name: "Yams", package: "Yams")]),
-    layer("ViewArrangements", ["LayoutGeometry", "FoundationShims"]),
+    layer("ViewArrangements", ["LayoutGeometry"]),
     layer("Drawing", ["LayoutGeometry", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
 
     // Layer 2: PDF files drawn operator by operator; pictures compared; the tree of views, without drawing.
-    layer("PDFPictures", ["Drawing", "LayoutGeometry"]),
+    layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
@@ -175,23 +189,22 @@ let package = Package(
       "Checking",
       [
         "UIKit", "AppKit", "LayoutTree", "NibBuilding", "IBDocument", "Diagnostics",
-        "LayoutGeometry", "FoundationShims", "Drawing",
       ]),
 
     // Layers 6 and 7: load, lay out, report, draw; then the command line.
     layer(
       "Workbench",
       [
-        "Checking", "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing",
-        "LayoutGeometry", "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
+        "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing",
+        "LayoutGeometry", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
       ]),
     // Expectations about layouts, for the tests of programs.
     layer(
       "PlumbTesting",
       [
-        "Workbench", "Checking", "UIKit", "AppKit", "LayoutTree", "LayoutGeometry",
-        "FoundationShims", "NibBuilding", "IBDocument", "Drawing", "PictureDifferences",
+        "Workbench", "Checking", "UIKit", "AppKit", "LayoutTree", "NibBuilding", "IBDocument",
+        "Drawing", "PictureDifferences",
         "Diagnostics", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
@@ -209,7 +222,7 @@ let package = Package(
       name: "AdornedDemo",
       dependencies: [
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
-        "ViewArrangements", "ViewDrawing", "LayoutGeometry", "FoundationShims",
+        "ViewDrawing",
       ],
       path: "Examples/AdornedDemo", swiftSettings: settings),
 
@@ -229,7 +242,7 @@ let package = Package(
     // C, because it acts before the first test does.
     .target(name: "TestFonts", path: "Tests/TestFonts", exclude: ["fonts.conf"]),
     .target(
-      name: "GoldenFiles", dependencies: ["Drawing", "PictureDifferences"],
+      name: "GoldenFiles", dependencies: ["PictureDifferences"],
       path: "Tests/GoldenFiles", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Simplex"], path: "Tests/TestSupport",
@@ -244,13 +257,13 @@ let package = Package(
     tests(
       "LayoutTreeTests",
       [
-        "LayoutTree", "StackArrangements", "LayoutEngine", "LayoutGeometry", "VisualFormats",
+        "LayoutTree", "StackArrangements", "LayoutGeometry", "VisualFormats",
         "TestSupport",
       ]),
     tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
     tests(
       "ViewDrawingTests",
-      ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
+      ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims"]),
     tests(
       "QuartzCoreTests",
       ["QuartzCore", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
@@ -275,7 +288,7 @@ let package = Package(
     tests(
       "AppKitTests",
       [
-        "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
+        "AppKit", "LayoutTree", "ViewDrawing", "LayoutGeometry",
         "FoundationShims", "NibBuilding", "_Testing_AppKit", "TestSupport",
       ],
       documents: [
@@ -284,7 +297,7 @@ let package = Package(
     tests(
       "FrontParityTests",
       [
-        "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
+        "UIKit", "AppKit", "LayoutTree", "ViewDrawing", "LayoutGeometry",
         "FoundationShims", "NibBuilding", "Drawing", "_Testing_UIKit", "_Testing_AppKit",
         "TestSupport",
       ]),
@@ -292,21 +305,20 @@ let package = Package(
       "ExampleTests",
       [
         "Ticket", "MaskTranslation", "Embellishments", "ShadowInsets", "Ornaments", "BadgedArtwork",
-        "ShadowedView", "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing",
-        "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit",
+        "ShadowedView", "UIKit", "AppKit", "Drawing", "_Testing_UIKit",
         "_Testing_AppKit", "TestSupport", "GoldenFiles",
       ]),
     tests(
       "CheckingTests",
       [
-        "Checking", "Workbench", "NibBuilding", "IBDocument", "Diagnostics", "UIKit", "Drawing",
+        "Checking", "Workbench", "NibBuilding", "Diagnostics", "UIKit", "Drawing",
         "LayoutGeometry", "TestSupport",
       ]),
     tests(
       "WorkbenchTests",
       [
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
-        "ViewArrangements", "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
+        "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ],
@@ -314,8 +326,7 @@ let package = Package(
     tests(
       "PlumbTestingTests",
       [
-        "PlumbTesting", "UIKit", "LayoutTree", "LayoutGeometry", "FoundationShims", "Drawing",
-        "NibBuilding", "TestSupport",
+        "PlumbTesting", "UIKit", "LayoutTree", "TestSupport",
       ]),
     tests(
       "ConformanceTests", ["Workbench", "NibBuilding", "IBDocument", "LayoutTree"], fixtures: true),
@@ -323,7 +334,7 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "UIKit", "AppKit", "NibBuilding", "LayoutTree", "Simplex", "_Testing_UIKit",
+        "UIKit", "AppKit", "NibBuilding", "Simplex", "_Testing_UIKit",
         "_Testing_AppKit", "TestSupport", "TestFonts",
       ],
       resources: [
@@ -335,14 +346,13 @@ let package = Package(
     .testTarget(
       name: "SeedTests",
       dependencies: [
-        "UIKit", "AppKit", "LayoutTree", "ViewArrangements", "ViewDrawing", "LayoutGeometry",
-        "FoundationShims", "_Testing_UIKit", "_Testing_AppKit", "TestFonts",
+        "UIKit", "AppKit", "_Testing_UIKit", "_Testing_AppKit", "TestFonts",
       ],
       resources: [.process("Assets.xcassets")], swiftSettings: settings),
     tests(
       "CommandLineTests",
       [
-        "plumb", "Workbench", "Toolsets", "Configuration", "Diagnostics", "Quickstart",
+        "plumb", "Workbench", "Toolsets", "Diagnostics", "Quickstart",
         "TestSupport",
         "GoldenFiles", .product(name: "Yams", package: "Yams"),
       ]),
@@ -353,20 +363,127 @@ let package = Package(
   ]
 )
 
-if let part = Context.environment["PLUMB_PART"] {
+/// What users write: targets that see public declarations only. The packages of `Examples` have manifests of their own,
+/// for readers; here their sources stand on modules that are built already.
+func client(
+  _ name: String, at path: String, _ dependencies: [Target.Dependency],
+  mode: SwiftLanguageMode = .v6
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path, packageAccess: false,
+    swiftSettings: [.swiftLanguageMode(mode)] + warnings)
+}
+
+/// A program of users.
+func clientProgram(
+  _ name: String, at path: String, _ dependencies: [Target.Dependency],
+  settings: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: path, packageAccess: false,
+    swiftSettings: settings)
+}
+
+/// Tests of users.
+func clientTests(
+  _ name: String, at path: String, _ dependencies: [Target.Dependency],
+  exclude: [String] = [], mode: SwiftLanguageMode = .v6
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: path, exclude: exclude, packageAccess: false,
+    swiftSettings: [.swiftLanguageMode(mode)] + warnings)
+}
+
+/// The folder where the user has a rival's headers, as a flag for its shim.
+///
+/// A rival's source is never part of this repository. Without the variable the shim compiles to nothing, and the
+/// rival's columns are omitted.
+func headers(_ variable: String) -> [String] {
+  Context.environment[variable].map { ["-I", $0] } ?? []
+}
+
+/// A benchmark: a program of users that is measured.
+func benchmark(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  clientProgram(
+    name, at: "Benchmarks/Sources/\(name)",
+    dependencies + [
+      "BenchmarkSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ], settings: settings)
+}
+
+/// What the part `clients` adds: packages of users, tests that fail on purpose, benchmarks.
+var clients: [Target] {
+  let examples = "Examples"
+  let testing: [Target.Dependency] = [
+    "PlumbTesting", "UIKit", "AppKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+    "_Testing_AppKit", "_Testing_CoreGraphics",
+  ]
+  var targets = [
+    clientProgram("BadgeDemo", at: "\(examples)/ClientPackage/Sources/BadgeDemo", ["UIKit"]),
+    clientProgram("SolverDemo", at: "\(examples)/ClientPackage/Sources/SolverDemo", ["Simplex"]),
+    clientTests(
+      "Swift6", at: "\(examples)/ClientTests/Tests/Swift6", ["UIKit", "_Testing_UIKit"]),
+    clientTests(
+      "Swift5", at: "\(examples)/ClientTests/Tests/Swift5", ["UIKit", "_Testing_UIKit"], mode: .v5),
+    client("Badge", at: "\(examples)/GettingStarted/Sources/Badge", ["UIKit"]),
+    clientProgram(
+      "BadgePicture", at: "\(examples)/GettingStarted/Sources/BadgePicture", ["Badge", "UIKit"]),
+    clientTests(
+      "BadgeTests", at: "\(examples)/GettingStarted/Tests/BadgeTests", ["Badge"] + testing,
+      exclude: ["__Snapshots__", "Documents"]),
+    .target(
+      name: "RivalSolvers", path: "Benchmarks/Sources/RivalSolvers",
+      cSettings: [.unsafeFlags(headers("AMOEBA_HEADERS") + ["-O3"])],
+      cxxSettings: [.unsafeFlags(headers("KIWI_HEADERS") + ["-O3"])]),
+    .target(
+      name: "RivalLayouts", path: "Benchmarks/Sources/RivalLayouts",
+      cxxSettings: [.unsafeFlags(headers("YOGA_HEADERS") + ["-O3"])]),
+    .target(
+      name: "BenchmarkSupport",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Benchmarks/Sources/BenchmarkSupport", swiftSettings: settings),
+    benchmark("SolverBenchmarks", ["RivalSolvers", "Simplex"]),
+    benchmark("ViewBenchmarks", ["RivalLayouts", "UIKit"]),
+    benchmark("PictureBenchmarks", ["UIKit"]),
+  ]
+  // A copy, because some of these tests record files; see `Scripts/failing-tests`.
+  if let folder = Context.environment["PLUMB_FAILING_TESTS"] {
+    targets.append(
+      clientTests(
+        "FailingTests", at: folder, testing, exclude: ["__Snapshots__", "Documents"]))
+  }
+  return targets
+}
+
+switch Context.environment["PLUMB_PART"] {
+case nil: break
+case "clients":
+  package.targets += clients
+  package.cxxLanguageStandard = .cxx17
+case let part?:
   guard let tests = parts[part] else {
-    fatalError("PLUMB_PART=\(part): parts are \(parts.keys.sorted().joined(separator: ", ")).")
+    let names = parts.keys.sorted() + ["clients"]
+    fatalError("PLUMB_PART=\(part): parts are \(names.joined(separator: ", ")).")
   }
   var needed: Set<String> = []
+  var packages: Set<String> = []
   var waiting = tests
   while let name = waiting.popLast() {
     guard needed.insert(name).inserted,
       let target = package.targets.first(where: { $0.name == name })
     else { continue }
-    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _): waiting.append(name)
+      case .productItem(_, let package?, _, _): packages.insert(package)
+      default: break
+      }
+    }
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll { !needed.contains($0.name) }
-  // No part uses another package.
-  package.dependencies = []
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+    return !packages.contains { location.hasSuffix("/\($0)") }
+  }
 }

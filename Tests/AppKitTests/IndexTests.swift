@@ -7,7 +7,7 @@ import Testing
     String(decoding: result.standardErrorContent, as: UTF8.self)
   }
 
-  @Test func ofAGrid() async throws {
+  @Test func ofAGridInAnotherProcess() async throws {
     let row = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { await MainActor.run { _ = NSGridView(numberOfColumns: 2, rows: 3).row(at: 3) } }
@@ -40,7 +40,7 @@ import Testing
     #expect(grid.numberOfRows == 2 && grid.numberOfColumns == 2)
   }
 
-  @Test func ofAPath() async throws {
+  @Test func ofAPathInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = NSBezierPath(rect: NSRect(x: 0, y: 0, width: 1, height: 1)).element(at: 9) }

@@ -6,22 +6,27 @@ enum SourceTree {
     /// The path below `Sources`.
     let path: String
     let lines: [String]
+    /// The modules it imports.
+    let imports: Set<String>
 
     /// The name of the target it belongs to.
     var target: String { String(path.prefix { $0 != "/" }) }
     var description: String { path }
 
-    /// The modules it imports.
-    var imports: Set<String> {
-      Set(
-        lines.compactMap { line in
-          let words = line.split(separator: " ")
-          guard let at = words.firstIndex(of: "import"),
-            words[..<at].allSatisfy({ $0.hasPrefix("@") || Self.levels.contains(String($0)) }),
-            let name = words.dropFirst(at + 1).last
-          else { return nil }
-          return String(name.prefix { $0 != "." })
-        })
+    init(path: String, lines: [String]) {
+      (self.path, self.lines) = (path, lines)
+      imports = Set(lines.compactMap(Self.module))
+    }
+
+    /// The module that a line imports; nil for another line.
+    private static func module(in line: String) -> String? {
+      guard line.contains("import ") else { return nil }
+      let words = line.split(separator: " ")
+      guard let at = words.firstIndex(of: "import"),
+        words[..<at].allSatisfy({ $0.hasPrefix("@") || levels.contains(String($0)) }),
+        let name = words.dropFirst(at + 1).last
+      else { return nil }
+      return String(name.prefix { $0 != "." })
     }
 
     private static let levels: Set<String> = [

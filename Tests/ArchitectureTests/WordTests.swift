@@ -57,8 +57,12 @@ struct WordTests {
 
   /// The first pattern that a line matches; nil for a line in plain words.
   static func misfit(in line: String, of patterns: [Pattern]) -> Pattern? {
-    let line = foreignNames.reduce(line) { $0.replacingOccurrences(of: $1, with: "") }
+    let line = withoutForeignNames(line)
     return patterns.first { $0.matches(line) }
+  }
+
+  private static func withoutForeignNames(_ text: String) -> String {
+    foreignNames.reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
   }
 
   /// Paths of the files with an extension below a folder of the package, without hidden and built ones.
@@ -75,8 +79,12 @@ struct WordTests {
   static func misfits(in path: String, of patterns: [Pattern]) throws -> [String] {
     guard !exceptions.contains(path) else { return [] }
     let file = SourceTree.package.appendingPathComponent(path)
-    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-    return lines.enumerated().compactMap { index, line in
+    let text = try String(contentsOf: file, encoding: .utf8)
+    // Few patterns match anywhere in a file; only these are looked for line by line.
+    let own = withoutForeignNames(text)
+    let patterns = patterns.filter { $0.matches(own) }
+    guard !patterns.isEmpty else { return [] }
+    return text.components(separatedBy: "\n").enumerated().compactMap { index, line in
       misfit(in: line, of: patterns).map { pattern in
         "\(path):\(index + 1): matches \(pattern.text); use \(pattern.replacement)"
       }

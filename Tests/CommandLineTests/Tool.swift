@@ -14,31 +14,26 @@ struct Tool {
   /// The folder that holds the test program and the tool.
   static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-  /// Runs the tool to its end, at most ten seconds.
+  /// Runs the tool to its end, at most two minutes of the processor.
   static func run(
     _ arguments: [String], program: String = "plumb", folder: URL? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = Self.folder.appendingPathComponent(program)
+    process.limit(to: 120, Self.folder.appendingPathComponent(program), arguments)
     if let folder { process.currentDirectoryURL = folder }
-    process.arguments = arguments
     let output = Pipe()
-    let errors = Pipe()
+    // A second pipe could fill up while the first one is read.
+    let errors = try TestFolder.make().appendingPathComponent("errors")
+    try Data().write(to: errors)
     process.standardOutput = output
-    process.standardError = errors
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    let timer = DispatchSource.makeTimerSource()
-    timer.schedule(deadline: .now() + 10)
-    timer.setEventHandler { process.terminate() }
-    timer.resume()
     let text = output.fileHandleForReading.readDataToEndOfFile()
-    let errorText = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    timer.cancel()
     return Result(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
       output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: errorText, as: UTF8.self))
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
   /// Writes a file into a fresh folder and returns its path.

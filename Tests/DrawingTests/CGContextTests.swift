@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 struct CGContextTests {
@@ -122,14 +123,17 @@ struct CGContextTests {
     #expect(abs(try alpha(context, 69, 200) - 0.064) < 0.02)
   }
 
-  @Test(.timeLimit(.minutes(5))) func hugeShadowsEnd() throws {
+  @Test func hugeShadowsEnd() throws {
     let context = try context(300, 300)
-    for blur in [1e3, 1e9, .infinity, -.infinity, .nan] {
-      context.setShadow(offset: CGSize(width: 1e9, height: -1e9), blur: blur, color: .black)
-      context.fill(CGRect(x: 0, y: 0, width: 300, height: 300))
-      context.setShadow(offset: .zero, blur: blur, color: .black)
-      context.fill(CGRect(x: 0, y: 0, width: 300, height: 300))
+    let seconds = ProcessorTime.seconds {
+      for blur in [1e3, 1e9, .infinity, -.infinity, .nan] {
+        context.setShadow(offset: CGSize(width: 1e9, height: -1e9), blur: blur, color: .black)
+        context.fill(CGRect(x: 0, y: 0, width: 300, height: 300))
+        context.setShadow(offset: .zero, blur: blur, color: .black)
+        context.fill(CGRect(x: 0, y: 0, width: 300, height: 300))
+      }
     }
+    #expect(seconds < 60)
     #expect(try coverage(context) == 90_000)
   }
 

@@ -64,7 +64,7 @@ struct CostlyPictureTests {
     ),
   ]
 
-  @Test(.timeLimit(.minutes(5)), arguments: refused.map(\.name))
+  @Test(arguments: refused.map(\.name))
   func isRefused(_ name: String) throws {
     let data = try #require(Self.refused.first { $0.name == name }).data
     #expect(throws: ImageError.self) { try CGImage.decode(data) }
@@ -102,7 +102,7 @@ struct CostlyPictureTests {
   }
 
   /// A drawing of nested uses is given up wherever it is drawn, and the next one is drawn.
-  @Test(.timeLimit(.minutes(5))) func aDrawingThatTakesTooLongIsGivenUp() throws {
+  @Test func aDrawingThatTakesTooLongIsGivenUp() throws {
     // Each of 80 lines goes to and fro ten thousand times over a thousand pixels.
     let zigzag = String(repeating: "L999 999L0 500", count: 20_000)
     let data = Self.svg(
@@ -110,9 +110,10 @@ struct CostlyPictureTests {
         repeating:
           "<path stroke='red' stroke-opacity='.5' stroke-dasharray='.1' d='M0 0\(zigzag)'/>",
         count: 3), size: 1000)
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = try? CGImage.decode(data) }
-    #expect(time < .seconds(70))
+    // Seconds of the processor; other drawings of this process may be given up at the same time.
+    let error = #expect(throws: ImageError.self) { try CGImage.decode(data) }
+    let reasons = ["it takes more than 5 seconds to draw", "other drawings that take too long"]
+    #expect(reasons.contains { error?.description.contains($0) == true }, "\(String(describing: error))")
     #expect(try CGImage.decode(Self.svg("<rect width='9' height='9'/>")).height == 9)
   }
 }

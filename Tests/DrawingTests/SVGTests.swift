@@ -102,7 +102,7 @@ struct SVGTests {
     #expect(!svg.contains("<image"))
   }
 
-  @Test(.timeLimit(.minutes(5))) func badNumbersAreNotWritten() throws {
+  @Test func badNumbersAreNotWritten() throws {
     let svg = try svg { context in
       for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
         context.fill(CGRect(x: value, y: 0, width: 5, height: 5))

@@ -123,7 +123,7 @@ struct StrokeOutlineTests {
     #expect(Array(moves.prefix(starts.count)) == starts)
   }
 
-  @Test(.timeLimit(.minutes(5))) func badNumbersEnd() {
+  @Test func badNumbersEnd() {
     let line = lines([(0, 0), (1e9, 0)])
     #expect(line.copy(dashingWithPhase: 0, lengths: [1e-3, 1e-3]).elements.count < 300_000)
     for lengths in [[], [0, 0], [-1, 2], [.nan], [.infinity]] as [[CGFloat]] {

@@ -74,8 +74,7 @@ struct DocumentErrorTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func anEntityBombIsRefusedAtOnce() {
+  @Test func anEntityBombIsRefusedAtOnce() {
     var text = "<?xml version=\"1.0\"?>\n<!DOCTYPE lolz [<!ENTITY a \"lol\">"
     for level in 1..<30 {
       text += "<!ENTITY a\(level) \"&a\(level - 1);&a\(level - 1);\">"

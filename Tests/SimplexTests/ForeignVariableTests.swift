@@ -10,7 +10,7 @@ struct ForeignVariableTests {
       .contains("A variable belongs to the solver that made it.")
   }
 
-  @Test func valuesOfOthersAreRefused() async throws {
+  @Test func valuesOfOthersAreRefusedInAnotherProcess() async throws {
     let read = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Solver().value(of: Variable(index: 0)) }
@@ -25,7 +25,7 @@ struct ForeignVariableTests {
     #expect(Self.says(negative))
   }
 
-  @Test func rowsOfOthersAreRefused() async throws {
+  @Test func rowsOfOthersAreRefusedInAnotherProcess() async throws {
     let row = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

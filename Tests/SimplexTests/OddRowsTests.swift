@@ -134,7 +134,7 @@ import Testing
     #expect(solver.activity(of: row) == 1 && solver.infeasibility() == nil)
   }
 
-  @Test func numbersThatAreNoneTrap() async {
+  @Test func numbersThatAreNoneTrapInAnotherProcess() async {
     await #expect(processExitsWith: .failure) {
       let solver = Solver()
       solver.add(Expression(solver.makeVariable(), .nan), .equal, .required)

@@ -1,10 +1,10 @@
-internal import Foundation
+package import Foundation
 
 /// A program of the system that tests run beside the code, such as a validator.
 package struct Program: Sendable {
   /// How a run ended.
   package struct Result: Sendable {
-    /// The exit code; -1 when the program was ended by a signal, such as at its time limit.
+    /// The exit code; -1 when the program was ended by a signal, such as at its limit.
     package let status: Int32
     /// What it wrote to standard output.
     package let output: String
@@ -25,25 +25,30 @@ package struct Program: Sendable {
 
   /// Runs the program to its end; what it writes to standard error is not kept.
   ///
-  /// - Parameter seconds: After so many the program is ended.
+  /// - Parameter limit: The seconds of the processor after which the system ends it; waiting is not counted.
   /// - Throws: An error of Foundation when it cannot be started.
-  package func run(_ arguments: [String], seconds: Double = 60) throws -> Result {
+  package func run(_ arguments: [String], limit: Int = 300) throws -> Result {
     let process = Process()
     let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
+    process.limit(to: limit, URL(fileURLWithPath: path), arguments)
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let timer = DispatchSource.makeTimerSource()
-    timer.schedule(deadline: .now() + seconds)
-    timer.setEventHandler { process.terminate() }
-    timer.resume()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    timer.cancel()
     return Result(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
       output: String(decoding: data, as: UTF8.self))
+  }
+}
+
+extension Process {
+  /// Sets a program that the system ends after some seconds of the processor.
+  ///
+  /// A shell states the limit and becomes the program, which keeps the number of the process.
+  package func limit(to seconds: Int, _ program: URL, _ arguments: [String]) {
+    executableURL = URL(fileURLWithPath: "/bin/sh")
+    self.arguments =
+      ["-c", #"ulimit -t "$0"; exec "$@""#, String(seconds), program.path] + arguments
   }
 }

@@ -56,7 +56,7 @@ import UIKit
   }
 
   /// What ends a program, and a part of the sentence it ends with.
-  @Test func refusalsSayWhy() async throws {
+  @Test func refusalsSayWhyInAnotherProcess() async throws {
     func text(_ result: ExitTest.Result) -> String {
       String(decoding: result.standardErrorContent, as: UTF8.self)
     }

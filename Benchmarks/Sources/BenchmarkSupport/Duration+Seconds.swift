@@ -1,6 +1,6 @@
 extension Duration {
   /// The whole duration in seconds.
-  package var seconds: Double {
+  public var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// The processor that figures are measured on.
-package enum Processor {
+public enum Processor {
   /// Its name as the kernel gives it.
-  package static var name: String {
+  public static var name: String {
     let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
     return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces) ?? "unknown"

@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// How long processors worked, without the time in which they worked for other programs; seconds.
-package enum ProcessorTime {
+public enum ProcessorTime {
   /// For the thread that asks.
-  package static var ofThread: Double { seconds(CLOCK_THREAD_CPUTIME_ID) }
+  public static var ofThread: Double { seconds(CLOCK_THREAD_CPUTIME_ID) }
 
   /// For all threads of this process.
-  package static var ofProcess: Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
+  public static var ofProcess: Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
 
   private static func seconds(_ clock: clockid_t) -> Double {
     var time = timespec()

@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// What a recorded figure was measured on.
-package enum SourceCommit {
+public enum SourceCommit {
   /// The commit of the sources, with a mark when they differ from it.
-  package static var name: String {
+  public static var name: String {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,7 +1,7 @@
-package import ArgumentParser
+public import ArgumentParser
 
 /// The five synthetic layouts that are measured; each is a function of its name and N.
-package enum Workload: String, CaseIterable, ExpressibleByArgument, Sendable {
+public enum Workload: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// A vertical list whose odd members have intrinsic sizes that compete with their pins.
   case chain
   /// Views in views, each one point inside the one before.

@@ -174,7 +174,7 @@ import Testing
   }
 
   /// A view that does not hold a constraint's items: the text is the same, UIKit's hint is not there.
-  @Test func aConstraintFromOutside() async {
+  @Test func aConstraintFromOutsideInAnotherProcess() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (view, stranger) = (NSView(), NSView())

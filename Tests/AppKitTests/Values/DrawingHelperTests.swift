@@ -60,7 +60,7 @@ struct DrawingHelperTests {
   /// New paths take the defaults, which are one point, a butt, a miter of 10, a flatness of 0.6 and non-zero.
   ///
   /// They are the whole process's: other tests draw at the same time, so this one has a process of its own.
-  @Test func newPathsTakeTheDefaults() async {
+  @Test func newPathsTakeTheDefaultsInAnotherProcess() async {
     await #expect(processExitsWith: .success) {
       func look(_ path: NSBezierPath) -> [CGFloat] {
         [

@@ -98,7 +98,7 @@ struct NSColorTests {
     #expect(read == parts)
   }
 
-  @Test func componentsOfAnotherSpaceAreRefused() async {
+  @Test func componentsOfAnotherSpaceAreRefusedInAnotherProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = NSColor.labelColor.redComponent }

@@ -8,10 +8,10 @@ final class Served {
   private let answers = Pipe()
   private var waiting = Data()
 
-  /// Starts `plumb serve --stdio`.
+  /// Starts `plumb serve --stdio`, whose requests may take a day: a busy machine ends none.
   init(_ arguments: [String] = [], folder: URL? = nil) throws {
     process.executableURL = Tool.folder.appendingPathComponent("plumb")
-    process.arguments = ["serve", "--stdio"] + arguments
+    process.arguments = ["serve", "--stdio", "--timeout", "86400"] + arguments
     if let folder { process.currentDirectoryURL = folder }
     process.standardInput = requests
     process.standardOutput = answers

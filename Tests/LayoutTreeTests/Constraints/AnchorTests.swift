@@ -95,7 +95,7 @@ import Testing
   }
 
   /// `Rules/Constraints.md#legal-pairs`: a distance from leading to right has no meaning either.
-  @Test func distancesDoNotMixReadingAndScreen() async throws {
+  @Test func distancesDoNotMixReadingAndScreenInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -104,7 +104,7 @@ import Testing
     #expect(!constraint.isActive)
   }
 
-  @Test func aViewCannotHoldWhatLiesOutside() async throws {
+  @Test func aViewCannotHoldWhatLiesOutsideInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// `Rules/Messages.md#exceptions-of-activation-and-of-changes`.
-  @Test func aRequiredPriorityStaysRequired() async throws {
+  @Test func aRequiredPriorityStaysRequiredInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -175,7 +175,7 @@ import Testing
   }
 
   /// `Rules/Messages.md#exceptions-of-activation-and-of-changes`.
-  @Test func prioritiesHaveARange() async throws {
+  @Test func prioritiesHaveARangeInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -145,7 +145,7 @@ import Testing
     #expect(alone.secondItem == nil && alone.secondAttribute == .notAnAttribute)
   }
 
-  @Test func anIllegalConstraintEndsTheProgramWithItsWords() async throws {
+  @Test func anIllegalConstraintEndsTheProgramWithItsWordsInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

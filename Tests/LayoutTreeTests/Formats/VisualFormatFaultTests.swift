@@ -75,7 +75,7 @@ import VisualFormats
     #expect(throws: VisualFormatError.self) { try make("[a]-m-[b]", [], ["m": "5"]) }
   }
 
-  @Test func aFormatThatCannotBeReadEndsTheProgramWithItsWords() async throws {
+  @Test func aFormatThatCannotBeReadEndsTheProgramWithItsWordsInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -88,7 +88,7 @@ import Testing
     #expect(inner.frame.width == 10)
   }
 
-  @Test func aViewCannotLieInItself() async throws {
+  @Test func aViewCannotLieInItselfInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -103,7 +103,7 @@ import Testing
         .contains("Can't add view as a subview of itself."))
   }
 
-  @Test func aFrameThatIsNoNumberEndsWithApplesWords() async throws {
+  @Test func aFrameThatIsNoNumberEndsWithApplesWordsInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -43,7 +43,7 @@ import UIKit
     #expect(first.arrangedSubviews.isEmpty && second.arrangedSubviews == [a])
   }
 
-  @Test func aPlaceOutsideEndsWithApplesWords() async {
+  @Test func aPlaceOutsideEndsWithApplesWordsInAnotherProcess() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIStackView().insertArrangedSubview(UIView(), at: 1) }
     }

@@ -57,7 +57,7 @@ struct UnseenTrial {
   /// Whether the values are as good, level by level, as those of a solver that is given the rows which stand now, and
   /// neither gave up.
   var isOptimal: Bool {
-    var other = Solver()
+    let other = Solver()
     for _ in 0..<variables { _ = other.makeVariable() }
     for case let row? in standing { other.add(row.expression, cost: row.cost) }
     other.solve()
