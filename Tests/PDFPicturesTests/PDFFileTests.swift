@@ -54,7 +54,7 @@ struct PDFFileTests {
   }
 
   @Test(arguments: [
-    ("not a file", "no PDF file"), ("%PDF-1.4 and nothing else", "no page"),
+    ("not a file", "not a PDF file"), ("%PDF-1.4 and nothing else", "no page"),
     ("%PDF-1.4\ntrailer << /Root 1 0 R /Encrypt 2 0 R >>", "encrypted"),
   ])
   func reasonsAreReported(_ text: String, _ reason: String) {

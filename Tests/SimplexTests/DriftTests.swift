@@ -4,7 +4,7 @@ import Testing
 @testable import Simplex
 
 /// Values do not wander away from the truth however long a layout lives.
-@Suite struct DriftTests {
+@Suite(.anyMagnitude) struct DriftTests {
   /// Small, so that a hundred thousand solves without optimisation take seconds.
   static let layouts: [(name: String, size: Int, edits: Int)] = [
     ("chain", 4, 40_000), ("cells", 8, 30_000), ("form", 6, 30_000),

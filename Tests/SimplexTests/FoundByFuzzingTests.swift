@@ -6,7 +6,7 @@ import Testing
 /// The shortest scripts of what the fuzzer found, each named after what was wrong.
 ///
 /// All end alike: the answer must cost what a solver built from scratch pays.
-@Suite struct FoundByFuzzingTests {
+@Suite(.anyMagnitude) struct FoundByFuzzingTests {
   /// Seeds 12961 and 2000218: a direction that was kept for one row took the other's edit along.
   @Test func twoConstantsAfterOne() {
     var mirror = MirroredSolver()

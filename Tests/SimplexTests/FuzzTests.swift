@@ -3,7 +3,7 @@ import Testing
 @testable import SimplexFuzz
 
 /// Scripts of the fuzzer that are run with every test: the first seeds, and those that once failed.
-@Suite struct FuzzTests {
+@Suite(.anyMagnitude) struct FuzzTests {
   @Test(arguments: 1...80 as ClosedRange<UInt64>)
   func aScriptRunsThrough(seed: UInt64) { run(seed) }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Systems that hostile input made of what looks like a layout, each named after what was wrong.
-struct HostileSystemsTests {
+@Suite(.anyMagnitude) struct HostileSystemsTests {
   /// Where elimination fills in, the counts of rows to come double a step and left 32 bits.
   ///
   /// The optimum of a sum of 500 violations has 100 tight rows at least, one a variable.

@@ -4,7 +4,7 @@ import Testing
 @testable import Simplex
 
 /// Ten thousand contradictions, each with a certificate that is a proof and holds nothing superfluous.
-@Suite struct InfeasibilityProofTests {
+@Suite(.anyMagnitude) struct InfeasibilityProofTests {
   static let seeds: Range<UInt64> = 0..<10_000
 
   @Test func certificatesAreIrreducibleProofs() {

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Three views with natural lengths 30, 50, 20 along the axis and 10, 40, 25 across it, 10 points apart,
 /// in a stack 200 long. Their hugging and resistance are equal. The expected frames are worked out below
-/// from `Rules/Stacks.md#distributions` and `Rules/Stacks.md#distributions`; nothing is taken from a run.
+/// from `Rules/Stacks.md#distributions` and `Rules/Stacks.md#alignment-across-a-stack`; nothing is taken from a run.
 @MainActor @Suite struct StackTableTests {
   /// One row of the table.
   struct Case: CustomTestStringConvertible, Sendable {

@@ -72,7 +72,7 @@ public import Foundation
   /// Layout goes on afterwards in either case. Changing constraints in it is safe: the pass that
   /// follows sees the change.
   ///
-  /// - SeeAlso: `Rules/Messages.md#feedback-loops`.
+  /// - SeeAlso: `Rules/Messages.md#broken-constraints-can-be-observed`.
   public var constraintBroken: ((ConflictDescription) -> Void)?
 
   /// How many times one view may be called in one pass before its asking counts as a feedback loop.
