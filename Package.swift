@@ -52,8 +52,8 @@ let front: [Target.Dependency] = [
 let parts: [String: [String]] = [
   "solver": ["SimplexTests"],
   "layout": [
-    "SimplexTests", "LayoutEngineTests", "LayoutTreeTests", "ViewArrangementsTests",
-    "FoundationShimsTests",
+    "SimplexTests", "LayoutEngineTests", "LayoutTreeTests", "ToolkitLayoutTests",
+    "ViewArrangementsTests", "FoundationShimsTests",
   ],
   "files": [
     "DrawingTests", "PDFPicturesTests", "FoundationShimsTests", "IBDocumentTests",
@@ -69,7 +69,8 @@ let package = Package(
     .library(name: "Cocoa", targets: ["Cocoa"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-    .library(name: "LayoutTree", targets: ["LayoutTree"]),
+    // For views of any toolkit: `import ToolkitLayout`, which brings `LayoutTree` along.
+    .library(name: "LayoutTree", targets: ["LayoutTree", "ToolkitLayout"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     // What a target of tests needs, and all that it needs.
     .library(
@@ -140,7 +141,9 @@ let package = Package(
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
 
-    // Layer 3: how trees are drawn; layers in them; documents become trees.
+    // Layer 3: views of toolkits of programs' own; how trees are drawn; layers in them; documents become trees.
+    layer(
+      "ToolkitLayout", ["LayoutTree", "StackArrangements", "LayoutGeometry", "FoundationShims"]),
     layer(
       "ViewDrawing",
       [
@@ -247,6 +250,7 @@ let package = Package(
         "LayoutTree", "StackArrangements", "LayoutEngine", "LayoutGeometry", "VisualFormats",
         "TestSupport",
       ]),
+    tests("ToolkitLayoutTests", ["ToolkitLayout", "LayoutTree"]),
     tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
     tests(
       "ViewDrawingTests",
@@ -366,7 +370,10 @@ if let part = Context.environment["PLUMB_PART"] {
     for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
   }
   package.targets.removeAll { !needed.contains($0.name) }
-  package.products.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { product in
+    let targets = (product as? Product.Library)?.targets ?? [product.name]
+    return !needed.isSuperset(of: targets)
+  }
   // No part uses another package.
   package.dependencies = []
 }
