@@ -250,7 +250,7 @@ let package = Package(
         "LayoutTree", "StackArrangements", "LayoutEngine", "LayoutGeometry", "VisualFormats",
         "TestSupport",
       ]),
-    tests("ToolkitLayoutTests", ["ToolkitLayout", "LayoutTree"]),
+    tests("ToolkitLayoutTests", ["ToolkitLayout", "LayoutTree", "TestSupport"]),
     tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
     tests(
       "ViewDrawingTests",

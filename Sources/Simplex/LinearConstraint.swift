@@ -19,9 +19,9 @@
 /// - SeeAlso: ``LinearExpressionConvertible`` for the operators;
 ///   `Rules/Constraints.md#linear-relations-between-attributes`.
 public struct LinearConstraint: Sendable, Equatable {
-  /// What is compared with zero.
+  /// The expression that is compared with zero.
   public var expression: LinearExpression
-  /// How it compares with zero.
+  /// The relation of the expression to zero.
   public var relation: Relation
 
   /// Makes a relation of an expression to zero.

@@ -1,4 +1,4 @@
-/// What stands for a linear expression in sums and relations: a ``Variable`` or a ``LinearExpression``.
+/// A value that stands for a linear expression in sums and relations: a ``Variable`` or a ``LinearExpression``.
 ///
 /// ```swift
 /// let solver = Solver()

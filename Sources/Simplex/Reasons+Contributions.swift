@@ -1,9 +1,9 @@
 extension Reasons {
-  /// What a row, or a group of rows, adds to the value.
+  /// The part of the value that a row, or a group of rows, adds.
   public struct Contribution<Key: Hashable>: Equatable {
     /// The row, or what its group has in common.
     public var key: Key
-    /// How many of ``Reasons/holders`` are in it.
+    /// The number of ``Reasons/holders`` in it.
     public var count: Int
     /// The sum of their weights: how far the value moves when what each of them asks for grows by one.
     public var weight: Double
@@ -11,7 +11,7 @@ extension Reasons {
     public var amount: Double
   }
 
-  /// What each row that holds the value adds to it, each row once; the largest amount first, in whichever direction,
+  /// The part of the value that each row adds, each row once; the largest amount first, in whichever direction,
   /// then as in ``holders``.
   ///
   /// With the weights of ``stays`` times their places and the expression's constant the amounts add up to the value. A row
@@ -30,7 +30,7 @@ extension Reasons {
   /// }
   /// ```
   ///
-  /// - Parameter key: What a row's group is known by.
+  /// - Parameter key: The name of a row's group.
   /// - Returns: A contribution a group, the largest amount first, in whichever direction, then in the order in which
   ///   ``holders`` first has one of the group.
   /// - Complexity: O(n log n) in the holders.

@@ -20,11 +20,11 @@ internal import StackArrangements
 /// - Complexity: A change is O(arranged views); the next pass edits the constraints that differ.
 /// - SeeAlso: Apple, "UIStackView"; `Rules/Stacks.md#what-a-stack-view-arranges`, `Rules/Stacks.md#distributions`.
 @preconcurrency @MainActor public final class StackLayout {
-  /// How views share the length of the stack.
+  /// The distribution of views along the stack.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// How views stand across the stack.
+  /// The alignment of views across the stack.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// `leading` of a row.
@@ -57,9 +57,9 @@ internal import StackArrangements
 
   /// The direction in which views follow each other; a row unless set.
   public var axis = NSLayoutConstraint.Axis.horizontal { didSet { update() } }
-  /// How views share the length; `fill` unless set.
+  /// The distribution of views along the axis; `fill` unless set.
   public var distribution = Distribution.fill { didSet { update() } }
-  /// How views stand across; `fill` unless set.
+  /// The alignment of views across the axis; `fill` unless set.
   public var alignment = Alignment.fill { didSet { update() } }
   /// The distance between neighbours, in points; 0 unless set.
   public var spacing: CGFloat = 0 { didSet { update() } }

@@ -23,7 +23,7 @@ public import LayoutTree
   ///
   /// A guide of margins or the safe area that no constraint mentions has the rectangle that its rule gives it now.
   public var layoutFrame: CGRect { guideNode.shownFrame }
-  /// Why an attribute of the guide has its value; nil for `.notAnAttribute`.
+  /// The reasons for the value of an attribute of the guide; nil for `.notAnAttribute`.
   ///
   /// - Complexity: That of ``ToolkitView/explanation(of:)``.
   public func explanation(of attribute: NSLayoutConstraint.Attribute) -> LayoutExplanation? {

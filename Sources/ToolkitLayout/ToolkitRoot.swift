@@ -57,14 +57,14 @@ public import LayoutTree
       view.setNeedsLayout()
     }
   }
-  /// What of the view something else covers, such as a notch or a status line, in points; none unless set.
+  /// The strips at the edges that something else covers, such as a notch or a status line, in points; none unless set.
   ///
   /// - SeeAlso: `Rules/Guides.md#safe-areas-are-clamped-edge-by-edge`.
   public var safeAreaInsets: ViewInsets {
     get { view.node.margins.assignedSafeArea ?? .zero }
     set { view.node.margins.assignedSafeArea = newValue }
   }
-  /// Which system the tree follows where systems differ, and where messages go; nil for `LayoutProfile.standard`.
+  /// The system that the tree follows where systems differ, and the receivers of messages; nil for `LayoutProfile.standard`.
   public var profile: LayoutProfile? {
     get { view.node.treeProfile }
     set { view.node.treeProfile = newValue }

@@ -12,8 +12,8 @@ extension ToolkitView {
     set { node.reportName = newValue }
   }
 
-  /// Why an attribute of the alignment rectangle has its value: equations that add up to it, what lost against them, and what
-  /// would change it; nil for `.notAnAttribute`.
+  /// The reasons for the value of an attribute of the alignment rectangle: equations that add up to it, what lost against
+  /// them, and what would change it; nil for `.notAnAttribute`.
   ///
   /// - Complexity: A few sparse solves; more where constraints repeat each other or lost.
   public func explanation(of attribute: NSLayoutConstraint.Attribute) -> LayoutExplanation? {

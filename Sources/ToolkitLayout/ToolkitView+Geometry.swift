@@ -24,7 +24,7 @@ extension ToolkitView {
     get { node.translatesMask }
     set { node.translatesMask = newValue }
   }
-  /// How the frame follows the superview's size while the mask is translated; nothing does unless set.
+  /// The parts of the frame that follow the superview's size while the mask is translated; none unless set.
   ///
   /// - SeeAlso: Apple, "autoresizingMask"; `Rules/Autoresizing.md#flexible-parts-share-the-difference`.
   public var autoresizingMask: ToolkitViewState.AutoresizingMask {
@@ -50,7 +50,7 @@ extension ToolkitView {
 }
 
 extension ToolkitViewState {
-  /// Which parts of a frame follow the superview's size.
+  /// The parts of a frame that follow the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt

@@ -22,7 +22,7 @@ extension ToolkitView {
     get { node.margins.insetsFromSafeArea }
     set { node.margins.insetsFromSafeArea = newValue }
   }
-  /// What of the root's safe area lies in the view, in points; see ``ToolkitRoot/safeAreaInsets``.
+  /// The part of the root's safe area that lies in the view, in points; see ``ToolkitRoot/safeAreaInsets``.
   public var safeAreaInsets: ViewInsets { node.margins.safeArea }
 
   /// The rectangle inside the margins.

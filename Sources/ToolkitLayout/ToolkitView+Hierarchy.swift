@@ -61,7 +61,7 @@ extension ToolkitView {
   private var superviewState: ToolkitViewState? { node.parent?.host as? ToolkitViewState }
 }
 
-/// Which way the view reads.
+/// The direction in which a view reads.
 extension ToolkitView {
   /// Whether leading is right: that of the superview unless it is set, and left to right without either.
   ///

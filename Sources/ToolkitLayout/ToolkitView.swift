@@ -26,10 +26,10 @@ public import Foundation
 ///   places a view.
 /// - SeeAlso: `Documentation/Guides/OwnToolkit.md`; `Rules/Passes.md#constraints-layout-display`.
 @preconcurrency @MainActor public protocol ToolkitView: AnyObject {
-  /// What layout keeps of the view: a stored constant, one object for the whole life of the view.
+  /// The view's part in layout: a stored constant, one object for the whole life of the view.
   var layoutState: ToolkitViewState { get }
 
-  /// How far the frame reaches beyond what layout aligns, such as a shadow; none unless implemented.
+  /// The parts of the frame beyond what layout aligns, such as a shadow, in points; none unless implemented.
   ///
   /// Call ``invalidateIntrinsicContentSize()`` after a change.
   ///

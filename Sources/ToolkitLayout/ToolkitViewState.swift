@@ -3,7 +3,7 @@ internal import FoundationShims
 package import LayoutGeometry
 package import LayoutTree
 
-/// What layout keeps of a view of a toolkit of your own: its place in the tree, and its part in constraints.
+/// The part in layout of a view of a toolkit of your own: its place in the tree, and what it states.
 ///
 /// A view owns one for its whole life, `let layoutState = ToolkitViewState()`, and has no other use for it; ``ToolkitView``
 /// has everything that it keeps under Apple's names.
@@ -14,7 +14,7 @@ package import LayoutTree
   package let node = ViewNode()
   /// The subviews, back to front, which the tree keeps; ``ViewNode/children`` has their states in the same order.
   var subviews: [any ToolkitView] = []
-  /// What arranges the subviews; nil without a stack.
+  /// The stack that arranges the subviews; nil without one.
   var arranger: (any SubviewArranger)?
   /// The view; nil before its first use, and once it is gone.
   private(set) weak var view: (any ToolkitView)?
@@ -60,7 +60,7 @@ package import LayoutTree
   }
 }
 
-/// What arranges the subviews of a view and has to know of changes among them.
+/// An arrangement of the subviews of a view that has to know of changes among them.
 @MainActor protocol SubviewArranger: AnyObject {
   /// Called before a subview leaves the view.
   func subviewWillLeave(_ view: any ToolkitView)
