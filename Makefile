@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: help bootstrap test-tools demo test try checked sanitize clients failures optimised idioms plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: api help bootstrap test-tools demo test try checked sanitize clients failures optimised idioms plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 # Builds with optimisation, but for the tool that is installed: toolsets, benchmarks, and the tool that scores.
@@ -61,10 +61,10 @@ sanitize: bootstrap ## run the tests of drawing, documents and catalogues with t
 
 # They see what users see: public declarations. As targets behind PLUMB_PART=clients they stand on the modules that are
 # built already; that their own manifests are right is asked of SwiftPM, without a build.
-CLIENT_TESTS = Swift5|Swift6|BadgeTests
-PACKAGES = ClientPackage ClientTests GettingStarted FailingTests
+CLIENT_TESTS = Swift5|Swift6|BadgeTests|TextToolkitTests
+PACKAGES = ClientPackage ClientTests GettingStarted FailingTests TextToolkit
 clients: export PLUMB_PART = clients
-clients: bootstrap ## run Examples/ClientPackage, ClientTests and GettingStarted, which only say `import UIKit`
+clients: bootstrap ## run the packages of users in Examples, which see public declarations only
 	for package in $(PACKAGES); do \
 		$(SWIFT) package --package-path Examples/$$package --scratch-path $(BUILD)/manifests/$$package \
 			show-dependencies > /dev/null || exit 1; \
@@ -72,9 +72,14 @@ clients: bootstrap ## run Examples/ClientPackage, ClientTests and GettingStarted
 	$(SWIFT) build --build-tests --scratch-path $(BUILD)
 	$(BUILD)/debug/BadgeDemo
 	$(BUILD)/debug/SolverDemo
+	$(BUILD)/debug/TextToolkit
 	Scripts/run-tests --build $(BUILD) --filter '^($(CLIENT_TESTS))\.'
 	$(BUILD)/debug/plumbPackageTests.xctest BadgeTests.OldBadgeTests
 	@$(MAKE) --no-print-directory failures
+
+api: bootstrap ## compare the public declarations of all products with Documentation/API
+	$(SWIFT) build --scratch-path $(BUILD)
+	Scripts/public-api --build $(BUILD)
 
 # They fail on purpose, a kind of failure each; what they print must be what the guide shows.
 failures: export PLUMB_PART = clients
@@ -110,7 +115,7 @@ plain: optimised ## build and test Examples/PlainPackage through a toolset, as U
 	$(PLUMB) check Examples/PlainPackage/Dials.xib \
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 
-check: bootstrap test-tools lint imports test sanitize conformance reference clients idioms plain bench-quick ## everything that CI runs
+check: bootstrap test-tools lint imports test sanitize conformance api reference clients idioms plain bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

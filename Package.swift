@@ -58,8 +58,8 @@ let front: [Target.Dependency] = [
 let parts: [String: [String]] = [
   "solver": ["SimplexTests"],
   "layout": [
-    "SimplexTests", "LayoutEngineTests", "LayoutTreeTests", "ViewArrangementsTests",
-    "FoundationShimsTests",
+    "SimplexTests", "LayoutEngineTests", "LayoutTreeTests", "ToolkitLayoutTests",
+    "ViewArrangementsTests", "FoundationShimsTests",
   ],
   "files": [
     "DrawingTests", "PDFPicturesTests", "FoundationShimsTests", "IBDocumentTests",
@@ -83,7 +83,8 @@ let package = Package(
     .library(name: "Cocoa", targets: ["Cocoa"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-    .library(name: "LayoutTree", targets: ["LayoutTree"]),
+    // For views of any toolkit: `import ToolkitLayout`, which brings `LayoutTree` along.
+    .library(name: "LayoutTree", targets: ["LayoutTree", "ToolkitLayout"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     // What a target of tests needs, and all that it needs.
     .library(
@@ -154,7 +155,9 @@ let package = Package(
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
 
-    // Layer 3: how trees are drawn; layers in them; documents become trees.
+    // Layer 3: views of toolkits of programs' own; how trees are drawn; layers in them; documents become trees.
+    layer(
+      "ToolkitLayout", ["LayoutTree", "StackArrangements", "LayoutGeometry", "FoundationShims"]),
     layer(
       "ViewDrawing",
       [
@@ -260,6 +263,7 @@ let package = Package(
         "LayoutTree", "StackArrangements", "LayoutGeometry", "VisualFormats",
         "TestSupport",
       ]),
+    tests("ToolkitLayoutTests", ["ToolkitLayout", "LayoutTree", "TestSupport"]),
     tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
     tests(
       "ViewDrawingTests",
@@ -363,8 +367,10 @@ let package = Package(
   ]
 )
 
-/// What users write: targets that see public declarations only. The packages of `Examples` have manifests of their own,
-/// for readers; here their sources stand on modules that are built already.
+/// A library of users, which sees public declarations only.
+///
+/// The packages of `Examples` have manifests of their own, for readers; here their sources stand on modules that are
+/// built already.
 func client(
   _ name: String, at path: String, _ dependencies: [Target.Dependency],
   mode: SwiftLanguageMode = .v6
@@ -425,6 +431,12 @@ var clients: [Target] {
       "Swift6", at: "\(examples)/ClientTests/Tests/Swift6", ["UIKit", "_Testing_UIKit"]),
     clientTests(
       "Swift5", at: "\(examples)/ClientTests/Tests/Swift5", ["UIKit", "_Testing_UIKit"], mode: .v5),
+    clientProgram(
+      "TextToolkit", at: "\(examples)/TextToolkit/Sources/TextToolkit",
+      ["LayoutTree", "ToolkitLayout"]),
+    clientTests(
+      "TextToolkitTests", at: "\(examples)/TextToolkit/Tests/TextToolkitTests",
+      ["TextToolkit", "LayoutTree", "ToolkitLayout"]),
     client("Badge", at: "\(examples)/GettingStarted/Sources/Badge", ["UIKit"]),
     clientProgram(
       "BadgePicture", at: "\(examples)/GettingStarted/Sources/BadgePicture", ["Badge", "UIKit"]),
@@ -481,7 +493,10 @@ case let part?:
     }
   }
   package.targets.removeAll { !needed.contains($0.name) }
-  package.products.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { product in
+    let targets = (product as? Product.Library)?.targets ?? [product.name]
+    return !needed.isSuperset(of: targets)
+  }
   package.dependencies.removeAll { dependency in
     guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
     return !packages.contains { location.hasSuffix("/\($0)") }

@@ -24,7 +24,7 @@ package final class LayoutEngine {
   /// How many constraints have ``ConstraintSpec/tightensFreePlaces``.
   @exclusivity(unchecked) var inequalityCount = 0
   /// Carries rows into the solver.
-  @exclusivity(unchecked) var scratch = Expression()
+  @exclusivity(unchecked) var scratch = LinearExpression()
   /// Places among the items that removed ones left.
   @exclusivity(unchecked) var freeItems: [ItemID] = []
   /// Items whose direction, baseline or parent changed: rows that mention them are rebuilt.

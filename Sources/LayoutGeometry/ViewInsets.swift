@@ -1,16 +1,18 @@
-package import Foundation
+public import Foundation
 
 /// Distances inward from the four edges of a view, in points; the neutral value behind each front's
 /// own insets.
-package struct ViewInsets: Hashable, Sendable {
+///
+/// Negative distances lead outward.
+public struct ViewInsets: Hashable, Sendable {
   /// From the upper edge.
-  package var top: CGFloat
+  public var top: CGFloat
   /// From the left edge.
-  package var left: CGFloat
+  public var left: CGFloat
   /// From the lower edge.
-  package var bottom: CGFloat
+  public var bottom: CGFloat
   /// From the right edge.
-  package var right: CGFloat
+  public var right: CGFloat
 
   /// These insets with 0 in place of NaN, limited to a thousand million points.
   package var withoutNonsense: ViewInsets {
@@ -19,8 +21,8 @@ package struct ViewInsets: Hashable, Sendable {
       top: usable(top), left: usable(left), bottom: usable(bottom), right: usable(right))
   }
 
-  /// Makes insets.
-  package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+  /// Makes insets, in points.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -28,7 +30,7 @@ package struct ViewInsets: Hashable, Sendable {
   }
 
   /// No distance at any edge.
-  package static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// The sums, edge by edge.
   package static func + (one: ViewInsets, other: ViewInsets) -> ViewInsets {

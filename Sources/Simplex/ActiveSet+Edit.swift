@@ -12,7 +12,7 @@ extension ActiveSet {
   }
 
   /// Adds a row.
-  mutating func add(_ expression: Expression, _ cost: RowCost) -> RowID {
+  mutating func add(_ expression: LinearExpression, _ cost: RowCost) -> RowID {
     require(
       expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite },
       "A row has finite numbers.")

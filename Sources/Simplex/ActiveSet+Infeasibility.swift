@@ -177,7 +177,7 @@ private struct RequiredPart: ~Copyable {
     var variables: [Int32: Variable] = [:]
     for slot in slots {
       let row = whole.rows[slot]
-      var expression = Expression(constant: row.constant * row.scale)
+      var expression = LinearExpression(constant: row.constant * row.scale)
       for index in row.start..<row.start + row.count {
         let term = whole.rows.terms[index]
         let variable = variables[term.variable] ?? solver.makeVariable(whole.values[term.variable])

@@ -7,7 +7,7 @@ extension ActiveSet {
   ///
   /// - Parameter withRivals: Whether the rows that pull at the holders or repeat them are looked for, which takes a
   ///   solve for each row that may.
-  mutating func reasons(_ terms: [Expression.Term], withRivals: Bool = true) -> Reasons {
+  mutating func reasons(_ terms: [LinearExpression.Term], withRivals: Bool = true) -> Reasons {
     solve()
     var result = Reasons(holders: [], stays: [], losers: [], ties: [])
     guard basisExists else { return result }

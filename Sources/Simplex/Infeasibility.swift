@@ -6,8 +6,8 @@
 /// ```swift
 /// let solver = Solver()
 /// let width = solver.makeVariable()
-/// solver.add(Expression(width, 1, constant: -10), .equal, .required)
-/// let later = solver.add(Expression(width, 1, constant: -20), .equal, .required)
+/// solver.add(LinearExpression(width, 1, constant: -10), .equal, .required)
+/// let later = solver.add(LinearExpression(width, 1, constant: -20), .equal, .required)
 /// solver.solve()
 /// let proof = solver.infeasibility()
 /// print(proof?.members.map(\.multiplier) ?? [])  // [1.0, -1.0]

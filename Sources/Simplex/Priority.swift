@@ -6,9 +6,9 @@
 /// let solver = Solver()
 /// let width = solver.makeVariable()
 /// for _ in 0..<10 {
-///   solver.add(Expression(width, 1, constant: -80), .equal, Priority(250))
+///   solver.add(LinearExpression(width, 1, constant: -80), .equal, Priority(250))
 /// }
-/// solver.add(Expression(width, 1, constant: -120), .equal, Priority(251))
+/// solver.add(LinearExpression(width, 1, constant: -120), .equal, Priority(251))
 /// solver.solve()
 /// print(solver.value(of: width), Priority(251) < .required)  // 120.0 true
 /// ```

@@ -1,14 +1,14 @@
 /// Why an expression has its value.
 ///
 /// The value is the sum over `holders` of weight times what the row asks for, plus the sum over `stays`
-/// of weight times the place, plus the expression's constant; nothing else is in it.
+/// of weight times the place, plus the expression's constant; nothing else is in it. A row is among the holders once, with
+/// its weight in all; ``contributions`` says what each adds, and ``contributions(by:)`` what groups of them do.
 public struct Reasons: Sendable, Equatable {
   /// A tight row that holds the variable.
   public struct Holder: Sendable, Equatable {
     /// The row.
     public var row: RowID
-    /// How far the variable moves when what the row asks for grows by one.
-    ///
+    /// How far the value moves when what the row asks for grows by one.
     public var weight: Double
     /// What the row asks for: the number that its terms add up to, since it is tight.
     public var requested: Double
@@ -64,20 +64,22 @@ extension Solver {
   /// Why a variable has its value: the rows that hold it, level by level, and those that lost.
   ///
   /// - Complexity: A sparse solve, and one more for each row that costs something or is met exactly beside the basis.
-  public func reasons(for variable: Variable) -> Reasons { reasons(for: Expression(variable)) }
+  public func reasons(for variable: Variable) -> Reasons {
+    reasons(for: LinearExpression(variable))
+  }
 
   /// The rows that hold a variable, without those that pull at them.
   ///
   /// - Complexity: A sparse solve.
   public func holders(of variable: Variable) -> [Reasons.Holder] {
     core.requireOwn(variable)
-    return core.reasons([Expression.Term(variable, 1)], withRivals: false).holders
+    return core.reasons([LinearExpression.Term(variable, 1)], withRivals: false).holders
   }
 
   /// Why an expression has its value: the rows that hold it, level by level, and those that lost.
   ///
   /// - Complexity: That of ``reasons(for:)`` of a variable.
-  public func reasons(for expression: Expression) -> Reasons {
+  public func reasons(for expression: LinearExpression) -> Reasons {
     for term in expression.terms { core.requireOwn(term.variable) }
     return core.reasons(expression.terms)
   }

@@ -56,7 +56,7 @@ struct RowStore: ~Copyable {
   /// too few digits for any scale.
   ///
   /// - Complexity: O(terms).
-  mutating func add(_ expression: Expression, below: Int32, above: Int32) -> Int32 {
+  mutating func add(_ expression: LinearExpression, below: Int32, above: Int32) -> Int32 {
     var length: Int32 = 0
     var largest = 0.0
     var smallest = Double.infinity
@@ -198,7 +198,7 @@ struct RowStore: ~Copyable {
     return first
   }
 
-  private static func counts(_ term: Expression.Term) -> Bool {
+  private static func counts(_ term: LinearExpression.Term) -> Bool {
     abs(term.coefficient) >= Double.leastNormalMagnitude
   }
 

@@ -19,7 +19,9 @@ extension Solver {
   ///   - priority: How important that is.
   /// - Complexity: O(terms); settling it is part of the next ``solve()``.
   @discardableResult
-  public func add(_ expression: Expression, _ relation: Relation, _ priority: Priority) -> RowID {
+  public func add(_ expression: LinearExpression, _ relation: Relation, _ priority: Priority)
+    -> RowID
+  {
     core.add(expression, RowCost(relation, priority))
   }
 
@@ -27,7 +29,9 @@ extension Solver {
   ///
   /// - Complexity: O(terms).
   @discardableResult
-  public func add(_ expression: Expression, cost: RowCost) -> RowID { core.add(expression, cost) }
+  public func add(_ expression: LinearExpression, cost: RowCost) -> RowID {
+    core.add(expression, cost)
+  }
 
   /// Removes a row.
   ///

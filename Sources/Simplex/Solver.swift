@@ -9,11 +9,11 @@
 /// ```swift
 /// let solver = Solver()
 /// let (left, width) = (solver.makeVariable(), solver.makeVariable())
-/// solver.add(Expression(left, 1, constant: -16), .equal, .required)
-/// var right = Expression(left, 1, constant: -320)
+/// solver.add(LinearExpression(left, 1, constant: -16), .equal, .required)
+/// var right = LinearExpression(left, 1, constant: -320)
 /// right.add(width, 1)
 /// solver.add(right, .lessThanOrEqual, .required)
-/// solver.add(Expression(width, 1, constant: -400), .equal, Priority(250))
+/// solver.add(LinearExpression(width, 1, constant: -400), .equal, Priority(250))
 /// solver.solve()
 /// print(solver.value(of: left), solver.value(of: width))  // 16.0 304.0
 /// ```

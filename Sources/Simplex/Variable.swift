@@ -7,7 +7,7 @@
 /// let width = solver.makeVariable(value: 80)
 /// solver.solve()
 /// print(solver.value(of: width))  // 80.0
-/// let row = solver.add(Expression(width, 1, constant: -100), .equal, Priority(750))
+/// let row = solver.add(LinearExpression(width, 1, constant: -100), .equal, Priority(750))
 /// solver.solve()
 /// print(solver.value(of: width))  // 100.0
 /// solver.remove(row)

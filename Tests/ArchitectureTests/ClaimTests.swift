@@ -20,7 +20,8 @@ struct ClaimTests {
     #expect(declared.count > 40)
     for (target, names) in declared {
       let folder = target.hasSuffix("Tests") ? "Tests/\(target)" : "Sources/\(target)"
-      let imports = try WordTests.files(in: folder, extension: "swift").reduce(into: Set<String>()) {
+      let imports = try WordTests.files(in: folder, extension: "swift").reduce(into: Set<String>())
+      {
         $0.formUnion(
           SourceTree.File(path: $1, lines: try Self.text($1).components(separatedBy: "\n")).imports)
       }

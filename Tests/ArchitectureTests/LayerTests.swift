@@ -42,6 +42,7 @@ struct LayerTests {
     ),
     ("LayoutTree", Set(drawing).union(fronts).union(["StackArrangements"])),
     ("StackArrangements", Set(drawing).union(fronts)),
+    ("ToolkitLayout", Set(drawing).union(fronts).union(["LayoutEngine"])),
     ("ViewArrangements", Set(drawing).union(fronts).union(["LayoutTree"])),
     ("ViewDrawing", Set(fronts).union(["QuartzCore", "IBDocument"])),
     ("QuartzCore", Set(fronts).union(["NibBuilding", "IBDocument"])),

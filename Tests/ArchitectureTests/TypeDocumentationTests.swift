@@ -64,7 +64,8 @@ struct TypeDocumentationTests {
       files: ["Layers/CALayer", "Layers/CAShapeLayer"]),
     Group(
       title: "Solver", why: "A program that solves rows by itself needs these five.",
-      folder: "Simplex", files: ["Solver", "Expression", "Variable", "Priority", "Infeasibility"]),
+      folder: "Simplex",
+      files: ["Solver", "LinearExpression", "Variable", "Priority", "Infeasibility"]),
   ]
 
   static let paths = groups.flatMap(\.paths)

@@ -21,7 +21,7 @@ enum FuzzOperation: Sendable {
       return "let x\(name) = solver.makeVariable(value: \(value))"
     case .add(let name, let row):
       let terms = row.terms.map { "e\(name).add(x\($0.variable), \($0.coefficient)); " }.joined()
-      return "var e\(name) = Expression(constant: \(row.constant)); \(terms)"
+      return "var e\(name) = LinearExpression(constant: \(row.constant)); \(terms)"
         + "let r\(name) = solver.add(e\(name), cost: \(code(row.cost)))"
     case .remove(let row): return "solver.remove(r\(row))"
     case .setConstant(let row, let constant): return "solver.setConstant(r\(row), to: \(constant))"

@@ -55,7 +55,7 @@ struct FuzzRun {
       mirror.makeVariable(value: value)
       variables[name] = mirror.variables.last
     case .add(let name, let row):
-      var expression = Expression(constant: row.constant)
+      var expression = LinearExpression(constant: row.constant)
       for term in row.terms {
         guard let variable = variables[term.variable] else { continue }
         expression.add(variable, term.coefficient)

@@ -8,7 +8,7 @@ import Testing
   @Test func aVariableThatNothingHolds() throws {
     let solver = Solver()
     let (x, y) = (solver.makeVariable(value: 3), solver.makeVariable(value: 5))
-    var together = Expression(y, 1, constant: -10)
+    var together = LinearExpression(y, 1, constant: -10)
     together.add(x, -1)
     solver.add(together, .equal, .required)
     let found = solver.ambiguities()
@@ -16,7 +16,7 @@ import Testing
     #expect(found[0].kind == .free)
     #expect(Set(found[0].movements.map(\.variable)) == [x, y])
     #expect(found[0].length == .infinity)
-    solver.add(Expression(x, 1, constant: -1), .equal, Priority(50))
+    solver.add(LinearExpression(x, 1, constant: -1), .equal, Priority(50))
     #expect(solver.ambiguities().isEmpty)
   }
 
@@ -26,10 +26,10 @@ import Testing
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
     for size in [a, b] {
       solver.add(
-        Expression(size, 1, constant: -40),
+        LinearExpression(size, 1, constant: -40),
         cost: RowCost(below: Priority(750), above: Priority(250)))
     }
-    var sum = Expression(a, 1, constant: -100)
+    var sum = LinearExpression(a, 1, constant: -100)
     sum.add(b, 1)
     solver.add(sum, .equal, .required)
     let found = solver.ambiguities()
@@ -39,11 +39,25 @@ import Testing
     #expect(solver.value(of: a) == 60, "the first takes the slack")
   }
 
+  /// Sizes that want 20 each and share more: all but one could give way to another, and each counts.
+  @Test(arguments: [(1, 0), (2, 1), (5, 4), (100, 99)])
+  func tiesCount(sizes: Int, ties: Int) {
+    let solver = Solver()
+    let widths = (0..<sizes).map { _ in solver.makeVariable() }
+    solver.add(widths.reduce(LinearExpression()) { $0 + $1 } == 32 * Double(sizes))
+    for width in widths { solver.add(width == 20, Priority(250)) }
+    let found = solver.ambiguities()
+    #expect(found.count == ties)
+    #expect(found.allSatisfy { $0.kind == .tie && $0.length == 12 * Double(sizes) })
+    // What the tie rule chose stays the answer: the first takes all.
+    #expect(solver.value(of: widths[0]) == 20 + 12 * Double(sizes))
+  }
+
   @Test func equalPrioritiesThatDoNotCompete() {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
-    solver.add(Expression(a, 1, constant: -40), .equal, Priority(250))
-    solver.add(Expression(b, 1, constant: -40), .equal, Priority(250))
+    solver.add(LinearExpression(a, 1, constant: -40), .equal, Priority(250))
+    solver.add(LinearExpression(b, 1, constant: -40), .equal, Priority(250))
     #expect(solver.ambiguities().isEmpty)
   }
 
@@ -75,7 +89,7 @@ import Testing
     for system in RecordedSystem.all("layout").prefix(200) {
       let (solver, variables) = system.solved()
       for variable in variables {
-        solver.add(Expression(variable), .equal, Priority(1))
+        solver.add(LinearExpression(variable), .equal, Priority(1))
       }
       #expect(!solver.ambiguities().contains { $0.kind == .free }, "\(system.name)")
     }

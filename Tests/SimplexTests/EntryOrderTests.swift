@@ -24,18 +24,18 @@ import Testing
   /// Lengths that compete for the room of groups, all at one priority: the tie rule decides.
   private static func rows(
     _ variables: [Variable], _ random: inout SeededRandom
-  ) -> [(Expression, RowCost)] {
+  ) -> [(LinearExpression, RowCost)] {
     var rows = variables.map { variable in
       let length = Double(Int.random(in: 1...40, using: &random))
-      return (Expression(variable, 1, constant: -length), RowCost(.equal, Priority(250)))
+      return (LinearExpression(variable, 1, constant: -length), RowCost(.equal, Priority(250)))
     }
     for start in stride(from: 0, to: variables.count - 3, by: 3) {
-      var sum = Expression(constant: -Double(Int.random(in: 10...90, using: &random)))
+      var sum = LinearExpression(constant: -Double(Int.random(in: 10...90, using: &random)))
       for variable in variables[start...start + 3] { sum.add(variable, 1) }
       rows.append((sum, RowCost(.equal, .required)))
     }
     for variable in variables {
-      rows.append((Expression(variable), RowCost(.greaterThanOrEqual, .required)))
+      rows.append((LinearExpression(variable), RowCost(.greaterThanOrEqual, .required)))
     }
     return rows
   }
@@ -65,7 +65,7 @@ import Testing
 
   @Test func aRemovedRowHasNoOrder() {
     let solver = Solver()
-    let id = solver.add(Expression(solver.makeVariable()), .equal, Priority(1))
+    let id = solver.add(LinearExpression(solver.makeVariable()), .equal, Priority(1))
     solver.remove(id)
     #expect(!solver.setOrder(id, to: 7))
     #expect(solver.order(of: id) == nil)

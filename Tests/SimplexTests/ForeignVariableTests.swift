@@ -30,7 +30,7 @@ struct ForeignVariableTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let solver = Solver()
-      var sum = Expression(solver.makeVariable())
+      var sum = LinearExpression(solver.makeVariable())
       sum.add(Variable(index: 1), 1)
       solver.add(sum, .equal, .required)
     }

@@ -12,7 +12,7 @@ import Testing
     var mirror = MirroredSolver()
     for _ in 0..<2 { mirror.makeVariable() }
     for variable in mirror.variables {
-      mirror.add(Expression(variable, 1, constant: 165), RowCost(.equal, Priority(750)))
+      mirror.add(LinearExpression(variable, 1, constant: 165), RowCost(.equal, Priority(750)))
     }
     mirror.solver.solve()
     mirror.setConstant(at: 0, to: 360)
@@ -28,7 +28,7 @@ import Testing
     var mirror = MirroredSolver()
     mirror.makeVariable(value: 61)
     mirror.add(
-      Expression(mirror.variables[0], -0.5, constant: -472), RowCost(below: nil, above: nil))
+      LinearExpression(mirror.variables[0], -0.5, constant: -472), RowCost(below: nil, above: nil))
     mirror.solver.solve()
     mirror.setConstant(at: 0, to: 10)
     mirror.setCost(at: 0, to: RowCost(.greaterThanOrEqual, .required))
@@ -40,11 +40,11 @@ import Testing
     var mirror = MirroredSolver()
     mirror.makeVariable()
     let x = mirror.variables[0]
-    mirror.add(Expression(x, 2, constant: 2), RowCost(.greaterThanOrEqual, .required))
+    mirror.add(LinearExpression(x, 2, constant: 2), RowCost(.greaterThanOrEqual, .required))
     mirror.solver.solve()
     mirror.setConstant(at: 0, to: -2)
     mirror.setCost(at: 0, to: RowCost(below: nil, above: nil))
-    mirror.add(Expression(x, -1, constant: -2), RowCost(.equal, Priority(250)))
+    mirror.add(LinearExpression(x, -1, constant: -2), RowCost(.equal, Priority(250)))
     expectOptimum(mirror)
   }
 
@@ -53,10 +53,10 @@ import Testing
     var mirror = MirroredSolver()
     mirror.makeVariable(value: -250)
     let x = mirror.variables[0]
-    mirror.add(Expression(x, -1, constant: -307), RowCost(.equal, Priority(999)))
+    mirror.add(LinearExpression(x, -1, constant: -307), RowCost(.equal, Priority(999)))
     let below = RowCost(below: .required, above: Priority(750))
-    mirror.add(Expression(x, 2, constant: 350), below)
-    mirror.add(Expression(x, 1, constant: -209), below)
+    mirror.add(LinearExpression(x, 2, constant: 350), below)
+    mirror.add(LinearExpression(x, 1, constant: -209), below)
     mirror.solver.solve()
     mirror.setCost(at: 1, to: RowCost(.equal, Priority(999)))
     mirror.remove(at: 2)
@@ -69,9 +69,10 @@ import Testing
     var mirror = MirroredSolver()
     mirror.makeVariable()
     let x = mirror.variables[0]
-    mirror.add(Expression(x, 1, constant: -147), RowCost(.equal, .required))
+    mirror.add(LinearExpression(x, 1, constant: -147), RowCost(.equal, .required))
     mirror.add(
-      Expression(x, 2, constant: -.greatestFiniteMagnitude), RowCost(.lessThanOrEqual, .required))
+      LinearExpression(x, 2, constant: -.greatestFiniteMagnitude),
+      RowCost(.lessThanOrEqual, .required))
     mirror.solver.solve()
     mirror.setConstant(at: 1, to: 25)
     expectOptimum(mirror)
@@ -83,9 +84,10 @@ import Testing
     for _ in 0..<2 { mirror.makeVariable() }
     let (x, y) = (mirror.variables[0], mirror.variables[1])
     mirror.add(
-      Expression(x, 1e219, constant: 255), RowCost(below: Priority(999), above: Priority(750)))
-    mirror.add(Expression(x, 1, constant: 49), RowCost(.equal, .required))
-    mirror.add(Expression(y, 2, constant: 204), RowCost(.lessThanOrEqual, Priority(999)))
+      LinearExpression(x, 1e219, constant: 255), RowCost(below: Priority(999), above: Priority(750))
+    )
+    mirror.add(LinearExpression(x, 1, constant: 49), RowCost(.equal, .required))
+    mirror.add(LinearExpression(y, 2, constant: 204), RowCost(.lessThanOrEqual, Priority(999)))
     mirror.solver.solve()
     mirror.remove(at: 0)
     expectOptimum(mirror)

@@ -13,7 +13,7 @@ import Testing
     let variables = (0..<100).map { _ in solver.makeVariable() }
     var rows: [RowID] = []
     for _ in 0..<500 {
-      var row = Expression(constant: Double(Int.random(in: -100...100, using: &random)))
+      var row = LinearExpression(constant: Double(Int.random(in: -100...100, using: &random)))
       for _ in 0..<4 {
         row.add(
           variables[Int.random(in: 0..<100, using: &random)],
@@ -36,18 +36,18 @@ import Testing
       let solver = Solver()
       let variables = (0...chain.length).map { _ in solver.makeVariable() }
       var values = [Int.random(in: 1...100, using: &random)]
-      var entries: [(Expression, Relation)] = [
-        (Expression(variables[0], 1, constant: -Double(values[0])), .equal)
+      var entries: [(LinearExpression, Relation)] = [
+        (LinearExpression(variables[0], 1, constant: -Double(values[0])), .equal)
       ]
       for index in 0..<chain.length {
         let constant = Int.random(in: -9...9, using: &random)
         values.append(values[index] * chain.factor + constant)
-        var row = Expression(variables[index + 1], share, constant: -Double(constant) * share)
+        var row = LinearExpression(variables[index + 1], share, constant: -Double(constant) * share)
         row.add(variables[index], -Double(chain.factor) * share)
         entries.append((row, .equal))
       }
       let last = variables[chain.length]
-      entries.append((Expression(last, 1, constant: -197), .greaterThanOrEqual))
+      entries.append((LinearExpression(last, 1, constant: -197), .greaterThanOrEqual))
       entries.shuffle(using: &random)
       for (row, relation) in entries { solver.add(row, relation, .required) }
       solver.solve()
@@ -68,15 +68,15 @@ import Testing
       let solver = Solver()
       let variables = (0...chain.length).map { _ in solver.makeVariable() }
       let start = Int.random(in: 1...100, using: &random)
-      var rows: [(Expression, Relation, Priority)] = [
-        (Expression(variables[0], 1, constant: -Double(start)), .equal, Priority(500)),
+      var rows: [(LinearExpression, Relation, Priority)] = [
+        (LinearExpression(variables[0], 1, constant: -Double(start)), .equal, Priority(500)),
         (
-          Expression(variables[chain.length], 1, constant: -685), .greaterThanOrEqual,
+          LinearExpression(variables[chain.length], 1, constant: -685), .greaterThanOrEqual,
           Priority(750)
         ),
       ]
       for index in 0..<chain.length {
-        var row = Expression(variables[index + 1], 1)
+        var row = LinearExpression(variables[index + 1], 1)
         row.add(variables[index], -Double(chain.factor))
         rows.append((row, .equal, Priority(750)))
       }
@@ -97,18 +97,18 @@ import Testing
   func proofsOfChainsCancelEveryVariable(chain: (factor: Int, length: Int)) throws {
     let solver = Solver()
     let variables = (0...chain.length).map { _ in solver.makeVariable() }
-    var expressions: [RowID: Expression] = [:]
-    func add(_ row: Expression, _ relation: Relation) {
+    var expressions: [RowID: LinearExpression] = [:]
+    func add(_ row: LinearExpression, _ relation: Relation) {
       expressions[solver.add(row, relation, .required)] = row
     }
     for index in 0..<chain.length {
-      var row = Expression(variables[index + 1], 1)
+      var row = LinearExpression(variables[index + 1], 1)
       row.add(variables[index], -Double(chain.factor))
       add(row, .equal)
     }
-    add(Expression(variables[0], 1, constant: -1), .equal)
+    add(LinearExpression(variables[0], 1, constant: -1), .equal)
     // A chain of a thousand thousand thousand cannot end below one.
-    add(Expression(variables[chain.length], 1, constant: -1), .lessThanOrEqual)
+    add(LinearExpression(variables[chain.length], 1, constant: -1), .lessThanOrEqual)
     let conflict = try #require(solver.infeasibility())
     #expect(conflict.members.count == chain.length + 2)
     var sums: [Variable: (sum: Double, size: Double)] = [:]
@@ -129,11 +129,11 @@ import Testing
   @Test func largeCoefficientsCountForWhatTheySay() {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
-    solver.add(Expression(a, 50), .greaterThanOrEqual, Priority(50))
-    var row = Expression(b, -400_000)
+    solver.add(LinearExpression(a, 50), .greaterThanOrEqual, Priority(50))
+    var row = LinearExpression(b, -400_000)
     row.add(a, 80)
     solver.add(row, .equal, Priority(50))
-    solver.add(Expression(b, -1, constant: -1), .equal, Priority(750))
+    solver.add(LinearExpression(b, -1, constant: -1), .equal, Priority(750))
     solver.solve()
     #expect(abs(solver.value(of: a) + 5000) < 1e-6)
     #expect(abs(solver.value(of: b) + 1) < 1e-9)
@@ -145,10 +145,10 @@ import Testing
   func rowsThatDifferByLittleAreTwoRows(difference: Double) {
     let solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    var first = Expression(x, 1, constant: -2)
+    var first = LinearExpression(x, 1, constant: -2)
     first.add(y, 1)
     let slope = 1 + difference
-    var second = Expression(x, 1, constant: -(1 + slope))
+    var second = LinearExpression(x, 1, constant: -(1 + slope))
     second.add(y, slope)
     solver.add(first, .equal, .required)
     solver.add(second, .equal, .required)
@@ -163,9 +163,9 @@ import Testing
   @Test func rowsThatDifferByRoundingAreOneRow() {
     let solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable(value: 7))
-    var first = Expression(x, 1, constant: -2)
+    var first = LinearExpression(x, 1, constant: -2)
     first.add(y, 1)
-    var second = Expression(x, 1, constant: -2)
+    var second = LinearExpression(x, 1, constant: -2)
     second.add(y, 1 + 0x1p-52)
     solver.add(first, .equal, .required)
     solver.add(second, .equal, .required)
@@ -179,18 +179,18 @@ import Testing
   @Test func sharesOfSharesEndInTime() {
     let solver = Solver()
     var outer = solver.makeVariable()
-    solver.add(Expression(outer, 1, constant: -375), .equal, .required)
+    solver.add(LinearExpression(outer, 1, constant: -375), .equal, .required)
     for _ in 0..<160 {
       let (label, inner) = (solver.makeVariable(), solver.makeVariable())
-      var sum = Expression(outer, 1, constant: -3)
+      var sum = LinearExpression(outer, 1, constant: -3)
       sum.add(label, -1)
       sum.add(inner, -1)
       solver.add(sum, .equal, .required)
-      var share = Expression(label, 1)
+      var share = LinearExpression(label, 1)
       share.add(outer, -0.037)
       solver.add(share, .equal, Priority(999))
-      solver.add(Expression(label, 1, constant: -9), .equal, Priority(250))
-      solver.add(Expression(inner, 1), .greaterThanOrEqual, .required)
+      solver.add(LinearExpression(label, 1, constant: -9), .equal, Priority(250))
+      solver.add(LinearExpression(inner, 1), .greaterThanOrEqual, .required)
       outer = inner
     }
     let seconds = ProcessorTime.seconds {
@@ -208,9 +208,9 @@ import Testing
   func manyContradictionsCostOnePass(hasBound: Bool) {
     let solver = Solver()
     let width = solver.makeVariable()
-    if hasBound { solver.add(Expression(width, 1), .greaterThanOrEqual, .required) }
+    if hasBound { solver.add(LinearExpression(width, 1), .greaterThanOrEqual, .required) }
     let rows = (0..<2000).map {
-      solver.add(Expression(width, 1, constant: -Double($0)), .equal, .required)
+      solver.add(LinearExpression(width, 1, constant: -Double($0)), .equal, .required)
     }
     var order: [RowID: Int] = [:]
     for (index, row) in rows.enumerated() { order[row] = index }
@@ -218,7 +218,9 @@ import Testing
     let seconds = ProcessorTime.seconds {
       solver.breakContradictions { contradiction in
         count += 1
-        return contradiction.members.map(\.row).max { order[$0, default: 0] < order[$1, default: 0] }
+        return contradiction.members.map(\.row).max {
+          order[$0, default: 0] < order[$1, default: 0]
+        }
       }
     }
     #expect(seconds < 60)
@@ -231,8 +233,8 @@ import Testing
   @Test func theLeastPriorityCounts() {
     let solver = Solver()
     let width = solver.makeVariable()
-    solver.add(Expression(width, 1, constant: -5), .equal, Priority(.leastNonzeroMagnitude))
-    solver.add(Expression(width, 1, constant: -9), .lessThanOrEqual, Priority(1))
+    solver.add(LinearExpression(width, 1, constant: -5), .equal, Priority(.leastNonzeroMagnitude))
+    solver.add(LinearExpression(width, 1, constant: -9), .lessThanOrEqual, Priority(1))
     solver.solve()
     #expect(solver.value(of: width) == 5)
   }

@@ -9,9 +9,9 @@ import Testing
   @Test func twoWidths() throws {
     let solver = Solver()
     let width = solver.makeVariable()
-    let small = solver.add(Expression(width, 1, constant: -100), .equal, .required)
-    let large = solver.add(Expression(width, 1, constant: -200), .equal, .required)
-    solver.add(Expression(width, 1, constant: -150), .equal, Priority(750))
+    let small = solver.add(LinearExpression(width, 1, constant: -100), .equal, .required)
+    let large = solver.add(LinearExpression(width, 1, constant: -200), .equal, .required)
+    solver.add(LinearExpression(width, 1, constant: -150), .equal, Priority(750))
     let conflict = try #require(solver.infeasibility())
     #expect(Set(conflict.members.map(\.row)) == [small, large])
     #expect(conflict.isIrreducible)
@@ -23,14 +23,14 @@ import Testing
   @Test func nothingIsWrongWithOptionalRows() {
     let solver = Solver()
     let width = solver.makeVariable()
-    solver.add(Expression(width, 1, constant: -100), .equal, Priority(999))
-    solver.add(Expression(width, 1, constant: -200), .equal, Priority(999))
+    solver.add(LinearExpression(width, 1, constant: -100), .equal, Priority(999))
+    solver.add(LinearExpression(width, 1, constant: -200), .equal, Priority(999))
     #expect(solver.infeasibility() == nil)
   }
 
   @Test func aConstantThatIsNotZero() throws {
     let solver = Solver()
-    let row = solver.add(Expression(constant: 5), .equal, .required)
+    let row = solver.add(LinearExpression(constant: 5), .equal, .required)
     let conflict = try #require(solver.infeasibility())
     #expect(conflict.members.map(\.row) == [row])
   }
@@ -41,10 +41,10 @@ import Testing
     let variables = (0..<length).map { _ in solver.makeVariable() }
     var ring: Set<RowID> = []
     for index in 0..<length {
-      var expression = Expression(variables[(index + 1) % length], 1, constant: -1)
+      var expression = LinearExpression(variables[(index + 1) % length], 1, constant: -1)
       expression.add(variables[index], -1)
       ring.insert(solver.add(expression, .greaterThanOrEqual, .required))
-      solver.add(Expression(variables[index]), .greaterThanOrEqual, .required)
+      solver.add(LinearExpression(variables[index]), .greaterThanOrEqual, .required)
     }
     let conflict = try #require(solver.infeasibility())
     #expect(Set(conflict.members.map(\.row)) == ring)
@@ -60,7 +60,7 @@ import Testing
       let ids = system.rows.indices.map { system.add($0, to: solver, variables) }
       guard let conflict = solver.infeasibility() else { continue }
       checked += 1
-      var sum = Expression()
+      var sum = LinearExpression()
       for member in conflict.members {
         guard let index = ids.firstIndex(of: member.row) else { continue }
         #expect(

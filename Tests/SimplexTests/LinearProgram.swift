@@ -35,8 +35,8 @@ struct LinearProgram: Sendable, CustomTestStringConvertible {
     let solver = Solver()
     let variables = objective.map { _ in solver.makeVariable() }
     let target = (optimum ?? 0) + max(1000, abs(optimum ?? 0))
-    func expression(_ coefficients: [Double], _ bound: Double) -> Expression {
-      var result = Expression(constant: -bound)
+    func expression(_ coefficients: [Double], _ bound: Double) -> LinearExpression {
+      var result = LinearExpression(constant: -bound)
       for (variable, coefficient) in zip(variables, coefficients) {
         result.add(variable, coefficient)
       }
@@ -45,7 +45,7 @@ struct LinearProgram: Sendable, CustomTestStringConvertible {
     var rows = constraints.map {
       (expression($0, $1), RowCost($2 ? .equal : .lessThanOrEqual, .required))
     }
-    rows += variables.map { (Expression($0), RowCost(.greaterThanOrEqual, .required)) }
+    rows += variables.map { (LinearExpression($0), RowCost(.greaterThanOrEqual, .required)) }
     rows.append(
       (expression(objective, target), RowCost(.greaterThanOrEqual, Priority(500))))
     for index in order(rows.count) {

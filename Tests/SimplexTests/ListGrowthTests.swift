@@ -15,9 +15,9 @@ import Testing
         heights.append(solver.makeVariable())
         tops.append(solver.makeVariable())
       }
-      solver.add(Expression(tops[0]), .equal, .required)
+      solver.add(LinearExpression(tops[0]), .equal, .required)
       for index in 1..<count {
-        var row = Expression(tops[index])
+        var row = LinearExpression(tops[index])
         row.add(tops[index - 1], -1)
         row.add(heights[index - 1], -1)
         solver.add(row, .equal, .required)
@@ -33,7 +33,7 @@ import Testing
   func heightsAfterPositionsFillNothingIn(count: Int) {
     let list = List(count)
     for height in list.heights {
-      list.solver.add(Expression(height, 1, constant: -44), .equal, .required)
+      list.solver.add(LinearExpression(height, 1, constant: -44), .equal, .required)
     }
     list.solver.solve()
     #expect(list.solver.value(of: list.tops[count - 1]) == 44 * Double(count - 1))
@@ -49,8 +49,8 @@ import Testing
     let sign = relation == .lessThanOrEqual ? 1.0 : -1
     for height in list.heights {
       let part = list.solver.makeVariable()
-      list.solver.add(Expression(part, 1, constant: -30), .equal, .required)
-      var row = Expression(part, sign, constant: sign * 12)
+      list.solver.add(LinearExpression(part, 1, constant: -30), .equal, .required)
+      var row = LinearExpression(part, sign, constant: sign * 12)
       row.add(height, -sign)
       list.solver.add(row, relation, .required)
       list.solver.add(row, .equal, Priority(500))

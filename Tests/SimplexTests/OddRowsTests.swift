@@ -10,15 +10,15 @@ import Testing
     let x = solver.makeVariable(value: 9)
     for relation in [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
       for priority in [Priority.required, Priority(500)] {
-        solver.add(Expression(), relation, priority)
+        solver.add(LinearExpression(), relation, priority)
       }
-      solver.add(Expression(constant: 4), relation, Priority(500))
+      solver.add(LinearExpression(constant: 4), relation, Priority(500))
     }
-    solver.add(Expression(constant: 4), .greaterThanOrEqual, .required)
+    solver.add(LinearExpression(constant: 4), .greaterThanOrEqual, .required)
     solver.solve()
     #expect(solver.value(of: x) == 9)
     #expect(solver.infeasibility() == nil)
-    let wrong = solver.add(Expression(constant: 4), .lessThanOrEqual, .required)
+    let wrong = solver.add(LinearExpression(constant: 4), .lessThanOrEqual, .required)
     #expect(try #require(solver.infeasibility()).members.map(\.row) == [wrong])
     #expect(solver.activity(of: wrong) == 4)
     solver.setConstant(wrong, to: -4)
@@ -28,12 +28,12 @@ import Testing
   @Test func zeroCoefficients() {
     let solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable(value: 6))
-    var row = Expression(x, 1, constant: -8)
+    var row = LinearExpression(x, 1, constant: -8)
     row.add(y, 0)
     row.add(y, 2)
     row.add(y, -2)
     let id = solver.add(row, .equal, .required)
-    var nothing = Expression(x, 0, constant: 1)
+    var nothing = LinearExpression(x, 0, constant: 1)
     nothing.add(y, -0.0)
     solver.add(nothing, .equal, Priority(500))
     solver.solve()
@@ -51,7 +51,7 @@ import Testing
     var mirror = MirroredSolver()
     mirror.makeVariable()
     mirror.solver.solve()
-    var row = Expression(mirror.variables[0], -1, constant: 118)
+    var row = LinearExpression(mirror.variables[0], -1, constant: 118)
     for _ in 0..<3 { row.add(mirror.variables[0], 1.0 / 3) }
     mirror.add(row, RowCost(.equal, Priority(999)))
     mirror.solver.solve()
@@ -64,11 +64,11 @@ import Testing
     var random = SeededRandom(seed: 8)
     let solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    var difference = Expression(y, 1, constant: -2)
+    var difference = LinearExpression(y, 1, constant: -2)
     difference.add(x, -1)
     var ids: [RowID] = []
     for _ in 0..<1000 {
-      ids.append(solver.add(Expression(x, 1, constant: -10), .equal, priority))
+      ids.append(solver.add(LinearExpression(x, 1, constant: -10), .equal, priority))
       ids.append(solver.add(difference, .greaterThanOrEqual, priority))
       ids.append(solver.add(difference, .lessThanOrEqual, priority))
     }
@@ -88,7 +88,7 @@ import Testing
     let solver = Solver()
     let x = solver.makeVariable()
     let ids = (0..<2000).map {
-      solver.add(Expression(x, 1, constant: -Double($0 % 2)), .equal, .required)
+      solver.add(LinearExpression(x, 1, constant: -Double($0 % 2)), .equal, .required)
     }
     let conflict = try #require(solver.infeasibility())
     #expect(conflict.members.count == 2 && conflict.isIrreducible)
@@ -99,13 +99,13 @@ import Testing
   @Test func aRemovedRowIsGone() {
     let solver = Solver()
     let x = solver.makeVariable()
-    let row = solver.add(Expression(x, 1, constant: -5), .equal, .required)
+    let row = solver.add(LinearExpression(x, 1, constant: -5), .equal, .required)
     solver.solve()
     #expect(solver.remove(row) && !solver.remove(row))
     #expect(!solver.setConstant(row, to: 7) && !solver.setCost(row, to: RowCost(.equal, .required)))
     #expect(solver.cost(of: row) == nil && solver.activity(of: row) == nil)
     // Its place is used again; the old name still means nothing.
-    let next = solver.add(Expression(x, 1, constant: -6), .equal, .required)
+    let next = solver.add(LinearExpression(x, 1, constant: -6), .equal, .required)
     #expect(row != next && !solver.remove(row) && !solver.setConstant(row, to: 7))
     solver.solve()
     #expect(solver.value(of: x) == 6)
@@ -118,7 +118,7 @@ import Testing
     solver.solve()
     let x = solver.makeVariable()
     for round in 0..<50 {
-      let row = solver.add(Expression(x, 1, constant: -Double(round)), .equal, .required)
+      let row = solver.add(LinearExpression(x, 1, constant: -Double(round)), .equal, .required)
       solver.solve()
       #expect(solver.value(of: alone) == -0.25 && solver.value(of: x) == Double(round))
       solver.remove(row)
@@ -129,7 +129,7 @@ import Testing
     let solver = Solver()
     solver.solve()
     #expect(solver.infeasibility() == nil)
-    let row = solver.add(Expression(constant: 1), .equal, Priority(1))
+    let row = solver.add(LinearExpression(constant: 1), .equal, Priority(1))
     solver.solve()
     #expect(solver.activity(of: row) == 1 && solver.infeasibility() == nil)
   }
@@ -137,16 +137,16 @@ import Testing
   @Test func numbersThatAreNoneTrapInAnotherProcess() async {
     await #expect(processExitsWith: .failure) {
       let solver = Solver()
-      solver.add(Expression(solver.makeVariable(), .nan), .equal, .required)
+      solver.add(LinearExpression(solver.makeVariable(), .nan), .equal, .required)
     }
     await #expect(processExitsWith: .failure) {
       let solver = Solver()
-      solver.add(Expression(solver.makeVariable(), 1, constant: .infinity), .equal, .required)
+      solver.add(LinearExpression(solver.makeVariable(), 1, constant: .infinity), .equal, .required)
     }
     await #expect(processExitsWith: .failure) {
       let solver = Solver()
       solver.setConstant(
-        solver.add(Expression(solver.makeVariable()), .equal, .required), to: -.infinity)
+        solver.add(LinearExpression(solver.makeVariable()), .equal, .required), to: -.infinity)
     }
     await #expect(processExitsWith: .failure) {
       let solver = Solver()

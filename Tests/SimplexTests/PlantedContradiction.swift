@@ -7,7 +7,7 @@ import TestSupport
 struct PlantedContradiction {
   let variables: Int
   /// Shuffled.
-  let rows: [(expression: Expression, cost: RowCost)]
+  let rows: [(expression: LinearExpression, cost: RowCost)]
 
   /// Draws a system; equal seeds give equal systems.
   ///
@@ -17,9 +17,9 @@ struct PlantedContradiction {
     let variables = (0..<Int32.random(in: 1...6, using: &random)).map { Variable(index: $0) }
     self.variables = variables.count
     let constants = seed.isMultiple(of: 2) ? -100...100 : -2...2
-    var rows: [(expression: Expression, cost: RowCost)] = []
+    var rows: [(expression: LinearExpression, cost: RowCost)] = []
     // Each planted row holds as s ≥ 0 with a weight above zero, as s ≤ 0 with one below, or as s = 0.
-    var sum = Expression()
+    var sum = LinearExpression()
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let expression = Self.expression(variables, constants, &random)
       let weight = Double(Int.random(in: 1...4, using: &random)) / 2
@@ -47,9 +47,9 @@ struct PlantedContradiction {
   /// One to three terms, small whole numbers and halves: exact in binary.
   private static func expression(
     _ variables: [Variable], _ constants: ClosedRange<Int>, _ random: inout SeededRandom
-  ) -> Expression {
+  ) -> LinearExpression {
     let coefficients = [-2, -1, -1, -0.5, 0.5, 1, 1, 2, 3]
-    var result = Expression(constant: Double(Int.random(in: constants, using: &random)))
+    var result = LinearExpression(constant: Double(Int.random(in: constants, using: &random)))
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let variable = variables[Int.random(in: variables.indices, using: &random)]
       guard !result.terms.contains(where: { $0.variable == variable }) else { continue }

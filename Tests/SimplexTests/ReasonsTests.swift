@@ -9,11 +9,11 @@ import Testing
   @Test func aLabelThatIsSqueezed() throws {
     let solver = Solver()
     let (left, width) = (solver.makeVariable(), solver.makeVariable())
-    let margin = solver.add(Expression(left, 1, constant: -16), .equal, .required)
+    let margin = solver.add(LinearExpression(left, 1, constant: -16), .equal, .required)
     let wanted = solver.add(
-      Expression(width, 1, constant: -120),
+      LinearExpression(width, 1, constant: -120),
       cost: RowCost(below: Priority(750), above: Priority(250)))
-    var right = Expression(left, 1, constant: -100)
+    var right = LinearExpression(left, 1, constant: -100)
     right.add(width, 1)
     let limit = solver.add(right, .lessThanOrEqual, .required)
     let reasons = solver.reasons(for: width)

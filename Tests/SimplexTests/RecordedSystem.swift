@@ -41,7 +41,7 @@ struct RecordedSystem: Sendable {
 
   /// Adds one row.
   func add(_ index: Int, to solver: Solver, _ variables: [Variable]) -> RowID {
-    var expression = Expression(constant: rows[index].constant)
+    var expression = LinearExpression(constant: rows[index].constant)
     for term in rows[index].terms { expression.add(variables[term.variable], term.coefficient) }
     return solver.add(expression, cost: rows[index].cost)
   }

@@ -20,8 +20,8 @@ enum RowShape: String, CaseIterable, Sendable {
   }
 
   /// One to three variables.
-  func expression(_ variables: [Variable], _ random: inout SeededRandom) -> Expression {
-    var result = Expression(constant: constant(&random))
+  func expression(_ variables: [Variable], _ random: inout SeededRandom) -> LinearExpression {
+    var result = LinearExpression(constant: constant(&random))
     let coefficients = self == .layout ? [-1, -1, 1, 1, 1, 0.5, -0.5, 2] : [-1, 1]
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let index = Int.random(in: variables.indices, using: &random)

@@ -7,8 +7,8 @@ import Testing
   @Test func costsMoveAndAreReadBack() {
     let solver = Solver()
     let x = solver.makeVariable(value: 3)
-    let low = solver.add(Expression(x, 1, constant: -10), .equal, Priority(250))
-    let high = solver.add(Expression(x, 1, constant: -20), .equal, Priority(750))
+    let low = solver.add(LinearExpression(x, 1, constant: -10), .equal, Priority(250))
+    let high = solver.add(LinearExpression(x, 1, constant: -20), .equal, Priority(750))
     solver.solve()
     #expect(solver.value(of: x) == 20)
     #expect(solver.activity(of: low) == 10)
@@ -27,8 +27,8 @@ import Testing
   @Test func scaledRowsKeepTheirNumbers() {
     let solver = Solver()
     let x = solver.makeVariable()
-    let row = solver.add(Expression(x, 1000, constant: -5000), .equal, Priority(500))
-    let other = solver.add(Expression(x, 1, constant: -7), .equal, .required)
+    let row = solver.add(LinearExpression(x, 1000, constant: -5000), .equal, Priority(500))
+    let other = solver.add(LinearExpression(x, 1, constant: -7), .equal, .required)
     solver.solve()
     #expect(solver.value(of: x) == 7)
     #expect(solver.activity(of: row) == 2000)
@@ -42,7 +42,9 @@ import Testing
   @Test func editsOfTwoRowsAtOnceStayApart() {
     let solver = Solver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    let rows = [x, y, z].map { solver.add(Expression($0, 1, constant: -1), .equal, .required) }
+    let rows = [x, y, z].map {
+      solver.add(LinearExpression($0, 1, constant: -1), .equal, .required)
+    }
     solver.solve()
     solver.setConstant(rows[1], to: -2)
     solver.solve()
@@ -56,11 +58,11 @@ import Testing
   @Test func smallMultipliersCountBesideLargeOnes() {
     let solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    var steep = Expression(x, 1e-6, constant: 1)
+    var steep = LinearExpression(x, 1e-6, constant: 1)
     steep.add(y, 1e6)
     solver.add(steep, .equal, .required)
-    solver.add(Expression(x, 1e-7, constant: -1), .equal, Priority(750))
-    solver.add(Expression(y, 1e6, constant: -1), .equal, Priority(250))
+    solver.add(LinearExpression(x, 1e-7, constant: -1), .equal, Priority(750))
+    solver.add(LinearExpression(y, 1e6, constant: -1), .equal, Priority(250))
     solver.solve()
     #expect(!solver.hasGivenUp)
     #expect(abs(solver.value(of: x) - 1e7) < 1e-6)

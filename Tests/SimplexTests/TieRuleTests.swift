@@ -24,23 +24,24 @@ import Testing
       }
       want(b)
       want(c)
-      if filler { mirror.add(Expression(constant: 0), RowCost(.equal, Priority(1))) }
+      if filler { mirror.add(LinearExpression(constant: 0), RowCost(.equal, Priority(1))) }
       want(d)
       for (size, sign, constant) in [(a, 1, 0), (d, 1, 0), (b, -1, 1), (c, -1, 1)]
         as [(Int, Double, Double)]
       {
-        var expression = Expression(mirror.variables[size], -1, constant: constant)
+        var expression = LinearExpression(mirror.variables[size], -1, constant: constant)
         expression.add(mirror.variables[t], sign)
         mirror.add(expression, RowCost(.equal, .required))
       }
-      mirror.add(Expression(mirror.variables[t]), RowCost(.greaterThanOrEqual, .required))
+      mirror.add(LinearExpression(mirror.variables[t]), RowCost(.greaterThanOrEqual, .required))
       mirror.add(
-        Expression(mirror.variables[t], 1, constant: -1), RowCost(.lessThanOrEqual, .required))
+        LinearExpression(mirror.variables[t], 1, constant: -1), RowCost(.lessThanOrEqual, .required)
+      )
       mirror.solver.solve()
     }
 
     private mutating func want(_ size: Int) {
-      mirror.add(Expression(mirror.variables[size]), RowCost(.equal, Priority(250)))
+      mirror.add(LinearExpression(mirror.variables[size]), RowCost(.equal, Priority(250)))
     }
 
     /// The selected optimum.
@@ -53,7 +54,7 @@ import Testing
     let before = trade.t
     let other = 1 - before.rounded()
     trade.mirror.add(
-      Expression(trade.mirror.variables[4], 1, constant: -other), RowCost(.equal, .required))
+      LinearExpression(trade.mirror.variables[4], 1, constant: -other), RowCost(.equal, .required))
     trade.mirror.solver.solve()
     #expect(trade.t == other)
     trade.mirror.remove(at: trade.mirror.rows.count - 1)

@@ -214,8 +214,8 @@ struct Workload {
         cost: RowCost(below: Priority(resistance), above: Priority(hugging))))
     constants.append(-size)
   }
-  private func expression(_ a: Value, _ b: Value, _ constant: Double) -> Expression {
-    var result = Expression(constant: -constant)
+  private func expression(_ a: Value, _ b: Value, _ constant: Double) -> LinearExpression {
+    var result = LinearExpression(constant: -constant)
     for term in a { result.add(variables[term.index], term.coefficient) }
     for term in b { result.add(variables[term.index], -term.coefficient) }
     return result

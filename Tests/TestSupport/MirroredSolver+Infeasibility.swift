@@ -12,7 +12,7 @@ extension MirroredSolver {
     }
     guard members.count == conflict.members.count, Set(members.map(\.row.id)).count == members.count
     else { return "members are not rows, each once" }
-    var sum = Expression()
+    var sum = LinearExpression()
     for member in members { sum.add(member.row.expression, times: member.multiplier) }
     // Rounding stays far below a billionth of the largest term, and a real contradiction far above it.
     let largest = members.reduce(0) { max($0, abs($1.multiplier)) }

@@ -7,7 +7,7 @@ package struct MirroredSolver {
     /// Its name in the solver.
     package var id: RowID
     /// With its present constant.
-    package var expression: Expression
+    package var expression: LinearExpression
     /// Its present cost.
     package var cost: RowCost
   }
@@ -28,11 +28,11 @@ package struct MirroredSolver {
   package mutating func makeVariable(value: Double = 0, heldAt priority: Priority? = nil) {
     let variable = solver.makeVariable(value: value)
     variables.append(variable)
-    if let priority { add(Expression(variable), RowCost(.equal, priority)) }
+    if let priority { add(LinearExpression(variable), RowCost(.equal, priority)) }
   }
 
   /// Adds a row.
-  package mutating func add(_ expression: Expression, _ cost: RowCost) {
+  package mutating func add(_ expression: LinearExpression, _ cost: RowCost) {
     rows.append(Row(id: solver.add(expression, cost: cost), expression: expression, cost: cost))
   }
 

@@ -11,7 +11,7 @@ struct PlumbContestant: Contestant {
 private final class PlumbTrial: Trial {
   /// What is added: made ahead, since it is the engine that is measured, not the objects.
   private struct Row {
-    var expression: Expression
+    var expression: LinearExpression
     var cost: RowCost
   }
 
@@ -34,7 +34,7 @@ private final class PlumbTrial: Trial {
       (WorkloadStream.rootHeight, stream.firstHeight),
     ].map {
       Row(
-        expression: Expression(Variable(index: Int32($0.0)), 1, constant: -$0.1), cost: cost)
+        expression: LinearExpression(Variable(index: Int32($0.0)), 1, constant: -$0.1), cost: cost)
     }
     let intrinsic = Set(stream.intrinsicSizes)
     var rowOfConstraint: [Int32: Int] = [:]
@@ -56,7 +56,7 @@ private final class PlumbTrial: Trial {
   }
 
   private static func row(_ stream: WorkloadStream, _ index: Int, isIntrinsic: Bool) -> Row {
-    var expression = Expression(constant: stream.constant[index])
+    var expression = LinearExpression(constant: stream.constant[index])
     for term in Int(stream.start[index])..<Int(stream.start[index + 1]) {
       expression.add(Variable(index: stream.variable[term]), stream.coefficient[term])
     }

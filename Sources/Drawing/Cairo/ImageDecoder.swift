@@ -131,7 +131,9 @@ private final class HeaderCheck {
 
   func connect(to loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let handler:
-      @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = {
+      @convention(c) (
+        UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
+      ) -> Void = {
         loader, width, height, context in
         guard let loader, let context else { return }
         Unmanaged<HeaderCheck>.fromOpaque(context).takeUnretainedValue()

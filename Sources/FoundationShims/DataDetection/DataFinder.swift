@@ -23,7 +23,9 @@ struct DataFinder {
         })
     }
     if types.contains(DetectedData.phoneNumber) { finders.append(try DataFinder(phone, number)) }
-    if types.contains(DetectedData.date) { finders.append(try DataFinder(DateFinder.pattern, DateFinder.date)) }
+    if types.contains(DetectedData.date) {
+      finders.append(try DataFinder(DateFinder.pattern, DateFinder.date))
+    }
     return finders
   }
 

@@ -11,14 +11,14 @@ extension LayoutEngine {
   /// meaning "further along".
   ///
   /// - SeeAlso: `Documentation/Decisions/reading-direction.md`.
-  func expression(of spec: ConstraintSpec) -> Expression {
-    var result = Expression()
+  func expression(of spec: ConstraintSpec) -> LinearExpression {
+    var result = LinearExpression()
     fill(&result, spec)
     return result
   }
 
   /// The same in place of what an expression was.
-  func fill(_ result: inout Expression, _ spec: ConstraintSpec) {
+  func fill(_ result: inout LinearExpression, _ spec: ConstraintSpec) {
     let space = commonSpace(spec)
     let runsLeft = space.map { items[Int($0.index)].isRightToLeft } ?? false
     let mirrored = runsLeft && isDirectional(spec)
@@ -48,8 +48,8 @@ extension LayoutEngine {
     return isPlace(spec.first) || spec.second.map(isPlace) ?? false
   }
 
-  private func negated(_ expression: Expression) -> Expression {
-    var result = Expression()
+  private func negated(_ expression: LinearExpression) -> LinearExpression {
+    var result = LinearExpression()
     result.add(expression, times: -1)
     return result
   }
@@ -57,7 +57,7 @@ extension LayoutEngine {
   /// A distance: the place less the one it is measured from, in reading direction.
   private func distance(
     _ operand: Operand, from origin: Operand.Origin, in space: ItemID?, runsLeft: Bool
-  ) -> Expression {
+  ) -> LinearExpression {
     var result = expression(
       Operand(operand.item, operand.attribute), in: space, runsLeft: runsLeft)
     result.add(
@@ -67,8 +67,8 @@ extension LayoutEngine {
   }
 
   /// One operand in the space of an ancestor; leading is right if reading there runs to the left.
-  func expression(_ operand: Operand, in space: ItemID?, runsLeft: Bool) -> Expression {
-    var result = Expression(constant: -0.0)
+  func expression(_ operand: Operand, in space: ItemID?, runsLeft: Bool) -> LinearExpression {
+    var result = LinearExpression(constant: -0.0)
     add(operand, in: space, runsLeft: runsLeft, times: 1, to: &result)
     return result
   }
@@ -76,7 +76,7 @@ extension LayoutEngine {
   /// Adds one operand, scaled.
   private func add(
     _ operand: Operand, in space: ItemID?, runsLeft: Bool, times factor: Double,
-    to result: inout Expression
+    to result: inout LinearExpression
   ) {
     if let origin = operand.origin {
       return result.add(
@@ -128,7 +128,7 @@ extension LayoutEngine {
   /// below a depth of its own item count.
   private func addBaseline(
     _ rule: BaselineRule, of id: ItemID, in space: ItemID?, times factor: Double,
-    to result: inout Expression, depth: Int = 0
+    to result: inout LinearExpression, depth: Int = 0
   ) {
     func addPlace(_ part: Double, plus distance: Double = 0) {
       add(id, .vertical, part, in: space, plus: distance, times: factor, to: &result)
@@ -149,8 +149,8 @@ extension LayoutEngine {
   /// A place in an item: its origin plus a part of its length, seen from an ancestor (or itself).
   func place(
     _ id: ItemID, _ axis: Axis, _ part: Double, in space: ItemID?, plus distance: Double = 0
-  ) -> Expression {
-    var result = Expression(constant: -0.0)
+  ) -> LinearExpression {
+    var result = LinearExpression(constant: -0.0)
     add(id, axis, part, in: space, plus: distance, times: 1, to: &result)
     return result
   }
@@ -158,7 +158,7 @@ extension LayoutEngine {
   /// Adds a place in an item, scaled.
   private func add(
     _ id: ItemID, _ axis: Axis, _ part: Double, in space: ItemID?, plus distance: Double = 0,
-    times factor: Double, to result: inout Expression
+    times factor: Double, to result: inout LinearExpression
   ) {
     result.constant += distance * factor
     var index = Int(id.index)

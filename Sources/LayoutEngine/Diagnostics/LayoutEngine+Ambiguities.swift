@@ -78,7 +78,7 @@ extension LayoutEngine {
   }
 
   /// An operand as seen from where its item's place is measured from.
-  func seenFromParent(_ operand: Operand) -> Expression {
+  func seenFromParent(_ operand: Operand) -> LinearExpression {
     let space =
       operand.origin == nil
       ? items[Int(operand.item.index)].parent : commonAncestor(operand.items)

@@ -18,10 +18,10 @@ struct EssentialReasons {
   private(set) var names: [RowID: ConstraintID]
   /// What was taken out, in order of entry.
   private(set) var repetitions: [ConstraintID] = []
-  private let expression: Expression
+  private let expression: LinearExpression
 
   /// Finds the reasons of an expression's value.
-  init(of expression: Expression, in engine: LayoutEngine) {
+  init(of expression: LinearExpression, in engine: LayoutEngine) {
     trial = engine.copy()
     trial.solve()
     self.expression = expression
@@ -73,7 +73,7 @@ struct EssentialReasons {
 
 extension LayoutEngine {
   /// The value of an expression in the present solution.
-  func value(of expression: Expression) -> Double {
+  func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) {
       $0 + $1.coefficient * solver.value(of: $1.variable)
     }

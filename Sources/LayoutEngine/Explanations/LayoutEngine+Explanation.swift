@@ -29,7 +29,7 @@ extension LayoutEngine {
 
   /// Reasons in terms of items and constraints.
   private func report(
-    _ reasons: Reasons, _ ids: [RowID: ConstraintID], of expression: Expression
+    _ reasons: Reasons, _ ids: [RowID: ConstraintID], of expression: LinearExpression
   ) -> ExplanationReport {
     let owners = ownersByVariable()
     let limits = limitsByRow()

@@ -71,6 +71,7 @@
     guard let object else { return (nil, false, nil) }
     if let node = object as? LayoutNode { return (node.reference, true, nil) }
     if let item = object as? any ConstraintItem { return (item.layoutNode.reference, false, nil) }
+    if let item = ForeignViews.item(object) { return (item.layoutNode.reference, false, nil) }
     return (nil, false, object)
   }
 

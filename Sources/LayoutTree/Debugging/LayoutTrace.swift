@@ -101,7 +101,7 @@ extension GuideNode {
   package var fullDescription: String {
     func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
     let name = object.map { ObjectName.className(of: type(of: $0)) } ?? className
-    let owner = owner.map { ConstraintRules.description(of: $0.host) } ?? "(null)"
+    let owner = owner.map { ConstraintRules.description(of: $0.host.hostObject) } ?? "(null)"
     return
       "<\(name): \(ObjectName.address(of: object ?? self)) - \"\(identifier)\", layoutFrame = {{\(number(frame.minX)), \(number(frame.minY))}, {\(number(frame.width)), \(number(frame.height))}}, owningView = \(owner)>"
   }

@@ -47,14 +47,14 @@ internal import LayoutEngine
     func native(_ rect: CGRect) -> CGRect { node.parent?.turned(rect) ?? rect }
     var mismatches = kinds.map { kind in
       AlignmentMismatch(
-        kind: kind, view: node.host, name: node.label, alignmentRect: native(rect),
+        kind: kind, view: node.host.hostObject, name: node.label, alignmentRect: native(rect),
         frame: native(frame), alignmentRectOfFrame: native(back))
     }
     if let container = TouchReach.obstacle(to: node) {
       var lost = AlignmentMismatch(
-        kind: .touchesOutsideContainer, view: node.host, name: node.label,
+        kind: .touchesOutsideContainer, view: node.host.hostObject, name: node.label,
         alignmentRect: native(rect), frame: node.nativeFrame, alignmentRectOfFrame: native(back))
-      lost.container = (container.host, container.label)
+      lost.container = (container.host.hostObject, container.label)
       mismatches.append(lost)
     }
     return mismatches

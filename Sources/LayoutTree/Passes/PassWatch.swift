@@ -12,7 +12,7 @@
     @MainActor func name(for node: ViewNode) -> String {
       switch (self, node.host.hostConventions.front) {
       case (.updateConstraints, _): "updateConstraints"
-      case (.layoutSubviews, .uiKit): "layoutSubviews"
+      case (.layoutSubviews, .uiKit), (.layoutSubviews, .own): "layoutSubviews"
       case (.layoutSubviews, .appKit): "layout"
       }
     }
@@ -136,7 +136,8 @@
       threshold: threshold,
       participants: muted.map { entry in
         LayoutFeedbackLoop.Participant(
-          view: entry.host, name: entry.node.label, call: entry.turn.name(for: entry.node),
+          view: entry.host.hostObject, name: entry.node.label,
+          call: entry.turn.name(for: entry.node),
           layouts: Int(entry.node.passes.turns.layouts),
           updates: Int(entry.node.passes.turns.updates),
           requests: requests[ObjectIdentifier(entry.node)] ?? [])

@@ -3,8 +3,8 @@ package import LayoutGeometry
 
 /// What the core asks of a view: the whole seam between a front and the core.
 ///
-/// `UIView` and `NSView` implement it, each in one file. Rectangles are in points, in the
-/// coordinates of the superview's bounds, y down.
+/// `UIView` and `NSView` implement it, each in one file; `ToolkitViewState` does for views of all other toolkits, which know
+/// `ToolkitView` only. Rectangles are in points, in the coordinates of the superview's bounds, y down.
 @MainActor package protocol ViewHost: ConstraintItem {
   /// The view's place in the tree.
   var node: ViewNode { get }
@@ -50,6 +50,13 @@ package import LayoutGeometry
   var hostConventions: FrontConventions { get }
   /// Short name for reports, such as `UILabel:0x7f…'text'`.
   var hostDescription: String { get }
+  /// The object that programs know as the view; the host itself unless it stands for another one.
+  var hostObject: AnyObject { get }
+}
+
+extension ViewHost {
+  /// The host itself.
+  package var hostObject: AnyObject { self }
 }
 
 /// Anything a constraint can speak of: a view or a layout guide of either front.

@@ -74,7 +74,7 @@ internal import LayoutGeometry
     }
   }
   /// Whether there is an arrangement; asked of every view, where reading that would copy it.
-  private(set) var isArranging = false
+  package private(set) var isArranging = false
   /// Whether a view below this one may hold constraints or arrange others; once true it stays true.
   ///
   /// Walks that look for such views leave out what is below a node without any.
@@ -135,7 +135,7 @@ internal import LayoutGeometry
   /// A name for reports in the place of class and address, such as an element of a document.
   package var reportName: String?
   package override var label: String { reportName ?? host.hostDescription }
-  package override var frontObject: AnyObject? { host }
+  package override var frontObject: AnyObject? { host.hostObject }
 
   /// The topmost node above this one.
   package var root: ViewNode {

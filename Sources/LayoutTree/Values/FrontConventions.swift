@@ -17,14 +17,14 @@ package struct FrontConventions: Sendable {
   /// How far a visual format keeps a view from its superview's edge, in points; nil for the margin.
   package var superviewSpacing: Double?
   /// Whether constraints may refer to margins.
-  package var hasMarginAttributes: Bool { front == .uiKit }
+  package var hasMarginAttributes: Bool { front != .appKit }
   /// The prefix of the toolkit's own classes and constraints.
   package var prefix: String
   /// The toolkit whose wording messages use.
   package var front: Front
 
-  /// UIKit or AppKit.
-  package enum Front: Sendable { case uiKit, appKit }
+  /// UIKit, AppKit, or a toolkit of a program's own.
+  package enum Front: Sendable { case uiKit, appKit, own }
 
   /// The toolkit's name for what UIKit gives a name that begins with its prefix.
   package func named(_ name: String) -> String { prefix + name.dropFirst(2) }
@@ -36,6 +36,10 @@ package struct FrontConventions: Sendable {
     outermostDirection: .down, snapping: .root, floorsResizedFrames: false, superviewSpacing: nil,
     prefix: "UI",
     front: .uiKit)
+  /// Those of views of other toolkits: UIKit's, without its prefix.
+  package static let own = FrontConventions(
+    outermostDirection: .down, snapping: .root, floorsResizedFrames: false, superviewSpacing: nil,
+    prefix: "", front: .own)
   /// AppKit's conventions.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#flexible-parts-share-the-difference`,

@@ -12,7 +12,7 @@ internal import VisualFormats
     guard let value = NSLayoutConstraint.unwrapped(views[view.name]) else {
       throw error("\(view.name) is not a key in the views dictionary.", view.column)
     }
-    guard let item = value as? any ConstraintItem else {
+    guard let item = Self.item(value) else {
       throw error("\(view.name) is neither a view nor a layout guide.", view.column)
     }
     return item
@@ -53,7 +53,12 @@ internal import VisualFormats
   /// The view that a length is compared with; nil where a number is meant, which comes first.
   func view(_ value: VisualFormat.Value) -> (any ConstraintItem)? {
     guard case .name(let name, _) = value, Self.number(metrics[name]) == nil else { return nil }
-    return NSLayoutConstraint.unwrapped(views[name]) as? any ConstraintItem
+    return Self.item(NSLayoutConstraint.unwrapped(views[name]))
+  }
+
+  /// A view or a guide; nil for any other value.
+  private static func item(_ value: Any?) -> (any ConstraintItem)? {
+    value as? any ConstraintItem ?? value.flatMap { ForeignViews.item($0 as AnyObject) }
   }
 
   private func error(_ message: String, _ column: Int) -> VisualFormatError {

@@ -67,7 +67,7 @@ struct RivalUnseenPlan {
   }
 
   private mutating func addConstraint(
-    _ expression: Simplex.Expression, _ sign: Int8, _ priority: Priority
+    _ expression: LinearExpression, _ sign: Int8, _ priority: Priority
   ) -> Int32 {
     relation.append(sign)
     weight.append(priority == .required ? -1 : Self.weight(of: priority))

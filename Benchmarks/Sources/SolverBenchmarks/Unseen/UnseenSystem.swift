@@ -4,7 +4,7 @@ internal import Simplex
 struct UnseenSystem {
   /// A row as it is added.
   struct Row {
-    var expression: Expression
+    var expression: LinearExpression
     var cost: RowCost
   }
 
@@ -51,7 +51,7 @@ struct UnseenSystem {
     _ terms: [Term], _ constant: Double, _ relation: Relation = .equal,
     at priority: Float = 1000
   ) -> Row {
-    var expression = Expression(constant: constant)
+    var expression = LinearExpression(constant: constant)
     for term in terms { expression.add(Variable(index: Int32(term.variable)), term.coefficient) }
     return Row(expression: expression, cost: RowCost(relation, Priority(priority)))
   }
@@ -71,7 +71,7 @@ struct UnseenSystem {
   mutating func natural(_ variable: Int, _ length: Double, hugging: Float = 250) -> Int {
     rows.append(
       Row(
-        expression: Expression(Variable(index: Int32(variable)), 1, constant: -length),
+        expression: LinearExpression(Variable(index: Int32(variable)), 1, constant: -length),
         cost: RowCost(below: Priority(750), above: Priority(hugging))))
     return rows.count - 1
   }

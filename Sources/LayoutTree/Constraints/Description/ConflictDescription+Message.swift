@@ -16,9 +16,9 @@ extension ConflictDescription {
       "",
       "Will attempt to recover by breaking constraint ",
       broken.constraint.description,
-      "",
     ]
-    return (lines + advice).joined(separator: "\n")
+    if !advice.isEmpty { lines += [""] + advice }
+    return lines.joined(separator: "\n")
   }
 
   private var isCurrent: Bool { wording == .current }
@@ -48,9 +48,11 @@ extension ConflictDescription {
 
   /// What comes after the constraint that is broken.
   ///
-  /// Older systems name another header file or another breakpoint.
+  /// Older systems name another header file or another breakpoint; the breakpoints are of Apple's toolkits.
   private var advice: [String] {
-    guard front == .uiKit else {
+    switch front {
+    case .own: return []
+    case .appKit:
       let breakpoint =
         isCurrent
         ? "set a symbolic breakpoint on LAYOUT_CONSTRAINTS_NOT_SATISFIABLE"
@@ -58,6 +60,7 @@ extension ConflictDescription {
       return [
         "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES to have -[NSWindow visualizeConstraints:] automatically called when this happens.  And/or, \(breakpoint) to catch this in the debugger."
       ]
+    case .uiKit: break
     }
     return [
       "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",

@@ -9,6 +9,9 @@
     /// Whether a user made it; masks, guides and stacks make their own.
     public let isMade: Bool
 
+    /// The constraint as an equation between named items, followed by what states it where no program did.
+    @MainActor public var equation: String { ConstraintWords { _ in nil }.text(of: constraint) }
+
     @MainActor init(_ constraint: NSLayoutConstraint) {
       self.constraint = constraint
       isMade = !(constraint is SystemConstraint)

@@ -56,7 +56,8 @@ internal import Foundation
   /// An item: a view's name, or what a guide is in terms of its view.
   package func item(_ node: LayoutNode) -> String {
     if let view = node as? ViewNode {
-      return name(view) ?? view.reportName ?? ObjectName.className(of: type(of: view.host))
+      return name(view) ?? view.reportName
+        ?? ObjectName.className(of: type(of: view.host.hostObject))
     }
     guard let guide = node as? GuideNode, let owner = guide.owner else { return node.label }
     let view = item(owner)

@@ -117,7 +117,7 @@ enum GeneratedNames {
 
   /// Whether a name says where a root is, whatever the toolkit.
   static func isRoot(_ identifier: String) -> Bool {
-    root.contains("UI" + identifier.dropFirst(2))
+    root.contains { identifier.hasSuffix($0.dropFirst(2)) }
   }
 }
 

@@ -54,7 +54,7 @@ extension ConstraintRules {
     }
     guard !constraint.canBeInstalled(on: view) else { return }
     throw ConstraintProblem(
-      "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint.description) view:\(description(of: view.host))",
+      "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint.description) view:\(description(of: view.host.hostObject))",
       exception: "NSGenericException")
   }
 

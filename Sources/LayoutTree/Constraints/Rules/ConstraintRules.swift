@@ -150,7 +150,8 @@ internal import Foundation
 
   /// An item as its own description has it.
   static func description(of item: AnyObject) -> String {
-    (item as? NSObject)?.description ?? (item as? LayoutNode)?.label ?? "\(item)"
+    (item as? NSObject)?.description ?? (item as? LayoutNode)?.label
+      ?? ForeignViews.item(item)?.layoutNode.label ?? "\(item)"
   }
 
   /// The problem of a number that is infinite or none.

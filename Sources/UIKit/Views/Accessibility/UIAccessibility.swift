@@ -53,7 +53,9 @@ public enum UIAccessibility {
 
   /// Converts a rectangle of a view to screen coordinates, in points; to those of the topmost view for one
   /// outside of windows.
-  @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(
+    _ rect: CGRect, in view: UIView
+  ) -> CGRect {
     let inRoot = view.convert(rect, to: nil)
     guard let window = view.window else { return inRoot }
     return inRoot.offsetBy(

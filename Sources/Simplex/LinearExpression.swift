@@ -6,17 +6,18 @@
 /// ```swift
 /// let solver = Solver()
 /// let (width, gap) = (solver.makeVariable(), solver.makeVariable())
-/// var sum = Expression(width, 2, constant: 5)
+/// var sum = 2 * width + 5
 /// sum.add(gap, 3)
-/// sum.add(Expression(width, 1, constant: 1), times: -2)
+/// sum.add(width + 1, times: -2)
 /// print(sum.terms.map(\.coefficient), sum.constant)  // [0.0, 3.0] 3.0
+/// print(sum == LinearExpression(terms: [.init(width, 0), .init(gap, 3)], constant: 3))  // true
 /// ```
 ///
 /// - Units: The caller's; a row compares the whole expression with zero.
 /// - Errors: None here: a number that is not finite is refused when the expression becomes a row.
-/// - Complexity: Adding a term is O(terms); rows of layouts have two to eight.
+/// - Complexity: Adding a term is O(terms); rows of layouts have two to eight. ``init(terms:constant:)`` is for many.
 /// - SeeAlso: `Rules/Constraints.md#linear-relations-between-attributes`.
-public struct Expression: Sendable, Equatable {
+public struct LinearExpression: Sendable, Equatable {
   /// One coefficient on one variable.
   public struct Term: Sendable, Equatable {
     /// What is multiplied.
@@ -51,6 +52,25 @@ public struct Expression: Sendable, Equatable {
     self.constant = constant
   }
 
+  /// Makes the sum of terms and a constant; terms of one variable become one.
+  ///
+  /// - Parameters:
+  ///   - terms: The terms, in any order; the first term of each variable says where it stands.
+  ///   - constant: What is added to them.
+  /// - Complexity: O(terms).
+  public init(terms: some Sequence<Term>, constant: Double = 0) {
+    self.init(constant: constant)
+    var places: [Variable: Int] = [:]
+    for term in terms {
+      if let place = places[term.variable] {
+        add(term.coefficient, at: place)
+      } else {
+        places[term.variable] = self.terms.count
+        self.terms.append(term)
+      }
+    }
+  }
+
   /// Adds `coefficient · variable`.
   ///
   /// Where a third and its double, computed apart, should cancel, what is left is an error of rounding: a
@@ -59,11 +79,15 @@ public struct Expression: Sendable, Equatable {
   /// - Complexity: O(terms); layout rows have two to eight.
   public mutating func add(_ variable: Variable, _ coefficient: Double) {
     for index in terms.indices where terms[index].variable == variable {
-      let sum = terms[index].coefficient + coefficient
-      terms[index].coefficient = abs(sum) <= abs(coefficient) * Self.rounding ? 0 : sum
-      return
+      return add(coefficient, at: index)
     }
     terms.append(Term(variable, coefficient))
+  }
+
+  @inline(__always)
+  private mutating func add(_ coefficient: Double, at index: Int) {
+    let sum = terms[index].coefficient + coefficient
+    terms[index].coefficient = abs(sum) <= abs(coefficient) * Self.rounding ? 0 : sum
   }
 
   /// Makes it a number without terms again, and keeps the memory: one expression can carry many rows into a
@@ -74,7 +98,7 @@ public struct Expression: Sendable, Equatable {
   }
 
   /// Adds another expression, scaled.
-  public mutating func add(_ other: Expression, times factor: Double = 1) {
+  public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     for term in other.terms { add(term.variable, term.coefficient * factor) }
     constant += other.constant * factor
   }

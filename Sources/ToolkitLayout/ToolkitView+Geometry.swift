@@ -1,0 +1,84 @@
+public import Foundation
+internal import LayoutTree
+
+/// Frames, and what follows a superview's size.
+extension ToolkitView {
+  /// The rectangle in the superview's bounds; points, y down.
+  ///
+  /// Setting it moves the view at once. A view whose mask is translated is placed by it; another one stays there as far as
+  /// no constraint says otherwise. A frame that is not finite ends the program with a text.
+  public var frame: CGRect {
+    get { node.frame }
+    set { node.frame = newValue }
+  }
+  /// The view's own space: zero, and the size of the frame; points, y down.
+  public var bounds: CGRect { node.bounds }
+
+  /// Whether frame and ``autoresizingMask`` take part in layout as constraints; yes unless set, as in Apple's toolkits.
+  ///
+  /// Set it to false on a view that constraints place; a stack does so.
+  ///
+  /// - SeeAlso: Apple, "translatesAutoresizingMaskIntoConstraints";
+  ///   `Rules/Autoresizing.md#translated-masks-are-required-equations`.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { node.translatesMask }
+    set { node.translatesMask = newValue }
+  }
+  /// The parts of the frame that follow the superview's size while the mask is translated; none unless set.
+  ///
+  /// - SeeAlso: Apple, "autoresizingMask"; `Rules/Autoresizing.md#flexible-parts-share-the-difference`.
+  public var autoresizingMask: ToolkitViewState.AutoresizingMask {
+    get { attachedState.mask }
+    set {
+      attachedState.mask = newValue
+      node.mask = newValue.rules
+    }
+  }
+
+  /// A point of this view's bounds in the bounds of another view of the tree; points.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ point: CGPoint, to view: any ToolkitView) -> CGPoint {
+    node.convert(point, to: view.node)
+  }
+  /// A rectangle of this view's bounds in the bounds of another view of the tree; points.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ rect: CGRect, to view: any ToolkitView) -> CGRect {
+    node.convert(rect, to: view.node)
+  }
+}
+
+extension ToolkitViewState {
+  /// The parts of a frame that follow the superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+    /// Makes a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance to the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the upper edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the lower edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    /// The same along both axes.
+    var rules: (horizontal: AxisMask, vertical: AxisMask) {
+      (
+        AxisMask(
+          min: contains(.flexibleLeftMargin), size: contains(.flexibleWidth),
+          max: contains(.flexibleRightMargin)),
+        AxisMask(
+          min: contains(.flexibleTopMargin), size: contains(.flexibleHeight),
+          max: contains(.flexibleBottomMargin))
+      )
+    }
+  }
+}
