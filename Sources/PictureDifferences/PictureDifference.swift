@@ -33,7 +33,8 @@ package struct PictureDifference {
     for y in 0..<height {
       for x in 0..<width {
         let (a, b) = (Self.pixel(one, x, y), Self.pixel(other, x, y))
-        let distance = zip(a, b).map { abs(Int($0) - Int($1)) }.max() ?? 0
+        let distances = zip(a, b).map { abs(Int($0) - Int($1)) }
+        let distance = distances.max() ?? 0
         let isSeen = distance > 0 || a.isEmpty || b.isEmpty
         if isSeen { count += 1 }
         if isSeen,
@@ -42,7 +43,8 @@ package struct PictureDifference {
           seen += 1
         }
         largest = max(largest, a.isEmpty || b.isEmpty ? 255 : distance)
-        let grey = UInt8(200 + (a.prefix(3).map { Int($0) }.max() ?? 255) * 55 / 255)
+        let lightest = Int(a.prefix(3).max() ?? 255)
+        let grey = UInt8(200 + lightest * 55 / 255)
         let rest = UInt8(max(0, 140 - distance * 2))
         bytes += isSeen ? [rest, rest, 255, 255] : [grey, grey, grey, 255]
       }

@@ -29,7 +29,7 @@ extension ActiveSet {
   }
 
   /// Whether a tight row's multiplier lies on the bound of a side at every priority.
-  private func letsGo(_ position: Int32, _ sign: Double) -> Bool {
+  private mutating func letsGo(_ position: Int32, _ sign: Double) -> Bool {
     let row = rows[members[position]]
     let base = Int(position) &* stride
     for rank in 0..<levels.count {
@@ -58,12 +58,12 @@ extension ActiveSet {
       length = min(length, max(0, -row.activity / rate))
     }
     guard length > Tolerance.activity else { return nil }
-    let movements = movementsAlongDirection
+    let movements = Self.movements(along: direction)
     return movements.isEmpty ? nil : Ambiguity(kind: kind, movements: movements, length: length)
   }
 
-  /// The variables that `direction` moves, in the order in which they were made.
-  var movementsAlongDirection: [Ambiguity.Movement] {
+  /// The variables that a direction moves, in the order in which they were made.
+  static func movements(along direction: borrowing SparseVector) -> [Ambiguity.Movement] {
     var movements: [Ambiguity.Movement] = []
     for index in 0..<direction.count where abs(direction.values[index]) > Tolerance.coefficient {
       movements.append(

@@ -123,11 +123,11 @@ extension ActiveSet {
   }
 
   /// A row's class, and whether it has more than one variable.
-  private func entryPlace(_ slot: Int32) -> Int {
+  private mutating func entryPlace(_ slot: Int32) -> Int {
     2 * entryClass(slot) + (rows[slot].count > 1 ? 1 : 0)
   }
 
-  private func entryClass(_ slot: Int32) -> Int {
+  private mutating func entryClass(_ slot: Int32) -> Int {
     let row = rows[slot]
     let below = levels.rank(of: row.below)
     let above = levels.rank(of: row.above)

@@ -33,7 +33,7 @@ extension ActiveSet {
     factor.solve(into: &direction)
     computeRates()
     defer { clearRates() }
-    var result = FreeDirection(movements: movementsAlongDirection, rows: [])
+    var result = FreeDirection(movements: Self.movements(along: direction), rows: [])
     for index in 0..<touched.count {
       let (slot, rate) = (touched[index].slot, touched[index].rate)
       let row = rows[slot]

@@ -10,7 +10,7 @@ extension ActiveSet {
   }
 
   /// Slots of required rows that the solution breaks, in entry order.
-  func unsatisfiedRequiredRows() -> [Int32] {
+  mutating func unsatisfiedRequiredRows() -> [Int32] {
     var result: [Int32] = []
     for slot in 0..<Int32(rows.slots) where isRequiredAndBroken(slot) { result.append(slot) }
     return result.sorted { rows[$0].order < rows[$1].order }
@@ -35,7 +35,7 @@ extension ActiveSet {
     return failing
   }
 
-  private func isRequiredAndBroken(_ slot: Int32) -> Bool {
+  private mutating func isRequiredAndBroken(_ slot: Int32) -> Bool {
     let row = rows[slot]
     return isUnsatisfied(slot)
       && levels.rank(of: row.activity > 0 ? row.above : row.below) == 0
@@ -71,7 +71,7 @@ extension ActiveSet {
   }
 
   /// Whether a row is off zero on a side that costs, by more than noise.
-  func isUnsatisfied(_ slot: Int32) -> Bool {
+  mutating func isUnsatisfied(_ slot: Int32) -> Bool {
     let row = rows[slot]
     guard row.position < 0, row.isCostly else { return false }
     let level = row.activity > 0 ? row.above : row.below
@@ -108,7 +108,7 @@ extension ActiveSet {
     guard factorise(&state), rows[slot].position < 0 else { return nil }
     let isAbove = rows[slot].activity > 0
     var result = Infeasibility(members: [member(slot, rows[slot].scale)], isIrreducible: true)
-    state.computeWeights(self, of: slot)
+    state.computeWeights(&self, of: slot)
     for position in 0..<members.count {
       let weight = state.weights[position]
       guard weight.sign != 0 else { continue }
@@ -120,7 +120,7 @@ extension ActiveSet {
   }
 
   /// Whether a row is required not to be above, or not to be below zero.
-  private func resists(_ slot: Int32, above: Bool) -> Bool {
+  private mutating func resists(_ slot: Int32, above: Bool) -> Bool {
     levels.rank(of: above ? rows[slot].above : rows[slot].below) == 0
   }
 
@@ -147,7 +147,7 @@ extension ActiveSet {
       if abs(multiplier) > noise { support.append(slot) }
     }
     support.sort { rows[$0].order < rows[$1].order }
-    var part = RequiredPart(of: self, slots: support)
+    var part = RequiredPart(of: &self, slots: support)
     let spared = Set(failing.dropFirst())
     for index in support.indices.sorted(by: {
       (spared.contains(support[$0]) ? 1 : 0, $0) > (spared.contains(support[$1]) ? 1 : 0, $1)
@@ -173,7 +173,7 @@ private struct RequiredPart: ~Copyable {
   private var ids: [RowID?] = []
   private var costs: [RowCost] = []
 
-  init(of whole: borrowing ActiveSet, slots: [Int32]) {
+  init(of whole: inout ActiveSet, slots: [Int32]) {
     var variables: [Int32: Variable] = [:]
     for slot in slots {
       let row = whole.rows[slot]

@@ -19,7 +19,7 @@ extension ActiveSet {
         return refresh()
       }
       guard settleValues(&state) else { return refresh() }
-      state.computeMultipliers(self)
+      state.computeMultipliers(&self)
       let rule: PricingRule = idle > 50 + values.count / 4 ? .firstEntered : .weakest
       guard let leaving = price(state, rule) else { break }
       guard pivots < limit, let length = step(&state, leaving, shortStep: rule == .firstEntered)
@@ -71,7 +71,7 @@ extension ActiveSet {
 
   /// Values, activities and sides; false if they leave the range of numbers.
   private mutating func settleValues(_ state: inout PreciseState) -> Bool {
-    state.computeValues(self)
+    state.computeValues(&self)
     for variable in 0..<values.count
     where !(abs(state.values[variable].value.high) < Tolerance.range) {
       return false

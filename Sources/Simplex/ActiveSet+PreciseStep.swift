@@ -1,6 +1,6 @@
 extension ActiveSet {
   /// The tight row that should let go, seen in twice the digits; nil at an optimum.
-  func price(_ state: borrowing PreciseState, _ rule: PricingRule) -> Leaving? {
+  mutating func price(_ state: borrowing PreciseState, _ rule: PricingRule) -> Leaving? {
     var best: PriceQueue.Entry?
     for position in 0..<Int32(members.count) {
       guard let entry = violation(state, position) else { continue }
@@ -14,7 +14,9 @@ extension ActiveSet {
   }
 
   /// Whether and how a position's multiplier is out of bounds, each compared with its own noise.
-  private func violation(_ state: borrowing PreciseState, _ position: Int32) -> PriceQueue.Entry? {
+  private mutating func violation(_ state: borrowing PreciseState, _ position: Int32) -> PriceQueue
+    .Entry?
+  {
     let member = members[position]
     for sign in [1.0, -1.0] {
       for rank in 0..<rankCount {

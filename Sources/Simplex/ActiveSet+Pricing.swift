@@ -49,7 +49,7 @@ extension ActiveSet {
   ///
   /// A tight row with costs L below and R above is content while −L ≤ y ≤ R, compared rank by rank.
   @inline(__always)
-  private func violation(_ position: Int32) -> PriceQueue.Entry? {
+  private mutating func violation(_ position: Int32) -> PriceQueue.Entry? {
     let base = Int(position) &* stride
     let member = members[position]
     guard member >= 0 else {
@@ -74,7 +74,9 @@ extension ActiveSet {
   }
 
   /// A violation as pricing compares it; a stay is weaker than any row.
-  func entry(_ position: Int32, _ rank: Int, _ size: Double, _ sign: Double) -> PriceQueue.Entry {
+  mutating func entry(_ position: Int32, _ rank: Int, _ size: Double, _ sign: Double)
+    -> PriceQueue.Entry
+  {
     let member = members[position]
     var weakness = Int32.max
     if member >= 0 {
@@ -94,7 +96,7 @@ extension ActiveSet {
   ///
   /// A stay that must go is then the same one that a first basis would not have taken: in both the
   /// older variable keeps its place.
-  func entryOrder(_ position: Int32) -> Int32 {
+  mutating func entryOrder(_ position: Int32) -> Int32 {
     let member = members[position]
     return member >= 0 ? rows[member].order : Int32.max - ~member
   }
@@ -126,7 +128,7 @@ extension ActiveSet {
   /// Whether a multiplier counts as lying on a bound and is further from it than rounding explains.
   ///
   /// The tie rule's rank does not count: there either answer is an optimum.
-  private func isInDoubt(_ position: Int32) -> Bool {
+  private mutating func isInDoubt(_ position: Int32) -> Bool {
     let base = Int(position) &* stride
     let member = members[position]
     for sign in [1.0, -1.0] {

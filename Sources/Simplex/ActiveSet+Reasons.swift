@@ -36,7 +36,7 @@ extension ActiveSet {
     return result
   }
 
-  private func holder(_ slot: Int32, _ weight: Double) -> Reasons.Holder {
+  private mutating func holder(_ slot: Int32, _ weight: Double) -> Reasons.Holder {
     let row = rows[slot]
     let (side, priority) = holding(slot)
     return Reasons.Holder(
@@ -45,7 +45,7 @@ extension ActiveSet {
   }
 
   /// The side on which a tight row is pulled with its priority, or that of its stronger side.
-  private func holding(_ slot: Int32) -> (side: Int, Priority) {
+  private mutating func holding(_ slot: Int32) -> (side: Int, Priority) {
     let row = rows[slot]
     let base = Int(row.position) &* stride
     let above = levels.rank(of: row.above)

@@ -44,7 +44,7 @@ extension ActiveSet {
         slope[rank] += rate * (costBelow(row, rank) + costAbove(row, rank))
       }
       passed.append(moved.slot)
-      if shortStep || !slopeIsNegative { break }
+      if shortStep || !isSlopeNegative() { break }
       index += 1
     }
     guard index < breakpoints.count else { return nil }
@@ -126,7 +126,7 @@ extension ActiveSet {
     }
   }
 
-  private var slopeIsNegative: Bool {
+  private mutating func isSlopeNegative() -> Bool {
     for rank in 0..<rankCount where abs(slope[rank]) > noise(rank) { return slope[rank] < 0 }
     return false
   }

@@ -15,7 +15,7 @@ struct PreciseState: ~Copyable {
   private var result = Buffer<PreciseSum>()
 
   /// The values that the tight rows say.
-  mutating func computeValues(_ core: borrowing ActiveSet) {
+  mutating func computeValues(_ core: inout ActiveSet) {
     right.reset(PreciseSum(), count: core.members.count)
     for position in 0..<core.members.count {
       let member = core.members[position]
@@ -35,7 +35,7 @@ struct PreciseState: ~Copyable {
   }
 
   /// The multipliers that balance the rows outside the basis.
-  mutating func computeMultipliers(_ core: borrowing ActiveSet) {
+  mutating func computeMultipliers(_ core: inout ActiveSet) {
     let count = core.members.count
     multipliers.reset(PreciseSum(), count: count * core.rankCount)
     for rank in 0..<core.rankCount {
@@ -57,7 +57,7 @@ struct PreciseState: ~Copyable {
   }
 
   /// A row in terms of the basis, by position.
-  mutating func computeWeights(_ core: borrowing ActiveSet, of slot: Int32) {
+  mutating func computeWeights(_ core: inout ActiveSet, of slot: Int32) {
     let count = core.members.count
     right.reset(PreciseSum(), count: count)
     let row = core.rows[slot]

@@ -55,28 +55,30 @@ import Testing
   }
 
   /// By rows, by columns, and in parts.
-  @Test(arguments: [
-    [(1, 2), (2, 3), (3, 4), (4, 1)], [(1, 3), (3, 2), (2, 4), (4, 1)], [(1, 2), (2, 3), (3, 4)],
-    [(2, 3), (3, 4), (4, 1), (1, 2)], [(1, 4)], [],
-  ])
+  @Test(
+    arguments: [
+      [(1, 2), (2, 3), (3, 4), (4, 1)], [(1, 3), (3, 2), (2, 4), (4, 1)], [(1, 2), (2, 3), (3, 4)],
+      [(2, 3), (3, 4), (4, 1), (1, 2)], [(1, 4)], [],
+    ] as [[(Int, Int)]])
   func loopsByPositionPass(loop: [(Int, Int)]) throws {
     #expect(try steps(loop).isEmpty)
   }
 
-  @Test(arguments: [
-    // In front in its row.
-    ([(1, 4), (4, 3)], ["F4 F3"]),
-    // Above, in the same column.
-    ([(1, 5), (5, 3), (3, 4)], ["F5 F3"]),
-    // Above, in a column before.
-    ([(1, 6), (6, 3)], ["F6 F3"]),
-    // Above, in the next column.
-    ([(1, 5), (5, 2)], []),
-    // To the first view, where the loop is open.
-    ([(6, 1), (1, 2)], []),
-    // Of two steps back in a closed loop the longer one is its end.
-    ([(1, 2), (2, 4), (4, 3), (3, 1)], ["F4 F3"]),
-  ])
+  @Test(
+    arguments: [
+      // In front in its row.
+      ([(1, 4), (4, 3)], ["F4 F3"]),
+      // Above, in the same column.
+      ([(1, 5), (5, 3), (3, 4)], ["F5 F3"]),
+      // Above, in a column before.
+      ([(1, 6), (6, 3)], ["F6 F3"]),
+      // Above, in the next column.
+      ([(1, 5), (5, 2)], []),
+      // To the first view, where the loop is open.
+      ([(6, 1), (1, 2)], []),
+      // Of two steps back in a closed loop the longer one is its end.
+      ([(1, 2), (2, 4), (4, 3), (3, 1)], ["F4 F3"]),
+    ] as [([(Int, Int)], [String])])
   func stepsBackAreFound(loop: [(Int, Int)], expected: [String]) throws {
     #expect(try steps(loop) == expected)
   }

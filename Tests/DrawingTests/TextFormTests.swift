@@ -39,15 +39,17 @@ struct TextFormTests {
   /// A line is 1.1934, its ascent 0.9525 times the size, at every size.
   @Test(arguments: 9...40) func linesAreAsHighAsRecorded(_ size: Int) {
     let layout = TextLayout(runs: [run("Ágy", size: Double(size))])
-    #expect(abs(Double(layout.size.height) - 1.1934 * Double(size)) < 1e-9)
-    #expect(abs(layout.firstBaseline - 0.9525 * Double(size)) < 1e-9)
+    let (height, baseline) = (Double(layout.size.height), 0.9525 * Double(size))
+    #expect(abs(height - 1.1934 * Double(size)) < 1e-9)
+    #expect(abs(layout.firstBaseline - baseline) < 1e-9)
   }
 
   /// What stands in another script or another font does not make a line higher.
   @Test(arguments: ["שלום", "漢字", "👍", "ไทย", "→"])
   func otherScriptsKeepTheLine(_ text: String) {
     let layout = TextLayout(runs: [run(text)])
-    #expect(abs(Double(layout.size.height) - 1.1934 * 17) < 1e-9)
+    let (height, expected) = (Double(layout.size.height), 1.1934 * 17)
+    #expect(abs(height - expected) < 1e-9)
     #expect(layout.size.width > 0 && layout.lineCount == 1)
   }
 

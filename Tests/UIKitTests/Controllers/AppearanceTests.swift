@@ -127,9 +127,11 @@ import UIKit
     var completed = 0
     root.present(sheet, animated: true) { completed += 1 }
     let covers = style == .fullScreen
-    #expect(
-      takeLog() == (covers ? ["root will disappear"] : []) + ["sheet will appear"]
-        + (covers ? ["root did disappear"] : []) + ["sheet did appear"])
+    let expected =
+      covers
+      ? ["root will disappear", "sheet will appear", "root did disappear", "sheet did appear"]
+      : ["sheet will appear", "sheet did appear"]
+    #expect(takeLog() == expected)
     #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
     // A sheet leaves ten points free at the top.
     var place = window.bounds
@@ -138,9 +140,11 @@ import UIKit
     let line = logged { root.present(UIViewController(), animated: false) }
     #expect(line.count == 1)
     sheet.dismiss(animated: true) { completed += 1 }
-    #expect(
-      takeLog() == ["sheet will disappear"] + (covers ? ["root will appear"] : [])
-        + ["sheet did disappear"] + (covers ? ["root did appear"] : []))
+    let reverse =
+      covers
+      ? ["sheet will disappear", "root will appear", "sheet did disappear", "root did appear"]
+      : ["sheet will disappear", "sheet did disappear"]
+    #expect(takeLog() == reverse)
     #expect(completed == 2 && root.presentedViewController == nil)
     #expect(sheet.view.superview == nil && sheet.presentingViewController == nil)
   }

@@ -46,7 +46,8 @@ import UIKit
     }
     #expect(view.superview === bar)
     #expect(view.frame.minX == x)
-    #expect(view.frame.width == min(title, 400 - 16 - max(16, button > 0 ? 224 : 16)))
+    let free: CGFloat = 400 - 16 - (button > 0 ? 224 : 16)
+    #expect(view.frame.width == min(title, free))
   }
 
   /// Constraints decide where there are any, and a control has its natural size.

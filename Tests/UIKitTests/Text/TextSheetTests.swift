@@ -182,7 +182,8 @@ import UIKit
 
   @Test func stopsOfAStyle() {
     let style = NSMutableParagraphStyle()
-    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat(28 * $0) })
+    let everyStop = (1...12).map { 28 * CGFloat($0) }
+    #expect(style.tabStops.map(\.location) == everyStop)
     style.tabStops = [NSTextTab(textAlignment: .right, location: 90)]
     style.addTabStop(NSTextTab(textAlignment: .left, location: 40))
     #expect(style.tabStops.map(\.location) == [40, 90])

@@ -57,8 +57,10 @@ import UIKit
     ])
     let left = try #require(title.explanation(of: .left))
     #expect(left.value == 259)
-    #expect(left.equations.map(\.contribution).reduce(0, +) == 259)
-    #expect(try #require(title.explanation(of: .leading)).value == 359)
+    let sum = left.equations.reduce(0) { $0 + $1.contribution }
+    #expect(sum == 259)
+    let leading = try #require(title.explanation(of: .leading))
+    #expect(leading.value == 359)
   }
 
   /// Without constraints a frame is what it was given.

@@ -102,10 +102,9 @@ struct FindingSARIFTests {
       let position = finding.location.position
       #expect(
         place.region == position.map { .init(startLine: $0.line, startColumn: $0.column) })
-      #expect(read.relatedLocations?.count ?? 0 == finding.related.count)
-      #expect(read.relatedLocations?.map(\.id) ?? [] == (0..<finding.related.count).map { $0 })
-      #expect(
-        read.relatedLocations?.compactMap(\.message?.text).count ?? 0 == finding.related.count)
+      let related = read.relatedLocations ?? []
+      #expect(related.map(\.id) == Array(finding.related.indices))
+      #expect(related.compactMap(\.message?.text).count == finding.related.count)
     }
     let related = try #require(run.results.first?.relatedLocations)
     #expect(related.map { $0.physicalLocation?.region?.startLine } == [nil, 9])
