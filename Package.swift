@@ -208,7 +208,7 @@ let package = Package(
       [
         "Workbench", "Checking", "UIKit", "AppKit", "LayoutTree", "NibBuilding", "IBDocument",
         "Drawing", "PictureDifferences",
-        "Diagnostics", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_AppKit",
+        "Diagnostics", "_Testing_UIKit", "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
     .executableTarget(
@@ -263,7 +263,7 @@ let package = Package(
         "LayoutTree", "StackArrangements", "LayoutGeometry", "VisualFormats",
         "TestSupport",
       ]),
-    tests("ToolkitLayoutTests", ["ToolkitLayout", "LayoutTree", "TestSupport"]),
+    tests("ToolkitLayoutTests", ["ToolkitLayout", "TestSupport"]),
     tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
     tests(
       "ViewDrawingTests",

@@ -8,8 +8,8 @@ struct Plumb: ParsableCommand {
     commandName: "plumb",
     abstract: "Lay out, render and check Interface Builder documents.",
     discussion: """
-      Exit codes: 0 success; 1 problems were found, or, with frames and render, some documents could not be \
-      read; 2 no input could be read, or, with check and explain, one could not; 64 invalid command line.
+      Exit codes: 0 success; 1 problems were found; 2 input could not be read (frames, render: 1 for some); \
+      64 invalid command line.
       """,
     version: ToolVersion.current,
     subcommands: [

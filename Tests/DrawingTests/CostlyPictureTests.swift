@@ -118,7 +118,7 @@ struct CostlyPictureTests {
   }
 }
 
-/// Work that ends when it is told to.
+/// Work that goes on until it is ended.
 private final class EndlessWork: Sendable {
   private let goesOn = Atomic(true)
 

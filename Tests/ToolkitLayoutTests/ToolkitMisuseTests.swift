@@ -13,7 +13,7 @@ import ToolkitLayout
     var layoutState: ToolkitViewState { ToolkitViewState() }
   }
 
-  @Test func sharedStates() async {
+  @Test func sharedStatesInAnotherProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -24,7 +24,7 @@ import ToolkitLayout
     #expect(says(result, "Two views have one layoutState"))
   }
 
-  @Test func statesThatGo() async {
+  @Test func statesThatGoInAnotherProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -35,7 +35,7 @@ import ToolkitLayout
     #expect(says(result, "went before its view"))
   }
 
-  @Test func circles() async {
+  @Test func circlesInAnotherProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -46,7 +46,7 @@ import ToolkitLayout
     #expect(says(result, "Can't add"))
   }
 
-  @Test func itemsOfOtherTrees() async {
+  @Test func itemsOfOtherTreesInAnotherProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -56,7 +56,7 @@ import ToolkitLayout
     #expect(says(result, "they have no common ancestor"))
   }
 
-  @Test func guidesOfNoView() async {
+  @Test func guidesOfNoViewInAnotherProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -66,14 +66,14 @@ import ToolkitLayout
     #expect(says(result, "they have no common ancestor"))
   }
 
-  @Test func scales() async {
+  @Test func scalesInAnotherProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in ToolkitRoot(Tile("a")).pixelScale = 0 }
     #expect(says(result, "pixels a point"))
   }
 
-  @Test func placesInStacks() async {
+  @Test func placesInStacksInAnotherProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
