@@ -417,7 +417,7 @@ func benchmark(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     ], settings: settings)
 }
 
-/// What the part `clients` adds: packages of users, tests that fail on purpose, benchmarks.
+/// The targets that the part `clients` adds: packages of users, tests that fail on purpose, benchmarks.
 var clients: [Target] {
   let examples = "Examples"
   let testing: [Target.Dependency] = [

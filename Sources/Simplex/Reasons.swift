@@ -8,7 +8,7 @@ public struct Reasons: Sendable, Equatable {
   public struct Holder: Sendable, Equatable {
     /// The row.
     public var row: RowID
-    /// How far the value moves when what the row asks for grows by one.
+    /// The change of the value when the row's right side grows by one.
     public var weight: Double
     /// What the row asks for: the number that its terms add up to, since it is tight.
     public var requested: Double

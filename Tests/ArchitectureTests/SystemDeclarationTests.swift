@@ -83,7 +83,7 @@ struct SystemDeclarationTests {
     }
   }
 
-  /// What a program prints; an empty text if it is only checked; nil if it does not compile.
+  /// Returns a program's output: an empty text if it is only checked, nil if it does not compile.
   private func compile(_ source: String, run: Bool) throws -> String? {
     let tools = try #require(SystemTools.found)
     let folder = try TestFolder.make()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simplex
 
-/// What rows add to a value, row by row and in groups.
+/// The contributions of rows to a value, row by row and in groups.
 @Suite struct ContributionTests {
   /// A hundred labels of 40 in a row that starts at 16, with gaps of 8: the last one ends at 16 + 4000 + 792.
   @Test func aValueThatHundredsHold() throws {

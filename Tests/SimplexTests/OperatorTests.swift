@@ -45,7 +45,7 @@ import Testing
     #expect(constraint.expression == expression && constraint.relation == relation)
   }
 
-  /// Where nothing asks for a relation, `==` of two values of one type compares them.
+  /// Compares two values of one type by `==` unless the context asks for a relation.
   @Test func equalityStaysThatOfEquatable() {
     let (one, other) = (Self.x + 1, Self.y + 1)
     let same = one == one

@@ -11,7 +11,7 @@ import ToolkitLayout
   let note = Label("Please pay at the counter within ten minutes.", wraps: true)
   let cancel = Label("[ Cancel ]")
   let pay = Label("[ Pay ]")
-  /// Where the note stands: all but the last 12 characters of the box.
+  /// The area of the note: all but the last 12 characters of the box.
   let column = ToolkitGuide()
 
   init(_ orders: [(name: String, price: String)]) {

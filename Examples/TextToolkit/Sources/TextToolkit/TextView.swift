@@ -3,7 +3,7 @@ import ToolkitLayout
 
 /// A view of a toolkit that draws with characters: a point is a character.
 ///
-/// What subclasses override is declared here, in the class that adopts the protocol.
+/// Members that subclasses override are declared here, in the class that adopts the protocol.
 class TextView: ToolkitView {
   let layoutState = ToolkitViewState()
   var alignmentRectInsets: ViewInsets { .zero }

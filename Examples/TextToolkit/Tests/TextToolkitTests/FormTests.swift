@@ -30,7 +30,7 @@ import ToolkitLayout
 
   /// Everything that leads and trails changes sides.
   ///
-  /// What ended at 31 begins at 1. The shadow stays at the right.
+  /// Mirrors the form: an edge at 31 begins at 1. The shadow stays at the right.
   @Test func fromRightToLeft() {
     form.view.isRightToLeft = true
     #expect(
