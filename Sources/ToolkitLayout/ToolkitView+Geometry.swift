@@ -70,15 +70,6 @@ extension ToolkitViewState {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
     /// The same along both axes.
-    var rules: (horizontal: AxisMask, vertical: AxisMask) {
-      (
-        AxisMask(
-          min: contains(.flexibleLeftMargin), size: contains(.flexibleWidth),
-          max: contains(.flexibleRightMargin)),
-        AxisMask(
-          min: contains(.flexibleTopMargin), size: contains(.flexibleHeight),
-          max: contains(.flexibleBottomMargin))
-      )
-    }
+    var rules: (horizontal: AxisMask, vertical: AxisMask) { AxisMask.axes(ofBits: rawValue) }
   }
 }

@@ -26,13 +26,6 @@ extension NSView {
     public static let none: AutoresizingMask = []
 
     /// The mask by axes.
-    var rules: (horizontal: AxisMask, vertical: AxisMask) {
-      (
-        AxisMask(
-          min: contains(.minXMargin), size: contains(.width), max: contains(.maxXMargin)),
-        AxisMask(
-          min: contains(.minYMargin), size: contains(.height), max: contains(.maxYMargin))
-      )
-    }
+    var rules: (horizontal: AxisMask, vertical: AxisMask) { AxisMask.axes(ofBits: rawValue) }
   }
 }

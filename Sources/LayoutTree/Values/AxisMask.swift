@@ -16,6 +16,18 @@ package struct AxisMask: Hashable, Sendable {
     self.max = max
   }
 
+  /// The masks of both axes of a toolkit's mask.
+  ///
+  /// UIKit and AppKit number the bits alike: near distance, length and far distance, those along x first.
+  ///
+  /// - SeeAlso: `Rules/Autoresizing.md#mask-bits`.
+  package static func axes(ofBits bits: UInt) -> (horizontal: AxisMask, vertical: AxisMask) {
+    func axis(_ bits: UInt) -> AxisMask {
+      AxisMask(min: bits & 1 != 0, size: bits & 2 != 0, max: bits & 4 != 0)
+    }
+    return (axis(bits), axis(bits >> 3))
+  }
+
   /// Nothing flexible.
   package static let fixed = AxisMask(min: false, size: false, max: false)
 

@@ -18,15 +18,6 @@ extension UIView {
     /// The distance to the lower edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    var rules: (horizontal: AxisMask, vertical: AxisMask) {
-      (
-        AxisMask(
-          min: contains(.flexibleLeftMargin), size: contains(.flexibleWidth),
-          max: contains(.flexibleRightMargin)),
-        AxisMask(
-          min: contains(.flexibleTopMargin), size: contains(.flexibleHeight),
-          max: contains(.flexibleBottomMargin))
-      )
-    }
+    var rules: (horizontal: AxisMask, vertical: AxisMask) { AxisMask.axes(ofBits: rawValue) }
   }
 }

@@ -117,7 +117,8 @@ enum GeneratedNames {
 
   /// Whether a name says where a root is, whatever the toolkit.
   static func isRoot(_ identifier: String) -> Bool {
-    root.contains { identifier.hasSuffix($0.dropFirst(2)) }
+    // A toolkit of a program's own has no prefix.
+    root.contains("UI" + identifier) || root.contains("UI" + identifier.dropFirst(2))
   }
 }
 
