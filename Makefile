@@ -115,7 +115,8 @@ plain: optimised ## build and test Examples/PlainPackage through a toolset, as U
 	$(PLUMB) check Examples/PlainPackage/Dials.xib \
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 
-check: bootstrap test-tools lint imports test sanitize conformance api reference clients idioms plain bench-quick ## everything that CI runs
+check: export PLUMB_WARNINGS = error
+check: bootstrap test-tools lint imports demo test sanitize conformance api reference clients idioms plain bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
