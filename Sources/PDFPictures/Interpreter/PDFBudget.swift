@@ -15,6 +15,8 @@ struct PDFBudget {
   static let coveredPixel = 0.004
   static let composedPixel = 0.02
   static let readPixel = 0.1
+  /// The cost of a pixel of a picture each time it is drawn: one made smaller is read as a whole.
+  static let scaledPixel = 0.006
   /// What a byte costs of a content stream, and of a stream before it is unpacked.
   static let readByte = 0.02
   static let packedByte = 0.001
