@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: api help bootstrap test-tools demo test try checked sanitize clients failures optimised idioms plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: api help bootstrap test-tools demo test try sanitize clients failures optimised idioms plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 # Builds with optimisation, but for the tool that is installed: toolsets, benchmarks, and the tool that scores.
@@ -24,14 +24,16 @@ test-tools: ## install what some tests need besides: validators of reports, and 
 	@Scripts/bootstrap --validators --browser || \
 	  echo "test-tools: not all could be installed; tests that need them are skipped with a message" >&2
 
+# In debug builds of these the modules that do most of the work are optimised, and the solver checks its invariants;
+# see `checks` in Package.swift. One setting, so that nothing is compiled twice.
+demo test sanitize clients api failures imports: export PLUMB_CHECKED = 1
+
 demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output
 
-# The solver's tests run with optimisation, which takes a thirtieth of the time, and with its invariants.
 test: bootstrap ## build and run all tests
 	$(SWIFT) build --build-tests --scratch-path $(BUILD)
-	Scripts/run-tests --build $(BUILD) --skip '^($(CLIENT_TESTS)|FailingTests|SimplexTests)\.'
-	@$(MAKE) --no-print-directory checked
+	Scripts/run-tests --build $(BUILD) --skip '^($(CLIENT_TESTS)|FailingTests)\.'
 
 # A part of the package has a scratch folder of its own, so that an edit compiles nothing of the others.
 PART ?= uikit
@@ -41,23 +43,13 @@ try: ## build a part and run some of its tests: make try PART=uikit FILTER=Butto
 	@$(SWIFT) build --build-tests --scratch-path $(BUILD)/parts/$(PART)
 	@Scripts/run-tests --build $(BUILD)/parts/$(PART) --filter '$(FILTER)'
 
-# The solver's invariants after every solve, but in suites that say `.anyMagnitude`.
-CHECKS = -Xswiftc -DSIMPLEX_CHECKS -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug
-checked: export PLUMB_PART = solver
-checked: ## run the solver's tests with its invariants compiled in, optimised
-	$(SWIFT) build --build-tests --scratch-path $(BUILD)/checked $(CHECKS)
-	Scripts/run-tests --build $(BUILD)/checked
-
-# Where memory is handled by hand or by libraries of the system, hostile files first. One test at a time, since
-# their time limits are for one; leaks are not looked for, because Pango and GLib keep caches to the end. The
-# patience of two suites is measured in seconds, which the sanitizer stretches.
-SANITIZED = Drawing|PDFPictures|FoundationShims|IBDocument|QuartzCore|AssetCatalog
-sanitize: export PLUMB_PART = files
-sanitize: bootstrap ## run the tests of drawing, documents and catalogues with the address sanitizer
+# The drawing, hostile files, and the tree, whose views point at each other uncounted. Leaks are not looked for, because
+# Pango and GLib keep caches to the end. CI leaves the tree out: SANITIZED=files.
+SANITIZED ?= memory
+sanitize: export PLUMB_PART = $(SANITIZED)
+sanitize: bootstrap ## run the tests of what handles memory by hand or by libraries of the system with the address sanitizer
 	$(SWIFT) build --build-tests --scratch-path $(BUILD)/sanitized --sanitize address
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --skip-build --no-parallel --disable-xctest \
-		--scratch-path $(BUILD)/sanitized --sanitize address \
-		--filter '($(SANITIZED))Tests' --skip 'CostlyPageTests|LongTextTests'
+	ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests --build $(BUILD)/sanitized
 
 # They see what users see: public declarations. As targets behind PLUMB_PART=clients they stand on the modules that are
 # built already; that their own manifests are right is asked of SwiftPM, without a build.

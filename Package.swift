@@ -15,12 +15,30 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + warnings
 
+/// The modules that do most of the work in tests.
+let busy: Set = [
+  "Simplex", "LayoutEngine", "LayoutTree", "StackArrangements", "LayoutGeometry", "Drawing",
+  "PDFPictures", "PictureDifferences", "InsetDetection",
+]
+
+/// What `PLUMB_CHECKED=1` adds to a debug build: optimisation where tests spend their time, with all assertions, and
+/// the solver's invariants after every solve.
+///
+/// The Makefile states it for what CI builds. SwiftPM refuses such flags in packages that others depend on.
+func checks(_ name: String) -> [SwiftSetting] {
+  guard Context.environment["PLUMB_CHECKED"] == "1" else { return [] }
+  let debug = BuildSettingCondition.when(configuration: .debug)
+  return (busy.contains(name) ? [.unsafeFlags(["-O", "-assert-config", "Debug"], debug)] : [])
+    + (name.hasPrefix("Simplex") ? [.define("SIMPLEX_CHECKS", debug)] : [])
+}
+
 /// One row of the layer table in ARCHITECTURE.md: a library target and the only modules it may import.
 func layer(
   _ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linked)
+    name: name, dependencies: dependencies, swiftSettings: settings + checks(name),
+    linkerSettings: linked)
 }
 
 /// A program that shows one thing, in its own folder of `Examples`.
@@ -40,7 +58,7 @@ func tests(
   .testTarget(
     name: name, dependencies: dependencies + ["TestFonts"],
     resources: (fixtures ? [.copy("Fixtures")] : []) + documents.map { .copy($0) },
-    swiftSettings: settings)
+    swiftSettings: settings + checks(name))
 }
 
 /// What both fronts stand on.
@@ -53,7 +71,7 @@ let front: [Target.Dependency] = [
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
 ///
 /// `solver` is the solver alone, `layout` what lays trees out and needs no library of the system, `files` what reads
-/// documents and pictures and draws, `documents` documents, catalogues and settings without drawing, `uikit` and
+/// documents and pictures and draws, `memory` what handles memory by hand, `documents` documents, catalogues and settings without drawing, `uikit` and
 /// `appkit` a front each, `tool` the checks and the command line, `house` the rules of the sources.
 let parts: [String: [String]] = [
   "solver": ["SimplexTests"],
@@ -63,7 +81,11 @@ let parts: [String: [String]] = [
   ],
   "files": [
     "DrawingTests", "PDFPicturesTests", "FoundationShimsTests", "IBDocumentTests",
-    "QuartzCoreTests", "AssetCatalogTests",
+    "AssetCatalogTests",
+  ],
+  "memory": [
+    "LayoutTreeTests", "DrawingTests", "PDFPicturesTests", "FoundationShimsTests",
+    "IBDocumentTests", "AssetCatalogTests",
   ],
   "documents": [
     "DiagnosticsTests", "ConfigurationTests", "IBDocumentTests", "AssetCatalogTests",
@@ -71,7 +93,9 @@ let parts: [String: [String]] = [
   ],
   "uikit": ["UIKitTests", "ViewDrawingTests", "QuartzCoreTests"],
   "appkit": ["AppKitTests", "ViewDrawingTests", "QuartzCoreTests"],
-  "tool": ["CheckingTests", "WorkbenchTests", "CommandLineTests", "ConformanceTests"],
+  "tool": [
+    "NibBuildingTests", "CheckingTests", "WorkbenchTests", "CommandLineTests", "ConformanceTests",
+  ],
   "house": ["ArchitectureTests"],
 ]
 
@@ -275,8 +299,14 @@ let package = Package(
     tests("ConfigurationTests", ["Configuration", "Diagnostics", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog", "Diagnostics", "TestSupport"]),
     tests("InsetDetectionTests", ["InsetDetection", "Drawing", "TestSupport"], fixtures: true),
+    // Documents written into tests.
+    .target(
+      name: "InlineDocuments", dependencies: ["IBDocument"], path: "Tests/InlineDocuments",
+      swiftSettings: settings),
     tests(
-      "IBDocumentTests", ["IBDocument", "NibBuilding", "Diagnostics", "TestSupport", "GoldenFiles"]),
+      "IBDocumentTests",
+      ["IBDocument", "InlineDocuments", "Diagnostics", "TestSupport", "GoldenFiles"]),
+    tests("NibBuildingTests", ["NibBuilding", "IBDocument", "InlineDocuments"]),
     // What the canvas writes as PDF is read again.
     tests(
       "DrawingTests",

@@ -1,4 +1,5 @@
 import Foundation
+import InlineDocuments
 import Testing
 
 @testable import IBDocument

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import InlineDocuments
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
+import InlineDocuments
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import InlineDocuments
 import Testing
 
 @testable import IBDocument

@@ -1,4 +1,5 @@
 import Diagnostics
+import InlineDocuments
 import Testing
 
 @testable import IBDocument

@@ -19,7 +19,9 @@ extension PDFInterpreter {
     guard spend(clippedPixels * PDFBudget.coveredPixel) else { return }
     switch image(of: picture) {
     case .success(let image):
-      guard spend(Double(image.width) * Double(image.height) * PDFBudget.scaledPixel) else { return }
+      guard spend(Double(image.width) * Double(image.height) * PDFBudget.scaledPixel) else {
+        return
+      }
       masked {
         context.saveGState()
         if !picture.isStencil { context.setAlpha(CGFloat(graphics.fillAlpha)) }

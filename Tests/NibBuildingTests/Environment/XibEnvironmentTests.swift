@@ -1,4 +1,5 @@
 import IBDocument
+import InlineDocuments
 import Testing
 
 @testable import NibBuilding

@@ -1,11 +1,10 @@
-import Foundation
-
-@testable import IBDocument
+internal import Foundation
+package import IBDocument
 
 /// Documents written into the tests.
-enum Inline {
+package enum Inline {
   /// The text of an iOS `.xib` around some objects, which start at line 3.
-  static func xib(
+  package static func xib(
     _ objects: String, header: String = #"useAutolayout="YES""#, device: String = "",
     resources: String = "", tools: Int = 21507
   ) -> String {
@@ -19,7 +18,7 @@ enum Inline {
   }
 
   /// The text of an iOS storyboard around some scenes.
-  static func storyboard(
+  package static func storyboard(
     _ scenes: String, header: String = "", device: String = "", tools: Int = 21507
   )
     -> String
@@ -35,7 +34,9 @@ enum Inline {
   }
 
   /// A device element.
-  static func device(_ id: String, _ orientation: String = "portrait", adaptation: String = "")
+  package static func device(
+    _ id: String, _ orientation: String = "portrait", adaptation: String = ""
+  )
     -> String
   {
     let inner = adaptation.isEmpty ? "" : "<adaptation id=\"\(adaptation)\"/>"
@@ -43,12 +44,15 @@ enum Inline {
   }
 
   /// Reads a text.
-  static func read(_ text: String, classes: SizeClasses? = nil) throws(DocumentError) -> Document {
+  package static func read(_ text: String, classes: SizeClasses? = nil) throws(DocumentError)
+    -> Document
+  {
     try Document(data: Data(text.utf8), path: "test.xib", classes: classes)
   }
 
   /// Reads the text of a `.xib` and returns its first top-level view.
-  static func view(_ objects: String, device: String = "", classes: SizeClasses? = nil) throws
+  package static func view(_ objects: String, device: String = "", classes: SizeClasses? = nil)
+    throws
     -> ViewElement
   {
     let document = try read(xib(objects, device: device), classes: classes)
@@ -57,5 +61,5 @@ enum Inline {
   }
 
   /// The inline document holds no view.
-  struct NoView: Error {}
+  package struct NoView: Error {}
 }

@@ -1,5 +1,6 @@
 import Foundation
 import IBDocument
+import InlineDocuments
 import Testing
 
 @testable import NibBuilding
