@@ -26,7 +26,7 @@ test-tools: ## install what some tests need besides: validators of reports, and 
 
 # In debug builds of these the modules that do most of the work are optimised, and the solver checks its invariants;
 # see `checks` in Package.swift. One setting, so that nothing is compiled twice.
-demo test sanitize clients api failures imports: export PLUMB_CHECKED = 1
+demo test sanitize clients api failures reference imports: export PLUMB_CHECKED = 1
 
 demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output

@@ -272,12 +272,16 @@ let package = Package(
       name: "GoldenFiles", dependencies: ["PictureDifferences"],
       path: "Tests/GoldenFiles", swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["Simplex"], path: "Tests/TestSupport",
+      name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "MirroredSolver", dependencies: ["Simplex"], path: "Tests/MirroredSolver",
       swiftSettings: settings),
     .executableTarget(
-      name: "SimplexFuzz", dependencies: ["Simplex", "TestSupport"], path: "Tests/SimplexFuzz",
+      name: "SimplexFuzz", dependencies: ["Simplex", "MirroredSolver", "TestSupport"],
+      path: "Tests/SimplexFuzz",
       swiftSettings: settings),
-    tests("SimplexTests", ["Simplex", "SimplexFuzz", "TestSupport"], fixtures: true),
+    tests(
+      "SimplexTests", ["Simplex", "SimplexFuzz", "MirroredSolver", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
     tests("SystemLogTests", ["SystemLog"]),

@@ -1,3 +1,4 @@
+import MirroredSolver
 import Simplex
 import TestSupport
 
