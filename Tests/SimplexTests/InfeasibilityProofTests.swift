@@ -1,3 +1,4 @@
+import MirroredSolver
 import TestSupport
 import Testing
 
