@@ -7,7 +7,8 @@ extension GravityArrangement {
   /// The views to be detached, the least important first, until the others fit.
   ///
   /// A view is worth as much as its visibility priority: when the choice is made whether it goes, every view
-  /// counts with the length that constraints above that priority ask for. Of equal views the last one goes.
+  /// counts with the length that constraints above that priority ask for, natural lengths at their default resistance
+  /// in any case: a view goes before it is clipped. Of equal views the last one goes.
   ///
   /// - Parameters:
   ///   - length: The length of the stack's alignment rectangle along its axis; points.
@@ -39,9 +40,10 @@ extension GravityArrangement {
     return gone
   }
 
-  /// The length a view has when it is pulled to zero at a priority.
+  /// The length a view has when it is pulled to zero at a priority, below that of natural lengths.
   private func least(of view: ViewNode, above priority: Float) -> CGFloat {
-    let size = view.fittingSize(.zero, LayoutPriority(priority), LayoutPriority(priority))
+    let pull = LayoutPriority(min(priority, LayoutPriority.defaultHigh.rawValue - 1))
+    let size = view.fittingSize(.zero, pull, pull)
     return axis == .horizontal ? size.width : size.height
   }
 }

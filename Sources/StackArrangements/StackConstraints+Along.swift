@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LayoutEngine
 internal import LayoutTree
 
@@ -52,17 +53,27 @@ extension StackConstraints {
   private var measuresBaselines: Bool { arrangement.isBaselineRelative && !isHorizontal }
 
   /// Each length is its share of the canvas: natural length over the sum of naturals and spacings.
+  ///
+  /// Where no view has a natural length, the lengths of their frames share what the spacings leave; they keep their
+  /// ratio in it. Beside others a view without a natural length gets none, since its frame follows from the shares.
   private mutating func addProportions(_ views: [ViewNode]) {
-    let naturals = views.map { naturalLength(of: $0) ?? 0 }
+    let stated = views.map { naturalLength(of: $0) }
+    let areFrames = stated.allSatisfy { $0 == nil }
+    let naturals = zip(views, stated).map { view, natural in
+      guard areFrames else { return natural ?? 0 }
+      return Double(isHorizontal ? view.alignmentRect.width : view.alignmentRect.height)
+    }
     let spacings = zip(views, views.dropFirst()).reduce(0) {
       $0 + arrangement.spacing(after: $1.0, before: $1.1)
     }
-    let total = naturals.reduce(0, +) + spacings
+    let sum = naturals.reduce(0, +)
+    let total = areFrames ? sum : sum + spacings
     guard total > 0 else { return }
     var priority: Float = 999
     for (view, natural) in zip(views, naturals) where natural > 0 {
       add(
         view, length, .equal, canvas, length, multiplier: natural / total,
+        constant: areFrames ? -spacings * natural / total : 0,
         priority: max(1, priority), "UISV-fill-proportionally")
       priority -= 1
     }

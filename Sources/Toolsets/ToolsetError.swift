@@ -8,7 +8,9 @@ package enum ToolsetError: Error, CustomStringConvertible {
   /// The message, preceded by the path if known.
   package var description: String {
     switch self {
-    case .output(let path, let why): "\(path): The file cannot be written: \(why)."
+    case .output(let path, let why):
+      // Foundation's sentences end with a full stop, ours do not.
+      "\(path): The file cannot be written: \(why.hasSuffix(".") ? String(why.dropLast()) : why)."
     case .notFound(let text): text
     }
   }

@@ -40,6 +40,8 @@ package struct CellArrangement {
   package var size: CGSize
   /// The margins at both ends.
   package var margins: (leading: CGFloat, trailing: CGFloat) = (16, 16)
+  /// What stays free at both ends for the safe area; the margins lie inside.
+  package var sides: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   /// Size of what stands at the trailing end; nil for nothing.
   package var accessory: CGSize?
   /// Size of the picture; nil for none.
@@ -70,12 +72,14 @@ package struct CellArrangement {
   private static let subtitleRoom: CGFloat = 19.5
 
   private var contentWidth: CGFloat {
-    guard let accessory else { return size.width }
-    return max(0, size.width - accessory.width - margins.trailing)
+    let width = size.width - sides.leading - sides.trailing
+    guard let accessory else { return max(0, width) }
+    return max(0, width - accessory.width - margins.trailing)
   }
   /// The content.
   package var contentFrame: CGRect {
-    mirrored(CGRect(x: 0, y: 0, width: contentWidth, height: size.height), in: size.width)
+    mirrored(
+      CGRect(x: sides.leading, y: 0, width: contentWidth, height: size.height), in: size.width)
   }
   /// What stands at the trailing end; empty for nothing.
   package var accessoryFrame: CGRect {
@@ -83,7 +87,8 @@ package struct CellArrangement {
     let height = min(accessory.height, size.height)
     return mirrored(
       CGRect(
-        x: contentWidth, y: (size.height - height) / 2, width: accessory.width, height: height),
+        x: sides.leading + contentWidth, y: (size.height - height) / 2, width: accessory.width,
+        height: height),
       in: size.width)
   }
 

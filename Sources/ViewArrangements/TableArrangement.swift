@@ -40,12 +40,15 @@ package struct TableArrangement {
   ///
   /// - Parameters:
   ///   - width: That of the table.
-  ///   - inset: What stays free of it at both sides.
+  ///   - inset: What stays free of it at the left and at the right.
   ///   - top: What stands above the first section.
-  package init(width: CGFloat, inset: CGFloat = 0, top: CGFloat = 0, sections: [Section]) {
+  package init(
+    width: CGFloat, inset: (left: CGFloat, right: CGFloat) = (0, 0), top: CGFloat = 0,
+    sections: [Section]
+  ) {
     tableWidth = width
-    self.width = max(0, width - 2 * inset)
-    self.inset = inset
+    self.width = max(0, width - inset.left - inset.right)
+    self.inset = inset.left
     self.sections = sections
     var y = top
     var starts = [y]

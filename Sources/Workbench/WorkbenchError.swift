@@ -30,8 +30,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .reported(let report): report.description
     case .configuration(let error): error.description
     case .noFront(let path, _): "\(path): \(sentence)"
-    case .output(let path, let why): "\(path): The file cannot be written: \(why)."
-    case .picture(let path, _), .input(let path, _): "\(path): \(sentence)"
+    case .output(let path, _), .picture(let path, _), .input(let path, _): "\(path): \(sentence)"
     case .notFound(let what), .usage(let what): what
     }
   }
@@ -45,7 +44,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .noFront(_, let toolkit):
       "Documents for \(toolkit) are not supported; use documents for iOS or macOS."
     case .output(_, let why): "The file cannot be written: \(why.trimmingPeriod)."
-    case .picture(_, let why): "The picture cannot be drawn: \(why)."
+    case .picture(_, let why): "The picture cannot be drawn: \(why.trimmingPeriod)."
     case .input(_, let why): why
     case .notFound(let what), .usage(let what): what
     }

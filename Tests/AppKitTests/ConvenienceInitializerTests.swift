@@ -15,6 +15,9 @@ import Testing
     #expect(wrapping.isSelectable && wrapping.lineBreakMode == .byWordWrapping)
     let field = NSTextField(string: "Value")
     #expect(field.isEditable && field.isBezeled && field.stringValue == "Value")
+    // As published in gnustep/libs-gui, NSTextField/state.m, checked on a macOS runner.
+    #expect(NSTextField(frame: NSRect(x: 0, y: 0, width: 120, height: 22)).alignment == .left)
+    #expect(label.alignment == .natural && field.alignment == .natural)
   }
 
   @Test func buttons() {

@@ -30,12 +30,14 @@ extension NSTextField {
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
+    alignment = .natural
     usesSingleLineMode = true
     sizeToFit()
   }
 
   private func becomeLabel(_ text: String) {
     stringValue = text
+    alignment = .natural
     isEditable = false
     isSelectable = false
     isBezeled = false
@@ -108,7 +110,9 @@ extension NSSlider {
     doubleValue = value
     self.target = target as AnyObject?
     self.action = action
-    setFrameSize(NSSize(width: 100, height: max(0, intrinsicContentSize.height)))
+    let size = NSSize(width: 100, height: max(0, intrinsicContentSize.height))
+    let frame = frame(forAlignmentRect: NSRect(origin: .zero, size: size))
+    setFrameSize(NSSize(width: size.width, height: frame.height))
   }
 }
 

@@ -28,6 +28,16 @@ package import LayoutTree
     case squareBezel, roundedBezel
   }
 
+  /// Makes a field whose text stands at the left.
+  ///
+  /// As on Apple's systems; labels, and fields made with a text, follow the reading direction.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    alignment = .left
+  }
+  /// Makes a field for an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Whether users may change the text.
   open var isEditable = true { didSet { contentChanged() } }
   /// Whether users may select the text.

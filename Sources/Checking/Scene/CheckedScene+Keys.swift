@@ -8,7 +8,7 @@ extension CheckedScene {
   /// It is a push button without a picture. Its key has a modifier, or it does by the escape key what another button of the root does.
   package func isKeyTarget(_ view: CheckedView) -> Bool {
     guard let cell = view.element?.element.child("buttonCell"), cell["type"] == "push",
-      cell["image"] == nil, let parent = parent(of: view),
+      cell.imageName() == nil, let parent = parent(of: view),
       !view.alignmentRect.insetBy(dx: 0.5, dy: 0.5).intersects(parent.frame)
     else { return false }
     if let mask = cell.child("modifierMask", key: "keyEquivalentModifierMask"),

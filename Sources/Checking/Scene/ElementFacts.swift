@@ -50,13 +50,16 @@ internal import UIKit
   ///
   /// A symbol of the system brings its own description, so a button's does not count.
   var hasPicture: Bool {
-    guard element.kind == "button" else { return element.attribute("image") != nil }
-    return element.element.children(named: "state").contains { state in
-      state["key"] == "normal"
-        && ["image", "backgroundImage"].contains { attribute in
-          guard let name = state[attribute], !name.isEmpty else { return false }
-          return document.images[name]?.isSystem != true && state["catalog"] != "system"
-        }
+    let element = element.element
+    guard element.name == "button" else { return element.imageName() != nil }
+    let states = element.children(named: "state").filter { $0["key"] == "normal" }
+    return (states + element.children(named: "buttonConfiguration")).contains { part in
+      ["image", "backgroundImage"].contains { attribute in
+        guard let name = part.imageName(attribute), !name.isEmpty else { return false }
+        let reference = part.child("imageReference", key: attribute)
+        return document.images[name]?.isSystem != true && part["catalog"] != "system"
+          && reference?["catalog"] != "system"
+      }
     }
   }
 

@@ -170,13 +170,14 @@ internal import LayoutEngine
 
   /// How important the constraint is.
   ///
-  /// An active one may not move to or from required.
+  /// It may change while the constraint is active, to and from required too; ``LayoutProfile/priorityChanges`` has
+  /// the former rule.
   open var priority: LayoutPriority {
     get { storedPriority }
     set {
       orTrap { () throws(ConstraintProblem) in
         try ConstraintRules.check(
-          newValue, replacing: storedPriority, isInstalled: holder != nil)
+          newValue, replacing: storedPriority, holder: holder)
       }
       storedPriority = newValue
       enrolments.forEach {
@@ -198,10 +199,10 @@ internal import LayoutEngine
 
   /// Changes the priority, or says why it cannot be changed.
   ///
-  /// - Throws: ``ConstraintProblem`` for one out of range, and for one that would make an active
-  ///   constraint required or optional.
+  /// - Throws: ``ConstraintProblem`` for one out of range and, where ``LayoutProfile/priorityChanges`` is `.early`,
+  ///   for one that would make an active constraint required or optional.
   open func setPriority(validating priority: LayoutPriority) throws(ConstraintProblem) {
-    try ConstraintRules.check(priority, replacing: storedPriority, isInstalled: holder != nil)
+    try ConstraintRules.check(priority, replacing: storedPriority, holder: holder)
     self.priority = priority
   }
 

@@ -16,8 +16,8 @@
 /// ```
 ///
 /// - Units: None; only the order counts, since levels are solved one after the other.
-/// - Errors: The value takes any number. A constraint refuses one outside of its range, or a change to
-///   or from required while it is active; natural sizes and fitting take any.
+/// - Errors: The value takes any number. A constraint refuses one outside of its range; natural sizes and fitting
+///   take any.
 /// - Complexity: O(1); every priority in use is a level of the solver.
 /// - SeeAlso: Apple, "UILayoutPriority"; `Rules/Constraints.md#priority-constants`,
 ///   `Rules/Constraints.md#priorities-are-levels`.

@@ -46,7 +46,7 @@ internal import VisualFormats
     }
     for attribute in options.alignments {
       for (earlier, later) in zip(items, items.dropFirst()) {
-        try add(.init(later, attribute), .equal, .init(earlier, attribute), 0, nil, text.count)
+        try add(.init(earlier, attribute), .equal, .init(later, attribute), 0, nil, text.count)
       }
     }
   }
@@ -180,7 +180,7 @@ internal import VisualFormats
     if let priority { importance = LayoutPriority(Float(try names.number(priority))) }
     do {
       try constraint.configure(first, relation, second, 1, constant)
-      try ConstraintRules.check(importance, replacing: .required, isInstalled: false)
+      try ConstraintRules.check(importance, replacing: .required, holder: nil)
     } catch {
       throw self.error(error.message, column)
     }

@@ -65,7 +65,7 @@ internal import UIKit
         own.appearance = NSAppearance(named: appearance.name)
       }
       if let size = setting.size { own.frame.size = size }
-      if own.frame.size == .zero { own.frame.size = own.fittingSize }
+      if own.frame.size == .zero { own.frame.size = own.fittedFrameSize }
       for node in own.node.preorder() {
         guard let inner = node.host as? NSView else { continue }
         inner.userInterfaceLayoutDirection = setting.isRightToLeft ? .rightToLeft : .leftToRight
@@ -77,7 +77,7 @@ internal import UIKit
   private func place(_ view: UIView, in window: UIWindow) {
     if setting.device == nil {
       if view.frame.size == .zero {
-        view.frame.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        view.frame.size = view.fittedFrameSize()
       }
       window.frame.size = CGSize(width: view.frame.maxX, height: view.frame.maxY)
       window.setSafeArea(.zero)

@@ -156,9 +156,8 @@ internal import ViewArrangements
     guard let root = viewIfLoaded, let container = root.superview else { return }
     let arrangement = ScreenArrangement(size: container.bounds.size)
     let isSheet = preferredStyle == .actionSheet
-    let height = root.systemLayoutSizeFitting(
-      CGSize(width: arrangement.alertWidth(isSheet: isSheet), height: 0),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    let height = root.fittedFrameSize(
+      CGSize(width: arrangement.alertWidth(isSheet: isSheet), height: 0), .required
     ).height
     root.frame = arrangement.alert(
       height: height, isSheet: isSheet, covered: container.safeAreaInsets.bottom)

@@ -179,7 +179,7 @@ internal import ViewArrangements
     }
     if !isToolbarHidden {
       arrangement.bottom = .init(
-        height: toolbar.intrinsicContentSize.height,
+        height: toolbar.sizeThatFits(view.bounds.size).height,
         isOverContent: shown.map {
           extends($0, behind: .bottom, isTranslucent: toolbar.isTranslucent)
         } ?? true)

@@ -80,7 +80,7 @@ internal import ViewArrangements
     let isHidden = hidesBar(shown)
     if !isHidden {
       arrangement.bottom = .init(
-        height: tabBar.intrinsicContentSize.height,
+        height: tabBar.sizeThatFits(view.bounds.size).height,
         isOverContent: shown.map {
           extends($0, behind: .bottom, isTranslucent: tabBar.isTranslucent)
         } ?? true, reachesEdge: true)

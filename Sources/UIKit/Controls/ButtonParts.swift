@@ -24,6 +24,17 @@ final class ButtonTitle: UILabel {
   /// The attributed title last set on the label; nil for a plain title.
   private var shownRuns: [TextRun]?
 
+  /// Takes the lines that a configuration states; sets only values that differ.
+  func follow(_ configuration: UIButton.Configuration) {
+    isSyncing = true
+    defer { isSyncing = false }
+    let mode = configuration.titleLineBreakMode
+    let lines = UIButton.Configuration.lines(mode)
+    if numberOfLines != lines { numberOfLines = lines }
+    if lineBreakMode != mode { lineBreakMode = mode }
+    if textAlignment != configuration.textAlignment { textAlignment = configuration.textAlignment }
+  }
+
   /// Shows a button's title; sets only values that differ, to avoid layout requests.
   func show(
     _ title: String?, _ attributed: NSAttributedString?, _ font: UIFont, _ color: UIColor,

@@ -22,7 +22,7 @@ public import Foundation
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
-    frame.size = intrinsicContentSize
+    frame.size = frameSize(around: intrinsicContentSize)
   }
   /// Creates an indicator with a frame; it is hidden until it starts.
   public override init(frame: CGRect) {

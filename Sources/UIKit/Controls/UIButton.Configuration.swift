@@ -24,8 +24,12 @@ extension UIButton {
     public var title: String?
     /// The attributed title; it overrides ``title``.
     public var attributedTitle: AttributedString?
+    /// How lines of the title break: between words unless set; a truncating mode keeps it in one line.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// A smaller text below the title.
     public var subtitle: String?
+    /// How lines of the subtitle break: between words unless set; a truncating mode keeps it in one line.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image; nil uses the button's image for its state.
     public var image: UIImage?
     /// The edge of the title at which the image is: leading, trailing, top or bottom.
@@ -89,6 +93,21 @@ extension UIButton {
       case .medium, .large: 17
       }
     }
+    /// The maximum number of lines in a mode; 0 is unlimited.
+    static func lines(_ mode: NSLineBreakMode) -> Int {
+      switch mode {
+      case .byWordWrapping, .byCharWrapping: 0
+      default: 1
+      }
+    }
+    /// The alignment of the title's and the subtitle's lines; natural unless one is set.
+    var textAlignment: NSTextAlignment {
+      switch titleAlignment {
+      case .center: .center
+      case .trailing: .right
+      case .automatic, .leading: .natural
+      }
+    }
     /// The size of the subtitle's font, in points.
     var subtitleSize: CGFloat { buttonSize == .mini ? 11 : 12 }
 
@@ -114,7 +133,8 @@ extension UIButton {
         fill, title, attributedTitle, subtitle, image, imagePlacement.rawValue, imagePadding,
         titlePadding, titleAlignment, contentInsets.top, contentInsets.leading,
         contentInsets.bottom, contentInsets.trailing, baseBackgroundColor, baseForegroundColor,
-        cornerStyle, buttonSize, background, showsActivityIndicator,
+        cornerStyle, buttonSize, background, showsActivityIndicator, titleLineBreakMode,
+        subtitleLineBreakMode,
       ]
     }
   }

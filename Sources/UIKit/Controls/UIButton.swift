@@ -245,6 +245,7 @@ package import LayoutTree
   }
   /// Updates the label.
   private func showTitle() {
+    if let configuration { madeTitleLabel?.follow(configuration) }
     madeTitleLabel?.show(
       currentTitle, currentAttributedTitle, titleFont, currentTitleColor,
       shadow: currentTitleShadowColor)
@@ -325,6 +326,8 @@ package import LayoutTree
   open override var intrinsicContentSize: CGSize { contentSize }
 
   package override var ownContentSize: CGSize? { contentSize }
+  /// Titles of configurations wrap, and the button grows.
+  package override var wrapsText: Bool { ButtonMetrics(button: self).wraps }
   private var contentSize: CGSize { ButtonMetrics(button: self).naturalSize }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {

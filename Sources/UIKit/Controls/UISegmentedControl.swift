@@ -41,7 +41,7 @@ public import Foundation
       Segment(title: $0 as? String, image: $0 as? UIImage)
     }
     super.init(frame: .zero)
-    frame.size = intrinsicContentSize
+    frame.size = frameSize(around: intrinsicContentSize)
   }
   /// Creates a control with one segment per action.
   public init(frame: CGRect, actions: [UIAction]) {

@@ -25,7 +25,7 @@ import Testing
     #expect(grid.rowSpacing == 6)
     #expect(grid.columnSpacing == 6)
     #expect(grid.xPlacement == .leading)
-    #expect(grid.yPlacement == .bottom)
+    #expect(grid.yPlacement == .top)
     #expect(grid.rowAlignment == .none)
     #expect(grid.numberOfColumns == 2)
     #expect(grid.numberOfRows == 3)
@@ -33,7 +33,7 @@ import Testing
     #expect(grid.column(at: 0).width == NSGridView.sizedForContent)
   }
 
-  /// 5.1, 5.2 and 5.7: columns 50 and 80 wide, rows 20 and 30 high, 6 apart; contents at the lower left.
+  /// 5.1, 5.2 and 5.7: columns 50 and 80 wide, rows 20 and 30 high, 6 apart; contents at the upper left.
   @Test func tracksAreAsLongAsTheirContents() {
     let views = [
       [Box.box(50, 20), Box.box(30, 10)], [Box.box(20, 30), Box.box(80, 12)],
@@ -42,9 +42,9 @@ import Testing
     Self.layOut(grid)
     #expect(grid.frame.size == NSSize(width: 136, height: 56))
     #expect(views[0][0].frame == NSRect(x: 0, y: 36, width: 50, height: 20))
-    #expect(views[0][1].frame == NSRect(x: 56, y: 36, width: 30, height: 10))
+    #expect(views[0][1].frame == NSRect(x: 56, y: 46, width: 30, height: 10))
     #expect(views[1][0].frame == NSRect(x: 0, y: 0, width: 20, height: 30))
-    #expect(views[1][1].frame == NSRect(x: 56, y: 0, width: 80, height: 12))
+    #expect(views[1][1].frame == NSRect(x: 56, y: 18, width: 80, height: 12))
   }
 
   struct Placed: Sendable, CustomTestStringConvertible {

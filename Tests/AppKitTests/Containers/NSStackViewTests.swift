@@ -272,6 +272,21 @@ import Testing
     #expect(stack.detachedViews == [views[2]])
   }
 
+  /// A view leaves before it is clipped: natural widths of 40, 60 and 20 in 110.
+  ///
+  /// Source: Apple, "setClippingResistancePriority(_:for:)". A view that may be compressed makes room.
+  @Test(arguments: [(750, true), (40, false)] as [(Float, Bool)])
+  func naturalWidthsAreDetached(compression: Float, leaves: Bool) {
+    let stack = NSStackView()
+    let views = [Self.box(40, 20), Self.box(60, 30), Self.box(20, 10)]
+    for view in views { stack.addArrangedSubview(view) }
+    views[1].setContentCompressionResistancePriority(.init(compression), for: .horizontal)
+    stack.setClippingResistancePriority(.defaultLow, for: .horizontal)
+    stack.setVisibilityPriority(.detachOnlyIfNecessary, for: views[2])
+    _ = Self.layOut(stack, 110, 30, areas: [views])
+    #expect(stack.detachedViews == (leaves ? [views[2]] : []))
+  }
+
   /// 9.5: the first baseline is the first view's, the last one the last one's.
   @Test func baselinesAreTheOutermostViews() {
     let stack = NSStackView()

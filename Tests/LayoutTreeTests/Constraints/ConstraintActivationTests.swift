@@ -121,17 +121,19 @@ import Testing
       ))
   }
 
-  /// Between optional values a priority moves freely; before activation anywhere
-  /// (`Rules/Constraints.md#a-priority-may-not-cross-required-once-installed`).
-  @Test func prioritiesMove() {
-    let family = Family()
-    let constraint = family.a.widthAnchor.constraint(equalToConstant: 5)
-    constraint.priority = .defaultLow
-    constraint.isActive = true
-    constraint.priority = LayoutPriority(999)
-    constraint.isActive = false
-    constraint.priority = .required
-    #expect(constraint.priority == .required)
+  /// Until iOS 12 a priority moved freely between optional values only; before activation anywhere.
+  @Test func prioritiesMovedBetweenOptionalValues() {
+    with(\.priorityChanges, .early) {
+      let family = Family()
+      let constraint = family.a.widthAnchor.constraint(equalToConstant: 5)
+      constraint.priority = .defaultLow
+      constraint.isActive = true
+      constraint.priority = LayoutPriority(999)
+      #expect(throws: ConstraintProblem.self) { try constraint.setPriority(validating: .required) }
+      constraint.isActive = false
+      constraint.priority = .required
+      #expect(constraint.priority == .required)
+    }
   }
 
   /// The throwing twins of the setters refuse what ends the program there, and change nothing then.
@@ -147,21 +149,19 @@ import Testing
       }
     }
     constraint.isActive = true
-    #expect(throws: ConstraintProblem.self) {
-      try constraint.setPriority(validating: .defaultHigh)
-    }
     #expect(constraint.constant == 5 && constraint.priority == .required)
     try constraint.setConstant(validating: 6)
-    try constraint.setPriority(validating: .required)
-    #expect(constraint.constant == 6)
+    try constraint.setPriority(validating: .defaultHigh)
+    #expect(constraint.constant == 6 && constraint.priority == .defaultHigh)
   }
 
   /// `Rules/Messages.md#exceptions-of-activation-and-of-changes`.
-  @Test func aRequiredPriorityStaysRequiredInAnotherProcess() async throws {
+  @Test func aRequiredPriorityStayedRequiredInAnotherProcess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
+        LayoutProfile.standard.priorityChanges = .early
         let family = Family()
         let constraint = family.a.widthAnchor.constraint(equalToConstant: 5)
         constraint.isActive = true

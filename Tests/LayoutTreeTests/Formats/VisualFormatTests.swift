@@ -76,32 +76,32 @@ import VisualFormats
     #expect(made.allSatisfy { !$0.isActive })
   }
 
-  /// Bits of alignment tie each view to the one before it, after everything else; directions choose
+  /// Bits of alignment tie each view to the one after it, after everything else; directions choose
   /// between reading and the screen, and right to left the earlier view comes first.
   nonisolated static let options: [(String, NSLayoutConstraint.FormatOptions, [String])] = [
     (
       "[a][b][c]", .alignAllTop,
       [
-        "b.leading == a.trailing 0", "c.leading == b.trailing 0", "b.top == a.top 0",
-        "c.top == b.top 0",
+        "b.leading == a.trailing 0", "c.leading == b.trailing 0", "a.top == b.top 0",
+        "b.top == c.top 0",
       ]
     ),
     (
       "[a]-1-[b]", [.alignAllBottom, .alignAllLastBaseline],
       [
-        "b.leading == a.trailing 1", "b.bottom == a.bottom 0", "b.lastBaseline == a.lastBaseline 0",
+        "b.leading == a.trailing 1", "a.bottom == b.bottom 0", "a.lastBaseline == b.lastBaseline 0",
       ]
     ),
-    ("[a]-1-[b]", .alignAllCenterY, ["b.leading == a.trailing 1", "b.centerY == a.centerY 0"]),
+    ("[a]-1-[b]", .alignAllCenterY, ["b.leading == a.trailing 1", "a.centerY == b.centerY 0"]),
     (
       "[a]-1-[b]", .alignAllFirstBaseline,
-      ["b.leading == a.trailing 1", "b.firstBaseline == a.firstBaseline 0"]
+      ["b.leading == a.trailing 1", "a.firstBaseline == b.firstBaseline 0"]
     ),
-    ("V:[a][b]", .alignAllLeft, ["b.top == a.bottom 0", "b.left == a.left 0"]),
-    ("V:[a][b]", .alignAllRight, ["b.top == a.bottom 0", "b.right == a.right 0"]),
-    ("V:[a][b]", .alignAllLeading, ["b.top == a.bottom 0", "b.leading == a.leading 0"]),
-    ("V:[a][b]", .alignAllTrailing, ["b.top == a.bottom 0", "b.trailing == a.trailing 0"]),
-    ("V:[a][b]", .alignAllCenterX, ["b.top == a.bottom 0", "b.centerX == a.centerX 0"]),
+    ("V:[a][b]", .alignAllLeft, ["b.top == a.bottom 0", "a.left == b.left 0"]),
+    ("V:[a][b]", .alignAllRight, ["b.top == a.bottom 0", "a.right == b.right 0"]),
+    ("V:[a][b]", .alignAllLeading, ["b.top == a.bottom 0", "a.leading == b.leading 0"]),
+    ("V:[a][b]", .alignAllTrailing, ["b.top == a.bottom 0", "a.trailing == b.trailing 0"]),
+    ("V:[a][b]", .alignAllCenterX, ["b.top == a.bottom 0", "a.centerX == b.centerX 0"]),
     (
       "|-5-[a]-(>=6)-[b]-|", .directionLeftToRight,
       ["a.left == |.left 5", "b.left >= a.right 6", "|.rightMargin == b.right 0"]

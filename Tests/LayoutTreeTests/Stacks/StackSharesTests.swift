@@ -76,6 +76,24 @@ import Testing
     #expect(plain.node.identifiers(.vertical).contains("UISV-ambiguity-suppression"))
   }
 
+  /// Views without natural lengths share by their frames, and keep their ratio when the stack changes (Stack Overflow
+  /// 46253248: 24 views of 1 × 1 with a point between two become equally wide).
+  @Test(
+    arguments: [
+      ([10, 20], 0, 300, [100, 200]), ([1, 1, 1, 1], 4, 52, [10, 10, 10, 10]),
+      ([30, 10], 20, 60, [30, 10]),
+    ] as [([CGFloat], Double, CGFloat, [CGFloat])])
+  func sharesOfFrames(frames: [CGFloat], spacing: Double, width: CGFloat, shares: [CGFloat]) {
+    let views = frames.map { PlainView(frame: CGRect(x: 0, y: 0, width: $0, height: 10)) }
+    let stack = PlainStack.alone(views, width: width, height: 10)
+    stack.how.distribution = .fillProportionally
+    stack.how.spacing = .points(spacing)
+    #expect(stack.laidOut.map(\.width) == shares)
+    // Arranged again, with the frames that came out.
+    stack.how.alignment = .center
+    #expect(stack.laidOut.map(\.width) == shares)
+  }
+
   /// Shares follow natural lengths that change, in whatever order changes come.
   @Test(arguments: [true, false]) func sharesFollowTheContent(contentFirst: Bool) {
     let views = [PlainView("a", 30, 10), PlainView("b", 30, 10)]

@@ -81,7 +81,7 @@ extension AppKitToolkit {
     grid.rowSpacing = element.number("rowSpacing") ?? 6
     grid.columnSpacing = element.number("columnSpacing") ?? 6
     grid.xPlacement = placement(element.attribute("xPlacement")) ?? .leading
-    grid.yPlacement = placement(element.attribute("yPlacement")) ?? .bottom
+    grid.yPlacement = placement(element.attribute("yPlacement")) ?? .top
     grid.rowAlignment = alignment(element.attribute("rowAlignment")) ?? .none
     let root = element.element
     let columns = root.child("columns")?.children(named: "gridColumn") ?? []

@@ -135,11 +135,12 @@ extension AppKitToolkit {
     for (index, segment) in segments.enumerated() {
       control.setLabel(segment["label"] ?? "", forSegment: index)
       control.setWidth(segment.number("width") ?? 0, forSegment: index)
-      if let image = reader.image(segment["image"], for: element) {
+      let name = segment.imageName()
+      if let image = reader.image(name, for: element) {
         control.setImage(image, forSegment: index)
       } else {
         reader.nib.note(
-          missingImage: segment["image"], size: nil, of: control, \.partImages[index])
+          missingImage: name, size: nil, of: control, \.partImages[index])
       }
       if segment.bool("selected") == true { control.setSelected(true, forSegment: index) }
     }

@@ -34,11 +34,7 @@ internal import ViewDrawing
 
   /// The name of the picture that an element shows; nil for none.
   func imageName(of element: ViewElement) -> String? {
-    let cell = cell(of: element)
-    let reference =
-      cell.child("imageReference", key: "image")
-      ?? element.element.child("imageReference", key: "image")
-    return cell["image"] ?? reference?["image"]
+    cell(of: element).imageName() ?? element.element.imageName()
   }
 
   /// The width at which the canvas breaks the lines of a label that takes the width of its first layout.

@@ -62,7 +62,7 @@ internal import StackArrangements
   /// Where contents stand across, unless columns and cells say otherwise.
   open var xPlacement = NSGridCell.Placement.leading { didSet { update() } }
   /// Where contents stand up and down, unless rows and cells say otherwise.
-  open var yPlacement = NSGridCell.Placement.bottom { didSet { update() } }
+  open var yPlacement = NSGridCell.Placement.top { didSet { update() } }
   /// Which baselines rows share, unless rows say otherwise.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { update() } }
 

@@ -6,16 +6,22 @@ internal import Foundation
 extension ConstraintRules {
   /// Says why a priority cannot be taken, if it cannot.
   ///
-  /// - SeeAlso: `Rules/Constraints.md#a-priority-may-not-cross-required-once-installed`.
-  static func check(_ priority: LayoutPriority, replacing old: LayoutPriority, isInstalled: Bool)
-    throws(ConstraintProblem)
-  {
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - old: The priority that it replaces.
+  ///   - holder: The view that holds the constraint; nil for one that is not active.
+  /// - SeeAlso: `Rules/Constraints.md#priorities-of-active-constraints`.
+  static func check(
+    _ priority: LayoutPriority, replacing old: LayoutPriority, holder: ViewNode?
+  ) throws(ConstraintProblem) {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
       throw ConstraintProblem(
         "It's illegal to set priority:\(number(priority)).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is \(String(format: "%f", LayoutPriority.required.rawValue))."
       )
     }
-    guard isInstalled, (old == .required) != (priority == .required) else { return }
+    guard (old == .required) != (priority == .required),
+      let holder, holder.profile.priorityChanges == .early
+    else { return }
     throw ConstraintProblem(
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(number(priority)) and the existing priority was \(number(old)).",
       exception: "NSInternalInconsistencyException")

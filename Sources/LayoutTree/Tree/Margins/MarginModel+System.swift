@@ -32,7 +32,7 @@ extension MarginModel {
   /// Insets of the readable guide: the margins, centred and capped in width.
   ///
   /// - SeeAlso: `Rules/Guides.md#root-views-have-minimum-margins`, `Rules/Guides.md#readable-width`.
-  var readable: ViewInsets {
+  package var readable: ViewInsets {
     var result = effective
     let width = node.frame.width - result.left - result.right
     let limit: CGFloat

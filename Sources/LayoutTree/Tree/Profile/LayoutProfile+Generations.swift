@@ -34,6 +34,14 @@ extension LayoutProfile {
     case early
   }
 
+  /// Whether the priority of an active constraint may become required or stop to be.
+  public enum PriorityChanges: Sendable {
+    /// It may, as since iOS 13 and macOS 10.15.
+    case current
+    /// It raises an exception, as until iOS 12.
+    case early
+  }
+
   /// Two readings of the size that fits, which only differ for views with alignment insets.
   public enum FittedSize: Sendable {
     /// The size of the alignment rectangle, which is what constraints speak of.

@@ -40,6 +40,10 @@ public import Foundation
   ///
   /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`.
   public var hiddenArrangedViews = HiddenArrangedViews.current
+  /// Whether the priority of an active constraint may cross required.
+  ///
+  /// - SeeAlso: `Rules/Constraints.md#priorities-of-active-constraints`.
+  public var priorityChanges = PriorityChanges.current
   /// What `systemLayoutSizeFitting` takes and returns; Apple's header speaks of the view's size and leaves
   /// both open.
   ///
@@ -119,6 +123,7 @@ public import Foundation
   public init(
     wording: Wording = .current, maskTranslation: MaskTranslation = .current,
     rounding: Rounding = .nearestPixel, hiddenArrangedViews: HiddenArrangedViews = .current,
+    priorityChanges: PriorityChanges = .current,
     fittedSize: FittedSize = .alignmentRectangle, readableWidth: ReadableWidth = .current,
     acceptsMixedAxes: Bool = false
   ) {
@@ -126,6 +131,7 @@ public import Foundation
     self.maskTranslation = maskTranslation
     self.rounding = rounding
     self.hiddenArrangedViews = hiddenArrangedViews
+    self.priorityChanges = priorityChanges
     self.fittedSize = fittedSize
     self.readableWidth = readableWidth
     self.acceptsMixedAxes = acceptsMixedAxes

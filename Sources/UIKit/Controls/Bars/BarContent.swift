@@ -44,7 +44,7 @@ internal import ViewDrawing
   /// The custom view, if any.
   var view: UIView? { if case .view(let view) = self { view } else { nil } }
 
-  /// The size, in points; zero for tabs, which share the bar's width.
+  /// The size, in points, of a view's alignment rectangle; zero for tabs, which share the bar's width.
   var size: CGSize {
     switch self {
     case .text(let text): text.layout().size
@@ -62,13 +62,13 @@ internal import ViewDrawing
     }
   }
 
-  /// The size of a view: its frame's if that states one, else its fitting size.
+  /// The size of a view's alignment rectangle: its frame's if that states one, else the fitting one.
   private static func size(of view: UIView) -> CGSize {
     if view.translatesAutoresizingMaskIntoConstraints, !view.bounds.isEmpty {
-      return view.bounds.size
+      return view.alignmentSize(inFrame: view.bounds.size)
     }
-    let fitting = view.systemLayoutSizeFitting(.zero)
-    return fitting.width > 0 && fitting.height > 0
-      ? fitting : view.sizeThatFits(CGSize(width: 0, height: 0))
+    let fitted = view.alignmentSize(inFrame: view.fittedFrameSize())
+    return fitted.width > 0 && fitted.height > 0
+      ? fitted : view.alignmentSize(inFrame: view.sizeThatFits(.zero))
   }
 }

@@ -13,6 +13,15 @@ internal import Foundation
 }
 
 extension ItemBar {
+  /// The bounds without what the safe area takes at the sides; items stand in them, the background does not.
+  ///
+  /// - SeeAlso: `Rules/Guides.md#lists-and-bars-keep-to-the-safe-area`.
+  var boundsInsideSides: CGRect {
+    let covered = safeAreaInsets
+    return bounds.inset(
+      by: UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right))
+  }
+
   /// Places the custom views and removes those that are not part of the bar any more.
   func placeViews() {
     let places = places
@@ -25,7 +34,8 @@ extension ItemBar {
     for case (.view(let view), let rect) in places {
       // The bar places the view, whatever determines its size.
       view.translatesAutoresizingMaskIntoConstraints = true
-      if view.frame != rect { view.frame = rect }
+      let frame = view.frame(forAlignmentRect: rect)
+      if view.frame != frame { view.frame = frame }
     }
   }
 }

@@ -144,6 +144,10 @@ internal import ViewDrawing
   // MARK: Content
 
   package override var contentDescription: String? { topItem?.title }
+  /// The given width, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.navigationBarHeight)
   }
@@ -191,7 +195,7 @@ internal import ViewDrawing
   var places: [(content: BarContent, rect: CGRect)] {
     guard let item = topItem else { return [] }
     let rows = NavigationRows(
-      bounds: bounds, searchHeight: searchHeight, hasLargeTitle: showsLargeTitle)
+      bounds: boundsInsideSides, searchHeight: searchHeight, hasLargeTitle: showsLargeTitle)
     let (leading, trailing) = (leading, (item.rightBarButtonItems ?? []).map(content))
     let title: BarContent =
       item.titleView.map { .view($0) } ?? (rows.largeTitle == nil ? .text(titleText) : .space)

@@ -124,6 +124,10 @@ internal import ViewArrangements
   open override var isFirstResponder: Bool { field?.isFirstResponder ?? false }
 
   package override var contentDescription: String? { text ?? placeholder }
+  /// The given width, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.searchBarHeight)
   }

@@ -54,6 +54,10 @@ internal import ViewDrawing
   }
   /// The selected tab; the first unless set.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+  /// The given width, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: metrics.tabBarHeight)
   }
@@ -69,7 +73,8 @@ internal import ViewDrawing
   var places: [(content: BarContent, rect: CGRect)] {
     let items = items ?? []
     let selected = items.firstIndex { $0 === selectedItem } ?? 0
-    let rects = BarItemArrangement.tabs(items.count, in: bounds, height: metrics.tabBarHeight)
+    let rects = BarItemArrangement.tabs(
+      items.count, in: boundsInsideSides, height: metrics.tabBarHeight)
     return zip(items.indices, rects).map { index, rect in
       (.tab(tab(items[index], isSelected: index == selected)), rect)
     }

@@ -78,6 +78,10 @@ internal import ViewArrangements
   /// Whether the last layout pass placed the bar away from the home indicator.
   private var isRaised = false
 
+  /// The given width, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
@@ -110,7 +114,7 @@ internal import ViewArrangements
   var places: [(content: BarContent, rect: CGRect)] {
     let attributes = statedAppearance?.buttonAppearance.normal.titleTextAttributes
     let contents = (items ?? []).map { BarContent($0, in: self, attributes) }
-    let rects = BarItemArrangement.line(of: contents.map(\.item), in: bounds)
+    let rects = BarItemArrangement.line(of: contents.map(\.item), in: boundsInsideSides)
     return zip(contents, rects).compactMap { content, rect in rect.map { (content, $0) } }
   }
 }

@@ -23,7 +23,12 @@ internal import ViewDrawing
         ?? button.currentTitle.map {
           [TextRun(text: $0, font: font.descriptor, color: color.cgColor)]
         } ?? [])
-    if let label = button.madeTitleLabel {
+    if let configuration = button.configuration {
+      let mode = configuration.titleLineBreakMode
+      content.maximumLines = UIButton.Configuration.lines(mode)
+      content.paragraph.lineBreak = mode.inDrawing(lines: content.maximumLines)
+      content.paragraph.alignment = configuration.textAlignment.inDrawing
+    } else if let label = button.madeTitleLabel {
       content.maximumLines = label.numberOfLines
       content.paragraph.alignment = label.textAlignment.inDrawing
       content.paragraph.lineBreak = label.lineBreakMode.inDrawing(lines: content.maximumLines)
@@ -36,12 +41,16 @@ internal import ViewDrawing
     guard let configuration = button.configuration, let subtitle = configuration.subtitle else {
       return nil
     }
-    return TextContent(
+    var content = TextContent(
       runs: [
         TextRun(
           text: subtitle, font: FontDescriptor(size: Double(configuration.subtitleSize)),
           color: button.currentTitleColor.cgColor)
       ])
+    let mode = configuration.subtitleLineBreakMode
+    content.maximumLines = UIButton.Configuration.lines(mode)
+    content.paragraph.lineBreak = mode.inDrawing(lines: content.maximumLines)
+    return content
   }
 
   /// The colour of a template image.

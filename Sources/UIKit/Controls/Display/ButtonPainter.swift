@@ -88,7 +88,7 @@ internal import ViewDrawing
   private func title(in place: CGRect) {
     guard button.currentTitle != nil else { return }
     var text = label.title
-    text.paragraph.lineBreak = .truncatingMiddle
+    if button.configuration == nil { text.paragraph.lineBreak = .truncatingMiddle }
     guard let subtitle = label.subtitle, let configuration = button.configuration else {
       return text.layout(width: place.width + 0.5).draw(in: painter.context, rect: place)
     }

@@ -34,11 +34,15 @@ internal import ViewDrawing
   private func separator(of table: UITableView?) {
     let insets =
       cell.ownSeparatorInset ?? table?.ownSeparatorInset
-      ?? UIEdgeInsets(top: 0, left: cell.contentView.layoutMargins.left, bottom: 0, right: 0)
+      ?? UIEdgeInsets(
+        top: 0, left: contentLeft + cell.contentView.layoutMargins.left, bottom: 0, right: 0)
     painter.fill(
       ornaments.separator(thickness: painter.pixel, insets: ViewInsets(insets)),
       table?.separatorColor ?? .separator)
   }
+
+  /// Where the content begins: beside the safe area.
+  private var contentLeft: CGFloat { max(0, cell.table?.contentSides.left ?? 0) }
 
   /// Whether the row is the first or the last of a group with round corners; nil in other tables.
   private var roundEnds: (isFirst: Bool, isLast: Bool)? {

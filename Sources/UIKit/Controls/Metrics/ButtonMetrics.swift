@@ -40,16 +40,39 @@ internal import ViewDrawing
     return size.more(outer)
   }
 
+  /// Whether the height of the title depends on the width that layout gives.
+  var wraps: Bool {
+    guard let configuration = button.configuration, hasTitle else { return false }
+    return UIButton.Configuration.lines(configuration.titleLineBreakMode) != 1
+      || configuration.subtitle != nil
+        && UIButton.Configuration.lines(configuration.subtitleLineBreakMode) != 1
+  }
+
+  /// The natural size with a configuration: that of one line, and the height that the width of layout asks for.
   private func configuredSize(_ configuration: UIButton.Configuration) -> CGSize {
+    let free = configuredSize(configuration, room: nil)
+    guard wraps, let width = button.viewNode.textWidth, width < free.width else { return free }
+    let room = max(0, width - (free.width - freeTitleWidth))
+    return CGSize(width: free.width, height: configuredSize(configuration, room: room).height)
+  }
+
+  /// The width of title and subtitle in a line each, in points.
+  private var freeTitleWidth: CGFloat {
+    hasTitle
+      ? max(
+        label.title.size(scale: pixelScale).width.rounded(.up),
+        label.subtitle?.size(scale: pixelScale).width ?? 0) : arrangement.title.width
+  }
+
+  /// The size with a title no wider than some room; nil for any width.
+  private func configuredSize(_ configuration: UIButton.Configuration, room: CGFloat?) -> CGSize {
     let text = label.title
-    var parts = arrangement
-    if hasTitle {
-      parts.title.width = max(
-        text.size(scale: pixelScale).width.rounded(.up),
-        label.subtitle?.size(scale: pixelScale).width ?? 0)
-    }
+    var parts = arrangement(room: room)
+    if hasTitle { parts.title.width = room ?? freeTitleWidth }
     var size = parts.size
-    if parts.title == .zero || parts.image == .zero || parts.side == .left || parts.side == .right {
+    if room != nil { size.height = Double(size.height).ceilToPixel(scale: pixelScale) }
+    let isRow = parts.image == .zero || parts.side == .left || parts.side == .right
+    if hasTitle, isRow {
       let scale = button.viewNode.lineScale
       size.height = max(size.height, text.metrics.lineHeight.ceilToPixel(scale: scale))
     }
@@ -74,13 +97,22 @@ internal import ViewDrawing
   }
 
   /// The arrangement of image and title.
-  private var arrangement: ButtonArrangement {
-    var title = hasTitle ? label.title.layout().size : .zero
-    if let subtitle = label.subtitle?.layout().size, let configuration = button.configuration {
+  private var arrangement: ButtonArrangement { arrangement(room: nil) }
+
+  /// The size of the title with the subtitle below it, no wider than some room.
+  private func titleSize(room: CGFloat?) -> CGSize {
+    var title = hasTitle ? label.title.layout(width: room).size : .zero
+    if let subtitle = label.subtitle?.layout(width: room).size,
+      let configuration = button.configuration
+    {
       title.width = max(title.width, subtitle.width)
       title.height += subtitle.height + configuration.titlePadding
     }
-    var parts = ButtonArrangement(image: imageSize, title: title)
+    return title
+  }
+
+  private func arrangement(room: CGFloat?) -> ButtonArrangement {
+    var parts = ButtonArrangement(image: imageSize, title: titleSize(room: room))
     let isTurned = button.viewNode.isRightToLeft
     parts.side = isTurned ? .right : .left
     if let configuration = button.configuration {
@@ -114,9 +146,9 @@ internal import ViewDrawing
       }
     var parts = arrangement
     // A title that wraps takes the available width and the height that it needs in it.
-    if let madeLabel = button.madeTitleLabel, madeLabel.numberOfLines != 1, hasTitle {
+    if hasTitle, wraps || button.madeTitleLabel.map({ $0.numberOfLines != 1 }) == true {
       let room = max(0, rect.width - (parts.size.width - parts.title.width))
-      parts.title = label.title.layout(width: room).size
+      parts.title = titleSize(room: room)
     }
     return parts.parts(in: rect, horizontal: horizontal, vertical: vertical)
   }

@@ -46,7 +46,7 @@ internal import NibBuilding
     if let item = element.tabBarItem {
       controller.tabBarItem = UITabBarItem(
         title: item["title"],
-        image: item["image"].flatMap { nib.image(named: $0) } as? UIImage, tag: 0)
+        image: item.imageName().flatMap { nib.image(named: $0) } as? UIImage, tag: 0)
     }
     controller.hidesBottomBarWhenPushed = element.hidesBottomBarWhenPushed
     if let size = xml.child("size", key: "freeformSize") ?? xml.child("size", key: "contentSize"),

@@ -58,7 +58,7 @@ extension UIKitToolkit {
   /// On the canvas a button without a title says the name of its image, since bars draw none there.
   private static func barButton(_ element: Element, _ reader: NibReader) -> UIBarButtonItem {
     let button = NibObjects.barButton(element)
-    if reader.isDesignTime, button.title == nil { button.title = element["image"] }
+    if reader.isDesignTime, button.title == nil { button.title = element.imageName() }
     return button
   }
 }

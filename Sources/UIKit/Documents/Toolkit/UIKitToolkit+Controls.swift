@@ -15,11 +15,14 @@ extension UIKitToolkit {
     }
     let isSystem = button.buttonType == .system
     button.titleFont = reader.font(element) ?? .systemFont(ofSize: isSystem ? 15 : 18)
+    let configuration = element.element.child("buttonConfiguration", key: "configuration")
     for state in element.element.children(named: "state") {
       guard state["key"] == "normal" else { continue }
-      button.setTitle(state["title"], for: .normal)
-      if let title = attributedText(
-        state.child("attributedString", key: "attributedTitle"), reader)
+      // Beside a configuration the state keeps the placeholder that the canvas began with, which is never shown.
+      if configuration == nil { button.setTitle(state["title"], for: .normal) }
+      if configuration == nil,
+        let title = attributedText(
+          state.child("attributedString", key: "attributedTitle"), reader)
       {
         button.setAttributedTitle(title, for: .normal)
         if let font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
@@ -29,23 +32,21 @@ extension UIKitToolkit {
       if let color = state.child("color", key: "titleColor") {
         button.setTitleColor(reader.color(ColorElement(color)), for: .normal)
       }
-      if let image = reader.image(state["image"], for: element) {
-        button.setImage(image, for: .normal)
-      } else {
-        let name = state["image"]
-        reader.nib.note(
-          missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name), of: button,
-          \.image)
+      show(state.imageName(), of: element, in: button, reader) {
+        button.setImage($0, for: .normal)
       }
-      if let image = reader.image(state["backgroundImage"], for: element) {
+      let background = state.imageName("backgroundImage")
+      if let image = reader.image(background, for: element) {
         button.setBackgroundImage(image, for: .normal)
       } else {
-        reader.nib.note(
-          missingImage: state["backgroundImage"], size: nil, of: button, \.backgroundImage)
+        reader.nib.note(missingImage: background, size: nil, of: button, \.backgroundImage)
       }
     }
-    if let configuration = element.element.child("buttonConfiguration", key: "configuration") {
+    if let configuration {
       button.configuration = self.configuration(configuration, reader)
+      show(configuration.imageName(), of: element, in: button, reader) {
+        button.configuration?.image = $0
+      }
       if let font = configuration.child("fontDescription", key: "titleFontDescription") {
         button.titleFont = reader.font(FontElement(font)) ?? button.titleFont
       } else if reader.font(element) == nil {
@@ -58,6 +59,18 @@ extension UIKitToolkit {
     }
     applyContentAlignment(button, element)
     return button
+  }
+
+  /// Gives a button a picture, or notes that it is missing.
+  private static func show(
+    _ name: String?, of element: ViewElement, in button: UIButton, _ reader: NibReader,
+    _ body: (UIImage) -> Void
+  ) {
+    guard let name else { return }
+    if let image = reader.image(name, for: element) { return body(image) }
+    reader.nib.note(
+      missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name), of: button,
+      \.image)
   }
 
   private static func configuration(_ element: Element, _ reader: NibReader)
@@ -123,7 +136,7 @@ extension UIKitToolkit {
 
   static func makeImageView(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = reader.make(element) { UIImageView(frame: .zero) }
-    guard let name = element.attribute("image") else { return view }
+    guard let name = element.element.imageName() else { return view }
     if let image = reader.image(name, for: element) {
       view.image = image
     } else {

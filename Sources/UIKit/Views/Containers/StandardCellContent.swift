@@ -64,6 +64,8 @@ internal import ViewArrangements
     arrangement.isRightToLeft = isRightToLeft
     arrangement.margins =
       isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+    let sides: (left: CGFloat, right: CGFloat) = cell.table?.contentSides ?? (0, 0)
+    arrangement.sides = isRightToLeft ? (sides.right, sides.left) : (sides.left, sides.right)
     arrangement.indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
     arrangement.accessory =
       cell.shownAccessoryView?.frame.size ?? cell.metrics.accessorySize(cell.shownAccessoryType)

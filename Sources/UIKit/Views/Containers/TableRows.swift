@@ -19,6 +19,7 @@ internal import ViewArrangements
   /// The heights measured at the current width.
   private var measured: [IndexPath: CGFloat] = [:]
   private var measuredWidth: CGFloat = -1
+  private var measuredSides: (left: CGFloat, right: CGFloat) = (0, 0)
   private var arrangement: TableArrangement?
   /// The headers and footers by section, with their heights.
   private var edges: [(header: Edge?, footer: Edge?)] = []
@@ -52,9 +53,9 @@ internal import ViewArrangements
 
   /// The arrangement for the known heights.
   func arrangement(of table: UITableView) -> TableArrangement {
-    let width = table.bounds.width
-    if width != measuredWidth {
-      measuredWidth = width
+    let (width, sides) = (table.bounds.width, table.coveredSides)
+    if width != measuredWidth || sides != measuredSides {
+      (measuredWidth, measuredSides) = (width, sides)
       forgetHeights()
     }
     if let arrangement { return arrangement }
@@ -81,9 +82,11 @@ internal import ViewArrangements
     return made
   }
 
-  /// The inset of groups with round corners at both sides.
-  private func inset(of table: UITableView) -> CGFloat {
-    table.style == .insetGrouped ? MarginModel.sideMargin(width: table.bounds.width) : 0
+  /// The insets of groups with round corners at both sides: the margin, inside the safe area.
+  private func inset(of table: UITableView) -> (left: CGFloat, right: CGFloat) {
+    guard table.style == .insetGrouped else { return (0, 0) }
+    let (margin, sides) = (MarginModel.sideMargin(width: table.bounds.width), table.coveredSides)
+    return (sides.left + margin, sides.right + margin)
   }
 
   func contentSize(of table: UITableView) -> CGSize {
@@ -135,7 +138,7 @@ internal import ViewArrangements
     let textHeight = table.metrics.sectionTextHeight(
       isAboveGroup: table.style != .plain && !isFooter)
     if let view {
-      let height = stated >= 0 ? stated : Self.fit(view, table.bounds.width - 2 * inset(of: table))
+      let height = stated >= 0 ? stated : Self.fit(view, rowWidth(of: table))
       return Edge(view: view, height: height > 0 || stated >= 0 ? height : textHeight)
     }
     if let text {
@@ -147,11 +150,13 @@ internal import ViewArrangements
     return height > 0 ? Edge(view: UIView(), height: height) : nil
   }
 
+  /// The width of rows, headers and footers.
+  private func rowWidth(of table: UITableView) -> CGFloat {
+    TableArrangement(width: table.bounds.width, inset: inset(of: table), sections: []).width
+  }
+
   private static func fit(_ view: UIView, _ width: CGFloat) -> CGFloat {
-    view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    view.fittedFrameSize(CGSize(width: width, height: 0), .required).height
   }
 
   // MARK: Showing

@@ -33,12 +33,12 @@ public import Foundation
     if !isConstrained {
       size = sizeThatFits(stated)
     } else if decides.width || decides.height {
-      size = systemLayoutSizeFitting(
+      size = fittedFrameSize(
         CGSize(width: decides.width ? stated.width : 0, height: decides.height ? stated.height : 0),
-        withHorizontalFittingPriority: decides.width ? .required : .fittingSizeLevel,
-        verticalFittingPriority: decides.height ? .required : .fittingSizeLevel)
+        decides.width ? .required : .fittingSizeLevel,
+        decides.height ? .required : .fittingSizeLevel)
     } else {
-      size = systemLayoutSizeFitting(stated)
+      size = fittedFrameSize(stated)
     }
     if decides.width { size.width = stated.width }
     if decides.height { size.height = stated.height }

@@ -20,6 +20,14 @@ internal import ViewArrangements
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The minimum spacing between lines, in points; default: 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// What ``sectionInset`` is measured from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+  /// What the insets of sections are measured from across the scrolling axis; default: the content inset.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
   /// The insets around the items of a section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The scrolling direction.
@@ -64,11 +72,24 @@ internal import ViewArrangements
     arrangement = FlowArrangement(sections: sections, breadth: breadth, isHorizontal: isHorizontal)
   }
 
+  /// What ``sectionInsetReference`` adds to the insets of a section.
+  private func referenceInsets(of collection: UICollectionView) -> UIEdgeInsets {
+    let reference: UIContentInsetsReference =
+      switch sectionInsetReference {
+      case .fromContentInset: .none
+      case .fromSafeArea: .safeArea
+      case .fromLayoutMargins: .layoutMargins
+      }
+    return collection.acrossInsets(reference, isHorizontal: isHorizontal)
+  }
+
   private func section(_ collection: UICollectionView, _ index: Int) -> FlowArrangement.Section {
     let asked = collection.delegate as? any UICollectionViewDelegateFlowLayout
     var section = FlowArrangement.Section()
-    section.inset = ViewInsets(
-      asked?.collectionView(collection, layout: self, insetForSectionAt: index) ?? sectionInset)
+    section.inset =
+      ViewInsets(
+        asked?.collectionView(collection, layout: self, insetForSectionAt: index) ?? sectionInset
+      ) + ViewInsets(referenceInsets(of: collection))
     section.itemSpacing =
       asked?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: index)
       ?? minimumInteritemSpacing

@@ -127,6 +127,30 @@ internal import ViewArrangements
       setNeedsLayout()
     }
   }
+  /// Whether the content views of cells, headers and footers stay inside the safe area at the sides.
+  ///
+  /// Groups with round corners as a whole do, whatever this says.
+  ///
+  /// - SeeAlso: `Rules/Guides.md#lists-and-bars-keep-to-the-safe-area`.
+  open var insetsContentViewsToSafeArea = true {
+    didSet {
+      guard oldValue != insetsContentViewsToSafeArea else { return }
+      for cell in visibleCells { cell.placeContent() }
+      heightsChanged()
+    }
+  }
+  /// What the safe area takes of the table at the sides.
+  var coveredSides: (left: CGFloat, right: CGFloat) { (safeAreaInsets.left, safeAreaInsets.right) }
+  /// What the content views of rows leave free for the safe area.
+  var contentSides: (left: CGFloat, right: CGFloat) {
+    insetsContentViewsToSafeArea && style != .insetGrouped ? coveredSides : (0, 0)
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    guard dataSource != nil else { return }
+    for cell in visibleCells { cell.placeContent() }
+    setNeedsLayout()
+  }
   /// The reference of ``separatorInset``.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets

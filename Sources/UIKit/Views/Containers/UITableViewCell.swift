@@ -276,7 +276,10 @@ internal import ViewArrangements
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
-    return sizeThatFits(targetSize)
+    guard viewNode.profile.fittedSize == .alignmentRectangle else {
+      return sizeThatFits(targetSize)
+    }
+    return alignmentSize(inFrame: sizeThatFits(frameSize(around: targetSize)))
   }
 
   /// The table of the cell.

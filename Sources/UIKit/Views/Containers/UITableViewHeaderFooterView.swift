@@ -21,7 +21,16 @@ public import Foundation
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeContent()
     CellBackgrounds.place(backgroundView, nil, in: self, isTouched: false)
+  }
+  /// Places the content view inside the safe area at the sides.
+  func placeContent() {
+    guard !viewNode.isDesignTime, let table = superview as? UITableView else { return }
+    let sides = table.contentSides
+    let frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
+    if contentView.frame != frame { contentView.frame = frame }
   }
   /// The detail text label; made on first access, and not placed.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()

@@ -20,6 +20,16 @@ import UIKit
     #expect(bar.items == [first] && bar.topItem === first && bar.backItem == nil)
   }
 
+  /// A bar fits the width that it is given; a subclass decides its height in a controller.
+  @Test func sizesThatFit() {
+    let room = CGSize(width: 393, height: 100)
+    for bar in [UINavigationBar(), UITabBar(), UISearchBar(), UIToolbar()] as [UIView] {
+      let height = bar.intrinsicContentSize.height
+      #expect(height >= 44)
+      #expect(bar.sizeThatFits(room) == CGSize(width: 393, height: height), "\(type(of: bar))")
+    }
+  }
+
   @Test func picturesOfItemsHaveNoRoomAroundThem() {
     let item = UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)
     #expect(item.imageInsets == .zero)

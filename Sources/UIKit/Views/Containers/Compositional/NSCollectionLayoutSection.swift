@@ -48,6 +48,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   private let group: NSCollectionLayoutGroup
   /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// What ``contentInsets`` are measured from across the scrolling axis; automatic unless set, which is the layout's.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   /// Headers and footers.
@@ -60,10 +62,16 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// Creates a section.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-  func section(items: Int, isRightToLeft: Bool) -> NestedArrangement.Section {
+  /// The section for the arrangement.
+  ///
+  /// - Parameter outside: What the reference of the insets takes, in points.
+  func section(items: Int, isRightToLeft: Bool, outside: ViewInsets)
+    -> NestedArrangement.Section
+  {
     var section = NestedArrangement.Section(
       group: group.part(isRightToLeft: isRightToLeft), items: items)
-    section.insets = ViewInsets(contentInsets.physical(isRightToLeft: isRightToLeft))
+    section.insets =
+      ViewInsets(contentInsets.physical(isRightToLeft: isRightToLeft)) + outside
     section.spacing = interGroupSpacing
     section.edges = boundarySupplementaryItems.map(\.edge)
     section.isOrthogonal = orthogonalScrollingBehavior != .none

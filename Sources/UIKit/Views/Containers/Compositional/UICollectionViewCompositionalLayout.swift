@@ -7,6 +7,8 @@ internal import ViewArrangements
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
   /// The size of the container.
   var contentSize: CGSize { get }
+  /// What the layout's reference of insets takes of the container.
+  var contentInsets: NSDirectionalEdgeInsets { get }
   /// The size of the container less its insets.
   var effectiveContentSize: CGSize { get }
 }
@@ -29,6 +31,8 @@ internal import ViewArrangements
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
+  /// What the insets of sections are measured from where a section does not say; the safe area unless set.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
   /// Creates a configuration that scrolls vertically.
   public override init() { super.init() }
 }
@@ -82,7 +86,8 @@ internal import ViewArrangements
 
   private struct Room: NSCollectionLayoutContainer {
     let contentSize: CGSize
-    var effectiveContentSize: CGSize { contentSize }
+    let contentInsets: NSDirectionalEdgeInsets
+    let effectiveContentSize: CGSize
   }
   private struct Surroundings: NSCollectionLayoutEnvironment {
     let container: any NSCollectionLayoutContainer
@@ -108,15 +113,26 @@ internal import ViewArrangements
     let new = room(in: collection.bounds)
     if new != size { sizes = [:] }
     size = new
-    let surroundings = Surroundings(
-      container: Room(contentSize: size), traitCollection: collection.traitCollection)
     let isRightToLeft = collection.viewNode.isRightToLeft
+    let insets = collection.acrossInsets(
+      configuration.contentInsetsReference, isHorizontal: isHorizontal)
+    let surroundings = Surroundings(
+      container: Room(
+        contentSize: size,
+        contentInsets: NSDirectionalEdgeInsets(insets, isRightToLeft: isRightToLeft),
+        effectiveContentSize: CGRect(origin: .zero, size: size).inset(by: insets).size),
+      traitCollection: collection.traitCollection)
     edges = []
     sections = (0..<collection.numberOfSections).map { index in
       let stated = provider(index, surroundings)
       edges.append(stated?.boundarySupplementaryItems ?? [])
+      let reference = stated?.contentInsetsReference ?? .automatic
+      let outside =
+        reference == .automatic
+        ? insets : collection.acrossInsets(reference, isHorizontal: isHorizontal)
       return stated?.section(
-        items: collection.numberOfItems(inSection: index), isRightToLeft: isRightToLeft)
+        items: collection.numberOfItems(inSection: index), isRightToLeft: isRightToLeft,
+        outside: ViewInsets(outside))
         ?? NestedArrangement.Section(
           group: .init(width: .absolute(0), height: .absolute(0)), items: 0)
     }

@@ -1,0 +1,11 @@
+package import Foundation
+
+extension NSView {
+  /// The size of the frame around the fitting size, which is one of the alignment rectangle, in points.
+  ///
+  /// - SeeAlso: `Rules/AlignmentRectangles.md#frames-from-fitting-sizes`.
+  package var fittedFrameSize: NSSize {
+    guard viewNode.profile.fittedSize == .alignmentRectangle else { return fittingSize }
+    return frame(forAlignmentRect: NSRect(origin: .zero, size: fittingSize)).size
+  }
+}
