@@ -21,7 +21,7 @@ let busy: Set = [
   "PDFPictures", "PictureDifferences", "InsetDetection",
 ]
 
-/// What `PLUMB_CHECKED=1` adds to a debug build: optimisation where tests spend their time, with all assertions, and
+/// The settings that `PLUMB_CHECKED=1` adds to a debug build: optimisation where tests spend their time, with all assertions, and
 /// the solver's invariants after every solve.
 ///
 /// The Makefile states it for what CI builds. SwiftPM refuses such flags in packages that others depend on.

@@ -54,8 +54,8 @@ extension StackConstraints {
 
   /// Each length is its share of the canvas: natural length over the sum of naturals and spacings.
   ///
-  /// Where no view has a natural length, the lengths of their frames share what the spacings leave; they keep their
-  /// ratio in it. Beside others a view without a natural length gets none, since its frame follows from the shares.
+  /// The lengths of frames share what the spacings leave if no view has a natural length; they keep their ratio in it.
+  /// Beside others a view without a natural length gets none, since its frame follows from the shares.
   private mutating func addProportions(_ views: [ViewNode]) {
     let stated = views.map { naturalLength(of: $0) }
     let areFrames = stated.allSatisfy { $0 == nil }

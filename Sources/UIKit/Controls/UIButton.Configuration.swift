@@ -24,11 +24,11 @@ extension UIButton {
     public var title: String?
     /// The attributed title; it overrides ``title``.
     public var attributedTitle: AttributedString?
-    /// How lines of the title break: between words unless set; a truncating mode keeps it in one line.
+    /// The line break mode of the title: between words unless set; a truncating mode keeps it in one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// A smaller text below the title.
     public var subtitle: String?
-    /// How lines of the subtitle break: between words unless set; a truncating mode keeps it in one line.
+    /// The line break mode of the subtitle: between words unless set; a truncating mode keeps it in one line.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image; nil uses the button's image for its state.
     public var image: UIImage?

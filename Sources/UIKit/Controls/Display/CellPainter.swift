@@ -41,8 +41,8 @@ internal import ViewDrawing
       table?.separatorColor ?? .separator)
   }
 
-  /// Where the content begins: beside the safe area.
-  private var contentLeft: CGFloat { max(0, cell.table?.contentSides.left ?? 0) }
+  /// The left edge of the content, beside the safe area.
+  private var contentLeft: CGFloat { cell.table?.contentSides.left ?? 0 }
 
   /// Whether the row is the first or the last of a group with round corners; nil in other tables.
   private var roundEnds: (isFirst: Bool, isLast: Bool)? {

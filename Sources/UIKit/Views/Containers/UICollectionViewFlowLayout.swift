@@ -20,11 +20,11 @@ internal import ViewArrangements
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The minimum spacing between lines, in points; default: 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// What ``sectionInset`` is measured from.
+  /// The reference of ``sectionInset``.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
-  /// What the insets of sections are measured from across the scrolling axis; default: the content inset.
+  /// The reference of the insets of sections across the scrolling axis; default: the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidateLayout() }
   }
@@ -72,7 +72,7 @@ internal import ViewArrangements
     arrangement = FlowArrangement(sections: sections, breadth: breadth, isHorizontal: isHorizontal)
   }
 
-  /// What ``sectionInsetReference`` adds to the insets of a section.
+  /// The insets that ``sectionInsetReference`` adds to those of a section.
   private func referenceInsets(of collection: UICollectionView) -> UIEdgeInsets {
     let reference: UIContentInsetsReference =
       switch sectionInsetReference {

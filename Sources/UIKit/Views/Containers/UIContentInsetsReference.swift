@@ -1,11 +1,11 @@
 internal import Foundation
 internal import LayoutTree
 
-/// What the insets of a section are measured from.
+/// The reference of the insets of a section.
 ///
 /// - SeeAlso: Apple, "UIContentInsetsReference".
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration says; there, the safe area.
+  /// The reference of the layout's configuration; there, the safe area.
   case automatic
   /// The bounds.
   case none
@@ -18,7 +18,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 }
 
 extension UICollectionView {
-  /// What a reference takes of the bounds across the scrolling axis, beyond the adjusted content inset, in points.
+  /// Returns the insets that a reference takes of the bounds across the scrolling axis, beyond the adjusted content inset, in points.
   ///
   /// - SeeAlso: `Rules/Guides.md#lists-and-bars-keep-to-the-safe-area`.
   func acrossInsets(_ reference: UIContentInsetsReference, isHorizontal: Bool) -> UIEdgeInsets {

@@ -139,9 +139,9 @@ internal import ViewArrangements
       heightsChanged()
     }
   }
-  /// What the safe area takes of the table at the sides.
+  /// The safe area insets of the table at the sides.
   var coveredSides: (left: CGFloat, right: CGFloat) { (safeAreaInsets.left, safeAreaInsets.right) }
-  /// What the content views of rows leave free for the safe area.
+  /// The room at the sides that the content views of rows leave free for the safe area.
   var contentSides: (left: CGFloat, right: CGFloat) {
     insetsContentViewsToSafeArea && style != .insetGrouped ? coveredSides : (0, 0)
   }

@@ -48,7 +48,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   private let group: NSCollectionLayoutGroup
   /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What ``contentInsets`` are measured from across the scrolling axis; automatic unless set, which is the layout's.
+  /// The reference of ``contentInsets`` across the scrolling axis; automatic unless set, which is the layout's.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
@@ -62,9 +62,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// Creates a section.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-  /// The section for the arrangement.
+  /// Returns the section for the arrangement.
   ///
-  /// - Parameter outside: What the reference of the insets takes, in points.
+  /// - Parameter outside: The insets of the reference, in points.
   func section(items: Int, isRightToLeft: Bool, outside: ViewInsets)
     -> NestedArrangement.Section
   {

@@ -7,7 +7,7 @@ internal import ViewArrangements
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
   /// The size of the container.
   var contentSize: CGSize { get }
-  /// What the layout's reference of insets takes of the container.
+  /// The insets of the container that the layout's reference takes.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The size of the container less its insets.
   var effectiveContentSize: CGSize { get }
@@ -31,7 +31,7 @@ internal import ViewArrangements
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// What the insets of sections are measured from where a section does not say; the safe area unless set.
+  /// The reference of the insets of sections that state none; the safe area unless set.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
   /// Creates a configuration that scrolls vertically.
   public override init() { super.init() }
