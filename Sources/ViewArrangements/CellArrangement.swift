@@ -40,7 +40,7 @@ package struct CellArrangement {
   package var size: CGSize
   /// The margins at both ends.
   package var margins: (leading: CGFloat, trailing: CGFloat) = (16, 16)
-  /// What stays free at both ends for the safe area; the margins lie inside.
+  /// The room that stays free at both ends for the safe area; the margins lie inside.
   package var sides: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   /// Size of what stands at the trailing end; nil for nothing.
   package var accessory: CGSize?

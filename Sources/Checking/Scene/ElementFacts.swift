@@ -56,9 +56,7 @@ internal import UIKit
     return (states + element.children(named: "buttonConfiguration")).contains { part in
       ["image", "backgroundImage"].contains { attribute in
         guard let name = part.imageName(attribute), !name.isEmpty else { return false }
-        let reference = part.child("imageReference", key: attribute)
-        return document.images[name]?.isSystem != true && part["catalog"] != "system"
-          && reference?["catalog"] != "system"
+        return document.images[name]?.isSystem != true && !part.statesSystemImage(attribute)
       }
     }
   }

@@ -6,4 +6,12 @@ extension Element {
   package func imageName(_ key: String = "image") -> String? {
     self[key] ?? child("imageReference", key: key)?["image"]
   }
+
+  /// Returns whether the picture that the element states is a symbol of the system.
+  ///
+  /// - Parameter key: The name of the attribute, which is the key of the child.
+  package func statesSystemImage(_ key: String = "image") -> Bool {
+    let stating = self[key] == nil ? child("imageReference", key: key) : self
+    return stating?["catalog"] == "system"
+  }
 }

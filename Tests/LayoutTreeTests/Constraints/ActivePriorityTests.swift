@@ -31,7 +31,7 @@ import Testing
     #expect(messages.isEmpty)
   }
 
-  /// What stated too much and is lowered before the next pass contradicts nothing.
+  /// A constraint that is lowered before the next pass contradicts nothing.
   @Test func loweredInTheNextLine() {
     let root = PlainView("root", frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = PlainView("view")

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a container makes as large as its content gets the frame around its alignment rectangle, which stands where a
-/// view without ornaments would (`Rules/AlignmentRectangles.md#frames-from-fitting-sizes`).
+/// A view that a container makes as large as its content gets the frame around its alignment rectangle, which stands
+/// at the place of a view without ornaments (`Rules/AlignmentRectangles.md#frames-from-fitting-sizes`).
 @MainActor struct FittedFrameTests {
   /// A view with a natural size and ornaments.
   final class Adorned: UIView {
@@ -24,7 +24,7 @@ import UIKit
     override var alignmentRectInsets: UIEdgeInsets { Self.insets }
   }
 
-  /// Where a bar's custom view stands, `UINavigationBar` and `UIToolbar`.
+  /// The place of a bar's custom view, `UINavigationBar` and `UIToolbar`.
   enum Place: CaseIterable, Sendable { case left, right, title, line }
 
   /// The frame of a view in a bar of 400 × 44.
@@ -124,7 +124,7 @@ import UIKit
     }
   }
 
-  /// Where fitting sizes are those of frames, nothing is added twice.
+  /// Fitting sizes of frames get nothing added twice.
   @Test func fittingSizesOfFrames() {
     let view = Adorned()
     view.natural = CGSize(width: 34, height: 30)

@@ -120,7 +120,7 @@ import UIKit
     #expect(frame.minX == x && frame.width == width)
   }
 
-  /// What the layout says holds for sections that say nothing.
+  /// The reference of the layout holds for sections that state none.
   @Test func compositionalConfigurations() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))

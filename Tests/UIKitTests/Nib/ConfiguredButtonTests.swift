@@ -90,6 +90,26 @@ import Testing
     #expect(configured.currentImage != nil)
   }
 
+  /// Symbols of bar items, by attribute and by reference.
+  @Test(arguments: [
+    #"<barButtonItem id="i" image="trash" catalog="system"/>"#,
+    #"<barButtonItem id="i"><imageReference key="image" image="trash" catalog="system"/></barButtonItem>"#,
+  ])
+  func symbolsOfBarItems(item: String) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><toolbar id="t"><rect key="frame" x="0" y="0" width="80" height="44"/>
+      <items>\(item)</items></toolbar></objects>
+      <resources><image name="trash" catalog="system" width="128" height="117"/></resources></document>
+      """
+    let document = try Document(data: Data(text.utf8), path: "bar.xib")
+    let builder = NibBuilder(document, toolkit: UIKitToolkit(), options: NibOptions())
+    let bar = try #require(builder.buildRoots().first?.view as? UIToolbar)
+    #expect(bar.items?.first?.image != nil)
+  }
+
   // MARK: Lines
 
   private func laidOut(_ configuration: UIButton.Configuration, width: CGFloat) -> UIButton {

@@ -49,7 +49,9 @@ internal import IBDocument
       button = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
     } else {
       button = UIBarButtonItem(title: element["title"], style: .plain, target: nil, action: nil)
-      button.image = element.imageName().flatMap { UIImage(named: $0) }
+      button.image = element.imageName().flatMap {
+        element.statesSystemImage() ? UIImage(systemName: $0) : UIImage(named: $0)
+      }
     }
     if element["style"] == "done" { button.style = .done }
     button.width = element.number("width").map { CGFloat($0) } ?? 0

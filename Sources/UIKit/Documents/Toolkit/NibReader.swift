@@ -126,6 +126,7 @@ internal import ViewDrawing
 
   /// A picture beside the document, else one of the program's; nil when both are missing.
   func image(named name: String) -> UIImage? {
+    if document.isSymbol(name) { return UIImage(systemName: name) }
     if let known = images.decoded[name] as? UIImage { return known }
     let found = images.file(named: name) { _ in }
     return (try? found?.content()).map { UIImage(content: $0) } ?? UIImage(named: name)
