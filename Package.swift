@@ -71,8 +71,9 @@ let front: [Target.Dependency] = [
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
 ///
 /// `solver` is the solver alone, `layout` what lays trees out and needs no library of the system, `files` what reads
-/// documents and pictures and draws, `memory` what handles memory by hand, `documents` documents, catalogues and settings without drawing, `uikit` and
-/// `appkit` a front each, `tool` the checks and the command line, `house` the rules of the sources.
+/// documents and pictures and draws, `memory` what handles memory by hand, `documents` documents, catalogues and
+/// settings without drawing, `uikit` and `appkit` a front each, `tool` the checks and the command line, `house` the
+/// rules of the sources.
 let parts: [String: [String]] = [
   "solver": ["SimplexTests"],
   "layout": [

@@ -35,6 +35,11 @@ package struct ButtonArrangement {
         width: max(image.width, title.width), height: image.height + gap + title.height)
   }
 
+  /// Returns the room for a title in so much width: beside an image what the image leaves, else all of it.
+  package func titleRoom(in width: CGFloat) -> CGFloat {
+    max(0, isRow ? width - image.width - gap : width)
+  }
+
   /// Both in a rectangle, y down; a title that is too long is cut off at its far end.
   package func parts(
     in rect: CGRect, horizontal: Place, vertical: Place

@@ -151,6 +151,20 @@ import Testing
     #expect(button.titleLabel.map { abs($0.frame.height - expected) <= 1 } == true)
   }
 
+  /// An image above the title takes none of its width, also where it is wider.
+  @Test func imagesAboveTakeNoWidth() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.contentInsets = .zero
+    configuration.title = "Two words"
+    let title = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.imagePlacement = .top
+    configuration.image = UIGraphicsImageRenderer(
+      size: CGSize(width: title.width + 40, height: 10)
+    ).image { _ in }
+    let button = laidOut(configuration, width: title.width + 10)
+    #expect(abs(button.frame.height - 10 - title.height) < 1)
+  }
+
   @Test func truncatedTitlesKeepTheirLine() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "A title of several words that is cut off"

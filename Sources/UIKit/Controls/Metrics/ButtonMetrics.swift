@@ -52,23 +52,21 @@ internal import ViewDrawing
   private func configuredSize(_ configuration: UIButton.Configuration) -> CGSize {
     let free = configuredSize(configuration, room: nil)
     guard wraps, let width = button.viewNode.textWidth, width < free.width else { return free }
-    let room = max(0, width - (free.width - freeTitleWidth))
+    let (insets, outer) = (configuration.contentInsets, button.contentEdgeInsets)
+    let room = arrangement(room: nil).titleRoom(
+      in: width - insets.leading - insets.trailing - outer.left - outer.right)
     return CGSize(width: free.width, height: configuredSize(configuration, room: room).height)
-  }
-
-  /// The width of title and subtitle in a line each, in points.
-  private var freeTitleWidth: CGFloat {
-    hasTitle
-      ? max(
-        label.title.size(scale: pixelScale).width.rounded(.up),
-        label.subtitle?.size(scale: pixelScale).width ?? 0) : arrangement.title.width
   }
 
   /// The size with a title no wider than some room; nil for any width.
   private func configuredSize(_ configuration: UIButton.Configuration, room: CGFloat?) -> CGSize {
     let text = label.title
     var parts = arrangement(room: room)
-    if hasTitle { parts.title.width = room ?? freeTitleWidth }
+    if hasTitle, room == nil {
+      parts.title.width = max(
+        text.size(scale: pixelScale).width.rounded(.up),
+        label.subtitle?.size(scale: pixelScale).width ?? 0)
+    }
     var size = parts.size
     if room != nil { size.height = Double(size.height).ceilToPixel(scale: pixelScale) }
     let isRow = parts.image == .zero || parts.side == .left || parts.side == .right
@@ -96,9 +94,6 @@ internal import ViewDrawing
     }
   }
 
-  /// The arrangement of image and title.
-  private var arrangement: ButtonArrangement { arrangement(room: nil) }
-
   /// The size of the title with the subtitle below it, no wider than some room.
   private func titleSize(room: CGFloat?) -> CGSize {
     var title = hasTitle ? label.title.layout(width: room).size : .zero
@@ -111,6 +106,7 @@ internal import ViewDrawing
     return title
   }
 
+  /// The arrangement of image and title; the title fits into some room, nil for any.
   private func arrangement(room: CGFloat?) -> ButtonArrangement {
     var parts = ButtonArrangement(image: imageSize, title: titleSize(room: room))
     let isTurned = button.viewNode.isRightToLeft
@@ -144,11 +140,10 @@ internal import ViewDrawing
       case .bottom: .end
       case .center: .middle
       }
-    var parts = arrangement
+    var parts = arrangement(room: nil)
     // A title that wraps takes the available width and the height that it needs in it.
     if hasTitle, wraps || button.madeTitleLabel.map({ $0.numberOfLines != 1 }) == true {
-      let room = max(0, rect.width - (parts.size.width - parts.title.width))
-      parts.title = titleSize(room: room)
+      parts.title = titleSize(room: parts.titleRoom(in: rect.width))
     }
     return parts.parts(in: rect, horizontal: horizontal, vertical: vertical)
   }
