@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: api help bootstrap test-tools demo test try sanitize clients failures optimised idioms plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: api help bootstrap test-tools demo test try sanitize clients failures optimised idioms rewriter tutorial plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 # Builds with optimisation, but for the tool that is installed: toolsets, benchmarks, and the tool that scores.
@@ -84,9 +84,13 @@ optimised: bootstrap
 
 # The rewriter and Combine are packages of their own; the app says nothing of this package.
 PLUMB = $(OPTIMISED)/release/plumb
-idioms: optimised ## test the rewriter of Objective-C idioms and Combine, then Examples/TutorialApp, an app for Apple's systems
+idioms: rewriter tutorial ## test the rewriter of Objective-C idioms and Combine, then Examples/TutorialApp, an app for Apple's systems
+
+rewriter:
 	$(SWIFT) test -c release --package-path Rewriter --scratch-path $(OPTIMISED)/rewriter --disable-xctest
 	$(SWIFT) test -c release --package-path Combine --scratch-path $(OPTIMISED)/combine --disable-xctest
+
+tutorial: optimised
 	$(PLUMB) test --package Examples/TutorialApp --scratch-path $(BUILD)/tutorial
 	$(PLUMB) render Examples/TutorialApp/Sources/Tasks/Resources/Main.storyboard \
 		-o $(BUILD)/tasks.png --classes $(BUILD)/tutorial/debug/libTasks.so --toolset $(BUILD)/toolset/uikit

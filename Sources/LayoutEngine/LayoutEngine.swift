@@ -86,7 +86,9 @@ package final class LayoutEngine {
     let members = infeasibility.members.compactMap { ids[$0.row] }.sorted(by: comesBefore)
     let choice = members.max { one, other in
       let (first, second) = (yielding(of: one), yielding(of: other))
-      return first == second ? comesBefore(one, other) : first < second
+      guard first == second else { return first < second }
+      let (isOne, isOther) = (isStatedInequality(one), isStatedInequality(other))
+      return isOne == isOther ? comesBefore(one, other) : isOther
     }
     guard let choice, let row = records.row(of: choice) else { return nil }
     records.setRow(nil, of: choice)
@@ -97,6 +99,14 @@ package final class LayoutEngine {
   }
 
   private func yielding(of id: ConstraintID) -> Yielding { records[id]?.yielding ?? .first }
+
+  /// Whether a constraint only limits: of equals it gives way before one that ties.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
+  private func isStatedInequality(_ id: ConstraintID) -> Bool {
+    guard case .relation(let spec)? = records[id]?.body else { return false }
+    return spec.relation != .equal
+  }
 }
 
 extension LayoutEngine {

@@ -68,7 +68,7 @@ public import Foundation
   ///   `CGFloat.greatestFiniteMagnitude`.
   func sizeThatFits(_ size: CGSize) -> CGSize
   /// The first line's baseline below the upper edge of the alignment rectangle, in points; nil for a view without text, whose
-  /// baselines are its lower edge.
+  /// first baseline is its upper edge.
   ///
   /// - SeeAlso: Apple, "firstBaselineOffsetFromTop";
   ///   `Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`.

@@ -109,14 +109,14 @@ extension ToolkitViewState: ViewHost {
 
   /// The baselines: those of the views that the view names, of what a stack arranges, or of its own text.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) {
-    guard let view else { return (.bottom(0), .bottom(0)) }
+    guard let view else { return (.top(0), .bottom(0)) }
     let (first, last) = (view.forFirstBaselineLayout, view.forLastBaselineLayout)
     let arranged = node.arrangement?.baselineViews
     return (
       first !== view
         ? .first(of: first.node)
         : arranged?.first.map(NodeBaseline.first)
-          ?? view.firstBaselineOffsetFromTop.map { .top(Double($0)) } ?? .bottom(0),
+          ?? view.firstBaselineOffsetFromTop.map { .top(Double($0)) } ?? .top(0),
       last !== view
         ? .last(of: last.node)
         : arranged?.last.map(NodeBaseline.last)

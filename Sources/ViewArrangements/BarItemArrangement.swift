@@ -81,6 +81,35 @@ package struct BarItemArrangement {
     }
   }
 
+  /// The side of the plus sign: 19 points in a recorded picture.
+  package static let plus: CGFloat = 19
+  private static let backSign = CGSize(width: 10, height: 18)
+  private static let backGap: CGFloat = 6
+
+  /// The size of a back button whose word has a size.
+  package static func back(word: CGSize) -> CGSize {
+    CGSize(
+      width: backSign.width + (word.width > 0 ? backGap + word.width : 0),
+      height: max(backSign.height, word.height))
+  }
+  /// The points of a back button's sign, an angle that opens to the word; it is mirrored from right to left.
+  package static func backSign(in rect: CGRect, isRightToLeft: Bool) -> [CGPoint] {
+    let (near, far): (CGFloat, CGFloat) =
+      isRightToLeft
+      ? (rect.maxX, rect.maxX - backSign.width) : (rect.minX, rect.minX + backSign.width)
+    return [
+      CGPoint(x: far, y: rect.midY - backSign.height / 2), CGPoint(x: near, y: rect.midY),
+      CGPoint(x: far, y: rect.midY + backSign.height / 2),
+    ]
+  }
+  /// The rectangle of a back button's word.
+  package static func backWord(in rect: CGRect, isRightToLeft: Bool) -> CGRect {
+    let sign = min(rect.width, backSign.width + backGap)
+    return CGRect(
+      x: isRightToLeft ? rect.minX : rect.minX + sign, y: rect.minY, width: rect.width - sign,
+      height: rect.height)
+  }
+
   /// The rectangles of what stands in a line across a bar, from the left; nil for spaces and for what begins
   /// beyond the end.
   package static func line(of items: [Item], in bounds: CGRect) -> [CGRect?] {

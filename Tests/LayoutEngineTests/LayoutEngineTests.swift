@@ -25,7 +25,7 @@ import Testing
   static let attributeCases: [(Attribute, Double, Double)] = [
     (.left, 5.0, 20.0), (.right, 295, 20), (.leading, 5, 20), (.trailing, 295, 20),
     (.centerX, 150, 20), (.top, 10, 5), (.bottom, 10, 445), (.centerY, 10, 225),
-    (.lastBaseline, 10, 445), (.firstBaseline, 10, 445), (.leftMargin, 5, 20),
+    (.lastBaseline, 10, 445), (.firstBaseline, 10, 5), (.leftMargin, 5, 20),
     (.rightMargin, 295, 20), (.topMargin, 10, 5), (.bottomMargin, 10, 445),
     (.leadingMargin, 5, 20), (.trailingMargin, 295, 20), (.centerXWithinMargins, 150, 20),
     (.centerYWithinMargins, 10, 225),

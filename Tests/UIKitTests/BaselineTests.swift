@@ -48,6 +48,24 @@ import UIKit
     return label
   }
 
+  @Test func viewsWithoutText() {
+    expect(baselines(of: UIView(), size: CGSize(width: 50, height: 90)), 0, 90)
+    expect(baselines(of: UISwitch(), size: CGSize(width: 50, height: 31)), 0, 31)
+  }
+
+  /// An image with a baseline, seen by a view whose alignment rectangle ends above the image's edge.
+  @Test(arguments: [0, 4] as [CGFloat]) func imagesBringTheirBaseline(inset: CGFloat) {
+    let canvas = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30))
+    let plain = canvas.image { _ in }.withAlignmentRectInsets(
+      UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0))
+    let image = plain.withBaselineOffset(fromBottom: 7)
+    #expect(image.baselineOffsetFromBottom == 7 && plain.baselineOffsetFromBottom == nil)
+    #expect(image.imageWithoutBaseline().baselineOffsetFromBottom == nil)
+    #expect(image.alignmentRectInsets.bottom == inset)
+    expect(baselines(of: UIImageView(image: image)), 23, 23)
+    expect(baselines(of: UIImageView(image: plain)), 0, 30 - inset)
+  }
+
   @Test(arguments: [1, 3]) func labels(lines: Int) {
     let label = label((0..<lines).map { "line \($0)" }.joined(separator: "\n"))
     label.numberOfLines = 0
@@ -88,6 +106,20 @@ import UIKit
     let title = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
     let baseline = title.minY + 20 * 0.9525
     expect(found, baseline, baseline)
+  }
+
+  /// A title of two lines above a subtitle: both lines of the title have a baseline, the subtitle none.
+  @Test(arguments: [false, true]) func wrappedTitles(hasSubtitle: Bool) {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "one\ntwo"
+    if hasSubtitle { configuration.subtitle = "below" }
+    let button = UIButton(configuration: configuration)
+    let found = baselines(of: button, size: CGSize(width: 200, height: 150))
+    let line = 1.1934 * 17
+    // A subtitle of 12 points, a point below the title.
+    let whole = 2 * line + (hasSubtitle ? 1 + 1.1934 * 12 : 0)
+    let first = 75 - whole / 2 + 0.9525 * 17
+    expect(found, first, first + line)
   }
 
   @Test func textViews() {

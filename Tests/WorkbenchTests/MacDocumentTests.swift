@@ -76,7 +76,30 @@ import Workbench
     "<subviews>\(subviews)</subviews>\(constraints(lines))"
   }
 
+  /// A matrix or a form with some columns of some cells of 90 × 18, 4 and 2 apart.
+  private nonisolated static func matrix(_ kind: String, columns: Int, rows: Int) -> String {
+    let cells = (0..<rows).map { _ in "<buttonCell type=\"radio\" title=\"Radio\"/>" }.joined()
+    let all = (0..<columns).map { _ in "<column>\(cells)</column>" }.joined()
+    return view(
+      "m", "0 0 1 1",
+      "<size key=\"cellSize\" width=\"90\" height=\"18\"/><size key=\"intercellSpacing\" width=\"4\" height=\"2\"/><cells>\(all)</cells>",
+      kind: kind)
+  }
+
   nonisolated static let cases: [Case] = [
+    Case(
+      testDescription: "a matrix is as large as its cells and what lies between them",
+      body: root(
+        matrix("matrix", columns: 1, rows: 2),
+        ["m.leading = root.leading 20", "m.top = root.top 10"]
+      ),
+      frames: ["m": [20, 252, 90, 38]]),
+    Case(
+      testDescription: "a form too",
+      body: root(
+        matrix("form", columns: 2, rows: 3), ["m.leading = root.leading 20", "m.top = root.top 10"]),
+      // 90 + 4 + 90 and 18 + 2 + 18 + 2 + 18.
+      frames: ["m": [20, 232, 184, 58]]),
     Case(
       testDescription: "tops are visual, y is up",
       body: root(

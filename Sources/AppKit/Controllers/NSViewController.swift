@@ -115,6 +115,18 @@ internal import NibBuilding
   /// Called after the view laid out its subviews.
   open func viewDidLayout() {}
 
+  private var isLayingOut = false
+
+  /// Lays the view out and notifies before and after; once, however many calls of `layout()` lie in one another.
+  func layingOut(_ place: () -> Void) {
+    guard !isLayingOut else { return place() }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    viewWillLayout()
+    place()
+    viewDidLayout()
+  }
+
   /// The preferred size of the view, in points; zero for no preference.
   ///
   /// A window whose content controller this is resizes to it; the parent controller is notified.

@@ -152,7 +152,10 @@ package import ViewDrawing
   /// Takes the natural size.
   open func sizeToFit() {
     let natural = intrinsicContentSize
-    let size = NSSize(width: max(0, natural.width), height: max(0, natural.height))
+    // Frames are whole points (recorded push buttons), where layout may give a width between two.
+    let size = NSSize(
+      width: max(0, (natural.width - 1e-6).rounded(.up)),
+      height: max(0, (natural.height - 1e-6).rounded(.up)))
     setFrameSize(frame(forAlignmentRect: NSRect(origin: .zero, size: size)).size)
   }
 }

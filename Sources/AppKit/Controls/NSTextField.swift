@@ -1,5 +1,7 @@
+internal import Drawing
 public import Foundation
 package import LayoutTree
+internal import ViewDrawing
 
 /// Text that is read or edited.
 ///
@@ -126,7 +128,27 @@ package import LayoutTree
 
   /// What a label has beside its text: a centred one, and one with a background, has 2 points at either side.
   private var besideText: CGFloat { alignment == .center || drawsBackground ? 4 : 0 }
+  /// The text where letters of more than one font stand in it, so that lines have heights of their own; nil for any
+  /// other, whose lines are as high as the field's font.
+  private func mixedText(_ text: String) -> TextContent? {
+    guard isLabel, let runs = styledText?.runs, Set(runs.map(\.font)).count > 1,
+      text == stringValue
+    else { return nil }
+    var content = textContent(text, maximumLines: isSingleLine ? 1 : maximumNumberOfLines)
+    content.runs = runs
+    return content
+  }
   private func labelSize(_ text: String, _ limit: CGFloat?) -> NSSize {
+    if let mixed = mixedText(text) {
+      let free = mixed.layout().size
+      let width = (free.width - Self.widthTolerance).rounded(.up) + besideText
+      guard !isSingleLine, let limit, limit < width else {
+        return NSSize(width: width, height: free.height.rounded(.up))
+      }
+      return NSSize(
+        width: preferredMaxLayoutWidth > 0 ? min(width, limit) : width,
+        height: mixed.layout(width: limit).size.height.rounded(.up))
+    }
     let paragraphs = paragraphs(of: text)
     let width = (paragraphs.map(lineWidth).max() ?? 0) + besideText
     guard !isSingleLine else {
@@ -160,15 +182,21 @@ package import LayoutTree
     if height < lineHeight { return (last, last) }
     return (first, last)
   }
+  /// The lines of text in more than one font, in the width that the natural size assumes.
+  private var mixedLines: TextLayout? {
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewNode.textWidth
+    return mixedText(stringValue)?.layout(width: isSingleLine ? nil : limit)
+  }
   /// From how many heights of a line on there are two lines.
   private static let twoLines = 1.7
   open override var firstBaselineOffsetFromTop: CGFloat {
-    isLabel
-      ? lineHeight - ControlBaselines.descent(ofFontSize: fontSize)
-      : super.firstBaselineOffsetFromTop
+    guard isLabel else { return super.firstBaselineOffsetFromTop }
+    return mixedLines.map { CGFloat($0.firstBaseline) }
+      ?? lineHeight - ControlBaselines.descent(ofFontSize: fontSize)
   }
   open override var baselineOffsetFromBottom: CGFloat {
     guard isLabel else { return super.baselineOffsetFromBottom }
+    if let lines = mixedLines { return lines.size.height - CGFloat(lines.lastBaseline) }
     let descent = ControlBaselines.descent(ofFontSize: fontSize)
     let height = Double(alignmentHeight)
     let isHigherLine = height > lineHeight && height < lineHeight * Self.twoLines

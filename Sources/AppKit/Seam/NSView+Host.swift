@@ -64,10 +64,12 @@ extension NSView: ViewHost {
   }
   /// The view's turn in the layout pass, with its layer's; its controller is notified before and after.
   package func hostLayoutSubviews() {
-    viewController?.viewWillLayout()
-    layout()
-    backing?.layer?.placeSublayers()
-    viewController?.viewDidLayout()
+    let place = {
+      self.layout()
+      self.backing?.layer?.placeSublayers()
+    }
+    guard let viewController else { return place() }
+    viewController.layingOut(place)
   }
   /// Lets subviews follow a new size.
   package func hostResizeSubviews(from old: CGSize) { resizeSubviews(withOldSize: old) }

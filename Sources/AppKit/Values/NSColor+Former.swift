@@ -39,7 +39,7 @@ extension NSColor {
   }
   /// A dark edge of controls.
   public class var controlShadowColor: NSColor {
-    .catalog("controlShadowColor", .bytes(170, 170, 170), dark: .white(0, 0.5))
+    .catalog("controlShadowColor", .bytes(170, 170, 170), dark: .white(1, 0.33))
   }
   /// The darkest edge of controls.
   public class var controlDarkShadowColor: NSColor {

@@ -4,6 +4,10 @@ package import Foundation
 package final class ForeignView: NSView {
   /// The name of its element.
   package var kind = ""
+  /// The natural size in points; nil for a view without one.
+  package var naturalSize: CGSize?
+  /// The natural size; no metric on either axis without one.
+  package override var intrinsicContentSize: NSSize { naturalSize ?? super.intrinsicContentSize }
   /// A grey box with the kind in its middle.
   package override func draw(_ dirtyRect: NSRect) { paint { $0.foreign(kind) } }
 }

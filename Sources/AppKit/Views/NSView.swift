@@ -378,7 +378,12 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   // MARK: Layout
 
   /// Places the subviews; the default does it by the constraints.
-  open func layout() { viewNode.placeChildren() }
+  ///
+  /// The view's controller is notified before and after, in a layout pass and when a program calls the method.
+  open func layout() {
+    guard let viewController else { return viewNode.placeChildren() }
+    viewController.layingOut { viewNode.placeChildren() }
+  }
   /// Whether ``layout()`` runs in the next pass.
   open var needsLayout: Bool {
     get { viewNode.requestsLayout }

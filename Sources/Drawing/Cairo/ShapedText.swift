@@ -96,6 +96,10 @@ final class ShapedText {
     defer { if isCutInLine { addClippedLine(after: layout, text, paragraph, width, line: kept) } }
     for index in 0..<kept {
       guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
+      if index == kept - 1, let elided = ElidedLine(line, paragraph.lineBreak, text.text) {
+        addElidedLine(elided, text, paragraph, startsParagraph: index == 0)
+        continue
+      }
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
       let start = Int(line.pointee.start_index)
@@ -134,6 +138,17 @@ final class ShapedText {
     if let tail = paragraph.tail(width: width) {
       lines[count].width = min(lines[count].width, max(0, tail - lines[count].head))
     }
+  }
+
+  /// A line whose head or middle is left out, without the blanks that Pango leaves at the dots.
+  private func addElidedLine(
+    _ elided: ElidedLine, _ text: ParagraphText, _ paragraph: TextParagraph, startsParagraph: Bool
+  ) {
+    var paragraph = paragraph
+    paragraph.firstLineHeadIndent = paragraph.head(isFirst: startsParagraph)
+    let count = lines.count
+    add(text.eliding(elided.left, in: elided.whole), paragraph, nil, room: 1)
+    if lines.count > count { lines[count].startsParagraph = startsParagraph }
   }
 
   private func breakLines(

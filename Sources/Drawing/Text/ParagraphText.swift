@@ -138,6 +138,36 @@ struct ParagraphText {
     return rest
   }
 
+  /// A part of the text, given in bytes of UTF-8, in which an ellipsis replaces some bytes; it looks like the letter
+  /// before it, or else like the one after it.
+  func eliding(_ left: Range<Int>, in whole: Range<Int>) -> ParagraphText {
+    let bytes = Array(text.utf8)
+    let dots = "…"
+    var result = suffix(from: whole.lowerBound)
+    result.text = String(
+      decoding: bytes[whole.lowerBound..<left.lowerBound] + Array(dots.utf8)
+        + bytes[left.upperBound..<whole.upperBound], as: UTF8.self)
+    func share(_ range: Range<Int>, from place: Int) -> [Span] {
+      spans.compactMap { span in
+        let part = span.start..<span.end
+        guard part.overlaps(range) else { return nil }
+        var span = span
+        span.start = place + max(part.lowerBound, range.lowerBound) - range.lowerBound
+        span.end = place + min(part.upperBound, range.upperBound) - range.lowerBound
+        return span
+      }
+    }
+    let head = left.lowerBound - whole.lowerBound
+    result.spans = share(whole.lowerBound..<left.lowerBound, from: 0)
+    let owner = head > 0 ? left.lowerBound - 1 : min(left.upperBound, whole.upperBound - 1)
+    if var span = span(at: owner) {
+      (span.start, span.end) = (head, head + dots.utf8.count)
+      result.spans.append(span)
+    }
+    result.spans += share(left.upperBound..<whole.upperBound, from: head + dots.utf8.count)
+    return result
+  }
+
   /// The run of the letter at a byte, with its share.
   func span(at byte: Int) -> Span? {
     spans.last { $0.start <= byte && $0.end > byte } ?? spans.last

@@ -61,11 +61,11 @@ struct Item {
     }
   }
 
-  var firstBaseline: BaselineRule { baselines?.first ?? .bottom(0) }
+  var firstBaseline: BaselineRule { baselines?.first ?? .top(0) }
   var lastBaseline: BaselineRule { baselines?.last ?? .bottom(0) }
 
   mutating func setBaselines(first: BaselineRule, last: BaselineRule) {
-    let arePlain = first == .bottom(0) && last == .bottom(0)
+    let arePlain = first == .top(0) && last == .bottom(0)
     baselines = arePlain ? nil : Baselines(first, last)
   }
 

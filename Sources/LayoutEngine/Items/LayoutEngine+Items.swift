@@ -132,7 +132,7 @@ extension LayoutEngine {
     while let id = above {
       let index = Int(id.index)
       if let named = items[index].firstBaseline.item, removed.contains(named) {
-        items[index].setBaselines(first: .bottom(0), last: items[index].lastBaseline)
+        items[index].setBaselines(first: .top(0), last: items[index].lastBaseline)
         staleItems.insert(id)
         orphans.append(id)
       }

@@ -107,8 +107,7 @@ extension ViewNode {
       case .early: rule.middleEquations(min: axis.min, size: axis.size, parent: axis.parent)
       }
     return equations.map { equation in
-      // See `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
-      let yielding: Yielding = trait == .cellContent && equation.subject != .min ? .first : .inOrder
+      let yielding = yielding(of: equation.subject, axis)
       if equation.subject == .max {
         return MaskEquation(
           attribute: axis.far, reference: axis.far, isParentFirst: true, multiplier: 1,
@@ -130,6 +129,17 @@ extension ViewNode {
         multiplier: equation.multiplier,
         constant: equation.constant + equation.multiplier * (isMiddle ? both / 2 : both) - place,
         yielding: yielding)
+    }
+  }
+
+  /// When an equation of the mask gives way in a contradiction.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
+  func yielding(of subject: AutoresizingRule.Equation.Subject, _ axis: MaskAxis) -> Yielding {
+    switch trait {
+    case .plain, .scrollable: .inOrder
+    case .cellContent: subject == .min ? .inOrder : .first
+    case .prototypeContent: .last
     }
   }
 }

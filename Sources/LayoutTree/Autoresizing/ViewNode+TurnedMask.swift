@@ -22,7 +22,7 @@ extension ViewNode {
       }
     let both = Double(axis.nearOffset + axis.farOffset)
     return equations.map { equation in
-      let yielding: Yielding = trait == .cellContent && equation.subject != .min ? .first : .inOrder
+      let yielding = yielding(of: equation.subject, axis)
       let place = Double(axis.nearOffset)
       switch equation.subject {
       case .size:

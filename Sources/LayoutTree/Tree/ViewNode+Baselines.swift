@@ -5,7 +5,7 @@ extension ViewNode {
   /// "forFirstBaselineLayout"); anything else counts as no text at all.
   package var baselines: (first: NodeBaseline, last: NodeBaseline) {
     let stated = host.hostBaselines
-    return (checked(stated.first), checked(stated.last))
+    return (checked(stated.first, else: .top(0)), checked(stated.last, else: .bottom(0)))
   }
 
   /// Where the first line of the view's text stands; nil for a view without text.
@@ -13,10 +13,10 @@ extension ViewNode {
   /// Where the last line of the view's text stands; nil for a view without text.
   package var lastTextBaseline: NodeBaseline? { textBaseline(\.last) }
 
-  private func checked(_ baseline: NodeBaseline) -> NodeBaseline {
+  private func checked(_ baseline: NodeBaseline, else edge: NodeBaseline) -> NodeBaseline {
     switch baseline {
     case .first(of: let other), .last(of: let other):
-      other !== self && other.isDescendant(of: self) ? baseline : .bottom(0)
+      other !== self && other.isDescendant(of: self) ? baseline : edge
     default: baseline
     }
   }

@@ -69,7 +69,8 @@ extension ViewNode {
   ) -> IntrinsicSize? {
     if length >= 0, length.isFinite {
       return IntrinsicSize(
-        axis: axis, length: Double(length), hugging: priorities.hugging,
+        axis: axis, length: Double(length > Self.farthest ? Self.greatest : length),
+        hugging: priorities.hugging,
         compressionResistance: priorities.compressionResistance)
     }
     guard let held else { return nil }
@@ -87,6 +88,12 @@ extension ViewNode {
     textWidth = context[item].textWidth
     return naturalSize
   }
+
+  /// Natural lengths beyond this leave no digits for what lies beside them.
+  private static let farthest: CGFloat = 1e8
+  /// The length that UIKit gives a view whose natural length is the greatest number (an answer with figures of a
+  /// device with three pixels a point).
+  private static let greatest: CGFloat = 2_777_777
 
   /// How hard a length is held that nothing else decides.
   ///

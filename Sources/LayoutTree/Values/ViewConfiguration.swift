@@ -23,4 +23,6 @@ package enum ViewTrait: Hashable, Sendable {
   case scrollable
   /// A cell's content view: its fixed size gives way before anything inside it does.
   case cellContent
+  /// The content view of a prototype cell on the canvas: its height holds, and a constraint inside it gives way.
+  case prototypeContent
 }

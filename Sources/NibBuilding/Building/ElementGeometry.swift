@@ -9,15 +9,21 @@ enum ElementGeometry {
   /// As stored, except that the content view of a table cell fills the cell: some documents of Xcode 7
   /// keep the 43 points of a default cell there, with children laid out in the real one (6 views of 3
   /// documents, none against). Up to Xcode 10 a cell's separator takes a pixel of it. What differs by a
-  /// point or less is left as it is stored.
+  /// point or less is left as it is stored. A content view without a stored frame fills the cell too.
   static func frame(of element: ViewElement, parent: ViewElement?, toolsVersion: Int) -> Rect {
-    guard element.kind == "tableViewCellContentView", let parent,
-      abs(parent.frame.height - element.frame.height) > 1
+    let isRowContent = element.kind == "tableViewCellContentView"
+    guard let parent, isRowContent || element.key == "contentView" && isCollectionCell(parent),
+      !element.hasFrame || isRowContent && abs(parent.frame.height - element.frame.height) > 1
     else { return element.frame }
-    let separator = toolsVersion < ToolVersion.sheets ? 0.5 : 0
+    let separator = isRowContent && toolsVersion < ToolVersion.sheets ? 0.5 : 0
     return Rect(
-      x: element.frame.x, y: element.frame.y, width: element.frame.width,
+      x: element.frame.x, y: element.frame.y,
+      width: element.hasFrame ? element.frame.width : parent.frame.width,
       height: max(0, parent.frame.height - separator))
+  }
+
+  private static func isCollectionCell(_ element: ViewElement) -> Bool {
+    ["collectionViewCell", "collectionReusableView"].contains(element.kind)
   }
 
   /// Whether an element is the view that fills its parent, or a part of it, and keeps its four distances.

@@ -6,6 +6,7 @@ extension NibSession {
   /// Margins as the element writes them, or as its kind has them.
   func configureMargins(_ node: ViewNode, _ element: ViewElement, parent: ViewElement?) {
     let margins = node.margins
+    let isNested = rootKind != "tableView"
     if let preserves = element.preservesSuperviewLayoutMargins {
       margins.preservesSuperview = preserves
     }
@@ -22,11 +23,11 @@ extension NibSession {
       margins.base = .zero
     }
     if element.kind == "tableViewCell" {
-      margins.base = ViewInsets(CellMargins(of: element, in: document).cell)
+      margins.base = ViewInsets(CellMargins(of: element, in: document, isNested: isNested).cell)
       // Cells are given their margins by the table, whatever lies around it.
       margins.preservesSuperview = false
     } else if element.kind == "tableViewCellContentView", let parent {
-      let cell = CellMargins(of: parent, in: document)
+      let cell = CellMargins(of: parent, in: document, isNested: isNested)
       margins.base = ViewInsets(cell.contentView(element))
       margins.preservesSuperview = false
     }

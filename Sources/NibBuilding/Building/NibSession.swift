@@ -11,6 +11,8 @@ internal import LayoutTree
   var constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)] = []
   /// What constraints can refer to, by id.
   var items: [String: any ConstraintItem] = [:]
+  /// The element name of the root.
+  private(set) var rootKind = ""
   /// Cells that a program's data source asks for.
   var prototypes: [(owner: any ViewHost, cell: ViewElement)] = []
 
@@ -24,6 +26,7 @@ internal import LayoutTree
   ///
   /// Depth is bounded by the reader's limit.
   mutating func makeTree(_ element: ViewElement, parent: ViewElement?) -> any ViewHost {
+    if parent == nil { rootKind = element.kind }
     let view = makeView(element)
     configure(view, element, parent: parent)
     views.append((element.id, view, element))
@@ -69,11 +72,7 @@ internal import LayoutTree
     node.mask = ElementGeometry.mask(of: element, parent: parent)
     node.priorities = priorities(of: element, default: node.priorities)
     configureMargins(node, element, parent: parent)
-    if element.kind == "tableViewCellContentView" || element.via == "barButtonItem"
-      || element.via == "navigationItem"
-    {
-      node.trait = .cellContent
-    }
+    node.trait = trait(of: element, parent: parent, default: node.trait)
     guard isDesignTime else { return }
     builder.nib.note(view) { known in
       setNaturalSize(in: &known, view, element)
@@ -87,6 +86,16 @@ internal import LayoutTree
           ["stackView", "gridView"].contains(element.kind) ? 10 : min(250, hugging)
       }
     }
+  }
+
+  /// - SeeAlso: `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
+  private func trait(of element: ViewElement, parent: ViewElement?, default own: ViewTrait)
+    -> ViewTrait
+  {
+    if element.kind == "tableViewCellContentView" {
+      return parent?.via == "prototypes" ? .prototypeContent : .cellContent
+    }
+    return ["barButtonItem", "navigationItem"].contains(element.via) ? .cellContent : own
   }
 
   /// Arranged views are laid out by what arranges them, whatever the attribute says.

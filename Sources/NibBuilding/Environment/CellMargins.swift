@@ -14,49 +14,51 @@ package struct CellMargins: Sendable, Hashable {
   /// Whether the cell has an accessory, which takes the content view's trailing margin.
   package let hasAccessory: Bool
 
-  /// The margins that the document states for the cell, which its content view has as well.
-  ///
-  /// 28 views of one document, and no view contradicts it.
+  /// The margins that the document states for the cell, which its content view has as well: 28 views of one document; 5 of another,
+  /// below the system's.
   private let stated: EnvironmentInsets?
+  /// Whether margins that are stated hold only where they are larger than the system's.
+  private let keepsSystemMinimum: Bool
 
   /// The margins of a `tableViewCell` element.
   ///
-  /// - Parameter cell: The cell; its own frame tells its width.
-  package init(of cell: ViewElement, in document: Document) {
+  /// - Parameters:
+  ///   - cell: The cell; its own frame tells its width.
+  ///   - isNested: Whether the cell's table lies inside another view.
+  package init(of cell: ViewElement, in document: Document, isNested: Bool) {
     let tools = document.toolsVersion
     hasAccessory = cell.attribute("accessoryType").map { $0 != "none" } ?? false
     stated = cell.explicitMargins
+    keepsSystemMinimum = tools >= ToolVersion.safeAreas
     guard tools >= ToolVersion.safeAreas else {
       side = 8
       vertical = 8
       return
     }
     vertical = ToolVersion.isGlass(tools) ? 15 : 11
-    side = Self.side(of: cell, in: document)
+    side = Self.side(of: cell, in: document, isNested: isNested)
   }
 
   /// The trailing margin of a content view beside an accessory: 11 of 11, whatever the side.
   package static let accessoryMargin: Double = 8
 
-  /// The margins of the cell itself.
+  /// The margins of the cell itself: the stated ones hold as they are.
   package var cell: EnvironmentInsets {
-    stated
-      ?? EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
+    stated ?? EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 
   /// The margins of the content view.
   ///
-  /// A content view without explicit margins has the cell's. One with explicit margins and the flag
-  /// to preserve its superview's has edge by edge the larger (16 becomes 20 on a cell with 20); one
-  /// without the flag keeps its own.
+  /// A content view without explicit margins has the cell's. Explicit ones hold where they are larger; up to Xcode 8
+  /// they hold as they are, unless the view preserves its superview's margins.
   package func contentView(_ view: ViewElement) -> EnvironmentInsets {
     var inherited = cell
     if hasAccessory { inherited.right = Self.accessoryMargin }
     guard let explicit = view.explicitMargins else { return inherited }
-    guard view.preservesSuperviewLayoutMargins == true else { return explicit }
-    var result = explicit
-    for edge in EnvironmentEdge.allCases { result[edge] = max(explicit[edge], inherited[edge]) }
-    return result
+    guard keepsSystemMinimum || view.preservesSuperviewLayoutMargins == true else {
+      return explicit
+    }
+    return explicit.atLeast(inherited)
   }
 
   /// The side by device, width and tool.
@@ -68,26 +70,36 @@ package struct CellMargins: Sendable, Hashable {
   /// - A cell 20 from its table's edge, as in an inset group, has 20 (72 edges of 6 repositories,
   ///   13 of which a narrow device shows).
   /// - Before Xcode 11 the cell's own width decides as well (16 edges of 3 repositories, 54 of 1).
-  /// - In Xcode 11 cells of smaller devices have 15 (5 edges of storyboards of 2 repositories, 24 of `.xib`
-  ///   documents of 4), narrow ones of large devices 16 (2 of one).
-  /// - Narrow cells of storyboards before that have 15 (8 edges of 2 repositories: thin).
-  private static func side(of cell: ViewElement, in document: Document) -> Double {
+  /// - Before Xcode 12 cells of smaller devices have 16 where the table is the root (20 edges of 7 repositories) and 15
+  ///   where it lies inside another view (22 edges of 5, one against).
+  /// - Cells that are the root of a `.xib` document have 15 in Xcode 11 (24 edges of 4 repositories).
+  /// - Narrow cells of large devices have 15 before Xcode 12 (thin).
+  private static func side(of cell: ViewElement, in document: Document, isNested: Bool) -> Double {
     let tools = document.toolsVersion
     let width = cell.frame.width
     let hasLargeDevice = DeviceTable.facts(of: document).width >= largeDevice
     let isOnLargeDevice = hasLargeDevice && width > 320
-    let isXcode11 = (ToolVersion.sheets..<ToolVersion.cellsByDevice).contains(tools)
     if tools < ToolVersion.sheets, CGFloat(width) >= MarginModel.wide { return 20 }
     if isOnLargeDevice { return tools < ToolVersion.sheets && document.kind == .xib ? 16 : 20 }
     if document.kind == .storyboard {
       if cell.frame.x == 20 { return 20 }
-      if isXcode11, !hasLargeDevice { return 15 }
-      return tools < ToolVersion.cellsByDevice && width <= 320 ? 15 : 16
+      guard tools < ToolVersion.cellsByDevice else { return 16 }
+      return (hasLargeDevice ? width <= 320 : isNested) ? 15 : 16
     }
-    return isXcode11 && !hasLargeDevice ? 15 : 16
+    return (ToolVersion.sheets..<ToolVersion.cellsByDevice).contains(tools) && !hasLargeDevice
+      ? 15 : 16
   }
 
   /// The width of the narrowest device whose cells have 20: that of retina6_12 (14 edges of 3
   /// repositories), though its roots have 16.
   private static let largeDevice: Double = 393
+}
+
+extension EnvironmentInsets {
+  /// Edge by edge the larger of the two, in points.
+  fileprivate func atLeast(_ other: EnvironmentInsets) -> EnvironmentInsets {
+    var result = self
+    for edge in EnvironmentEdge.allCases { result[edge] = max(self[edge], other[edge]) }
+    return result
+  }
 }

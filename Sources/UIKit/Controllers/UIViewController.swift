@@ -186,6 +186,15 @@ internal import NibBuilding
   open var extendedLayoutIncludesOpaqueBars = false { didSet { barContainer?.arrange() } }
   /// Whether scroll views with automatic behaviour adjust their insets for bars above and below.
   open var automaticallyAdjustsScrollViewInsets = true
+  private var contentScrollViews = ContentScrollViews()
+  /// Sets the scroll view that bars at some edges observe, in place of the first one in the view.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews[edge] = scrollView
+  }
+  /// The scroll view that was set for an edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge]
+  }
   /// The preferred size of the view in its container; containers of the program read it.
   open var preferredContentSize = CGSize.zero {
     didSet {

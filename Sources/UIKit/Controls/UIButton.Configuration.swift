@@ -28,6 +28,8 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// A smaller text below the title.
     public var subtitle: String?
+    /// The attributed subtitle; it overrides ``subtitle``.
+    public var attributedSubtitle: AttributedString?
     /// The line break mode of the subtitle: between words unless set; a truncating mode keeps it in one line.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image; nil uses the button's image for its state.
@@ -108,6 +110,8 @@ extension UIButton {
       case .automatic, .leading: .natural
       }
     }
+    /// Whether there is a text below the title.
+    var hasSubtitle: Bool { subtitle != nil || attributedSubtitle != nil }
     /// The size of the subtitle's font, in points.
     var subtitleSize: CGFloat { buttonSize == .mini ? 11 : 12 }
 
@@ -134,7 +138,7 @@ extension UIButton {
         titlePadding, titleAlignment, contentInsets.top, contentInsets.leading,
         contentInsets.bottom, contentInsets.trailing, baseBackgroundColor, baseForegroundColor,
         cornerStyle, buttonSize, background, showsActivityIndicator, titleLineBreakMode,
-        subtitleLineBreakMode,
+        subtitleLineBreakMode, attributedSubtitle,
       ]
     }
   }

@@ -331,8 +331,7 @@ package import LayoutTree
   private var contentSize: CGSize { ButtonMetrics(button: self).naturalSize }
 
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
-    let baseline = ButtonMetrics(button: self).baseline
-    return (baseline, baseline)
+    ButtonMetrics(button: self).baselines
   }
 
   /// The rectangle of the background: the bounds.

@@ -1,5 +1,6 @@
 public import Foundation
 internal import FoundationShims
+package import LayoutTree
 
 /// Shows an image and uses its alignment insets.
 ///
@@ -115,6 +116,14 @@ internal import FoundationShims
       return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
     return viewNode.designTime?.image?.size ?? super.intrinsicContentSize
+  }
+
+  /// Both baselines are that of the image, if it has one: as far above the lower edge as the image says.
+  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+    guard let offset = configured?.baselineOffsetFromBottom else { return super.ownBaselines }
+    // From the image's edge to that of the alignment rectangle.
+    let baseline = NodeBaseline.bottom(Double(offset - alignmentRectInsets.bottom))
+    return (baseline, baseline)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { configured?.size ?? .zero }

@@ -97,6 +97,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     changed { $0.alignmentInsets = ViewInsets(insets) }
   }
 
+  /// The distance from the image's lower edge to its baseline, in points; nil for an image without one.
+  ///
+  /// An image view has its baselines there.
+  open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
+  /// The image with a baseline some points above its lower edge.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0 }
+  }
+  /// The image without a baseline.
+  open func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
+
   /// The image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.rendering = renderingMode.inContent }

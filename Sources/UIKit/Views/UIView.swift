@@ -324,9 +324,9 @@ internal import ViewDrawing
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
   /// The name of iOS 6 to 8 for ``forLastBaselineLayout``; itself unless overridden.
   open func forBaselineLayout() -> UIView { self }
-  /// The baselines of the view's own text, relative to its alignment rectangle; its bottom edge without text.
+  /// The baselines of the view's own text, relative to its alignment rectangle; its upper and lower edge without text.
   package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
-    (.bottom(0), .bottom(0))
+    (.top(0), .bottom(0))
   }
 
   // MARK: Anchors

@@ -21,6 +21,8 @@ package struct ImageContent: Sendable {
   package var orientation = Orientation.up
   /// From the edges to the rectangle that layout aligns.
   package var alignmentInsets = ViewInsets.zero
+  /// From the lower edge up to the baseline; nil without a baseline.
+  package var baselineOffset: CGFloat?
   /// Whether only the shape counts.
   package var rendering = Rendering.automatic
   /// The parts at the edges that keep their size when the image is resized.

@@ -1,4 +1,4 @@
-internal import Drawing
+package import Drawing
 package import Foundation
 
 /// Text that becomes smaller where there is too little room.
@@ -19,6 +19,32 @@ extension TextContent {
       if scaled(by: Double(middle) / 1000).fits(room) { low = middle } else { high = middle }
     }
     return scaled(by: Double(low) / 1000)
+  }
+
+  /// The lines that have room in a size, at least one; the last of them is truncated where text is left over.
+  ///
+  /// Lines have the height of what stands in them, so how many have room is known only when they are laid out.
+  ///
+  /// - Parameter room: The room in points. A line may stick out by a hundredth of its height.
+  /// - Complexity: layouts of as many lines as have room, twice at most.
+  package func layout(in room: CGSize) -> TextLayout {
+    var content = self
+    let most = maximumLines == 0 ? Int.max : maximumLines
+    let lowest = runs.map { FontMetrics(for: $0.font).lineHeight }.min() ?? metrics.lineHeight
+    var tried = max(1, Int(cut: Double(room.height) / max(lowest, 0.01) + 0.01))
+    while true {
+      content.maximumLines = min(most, tried)
+      let layout = content.layout(width: room.width)
+      let count = layout.lines.prefix { $0.top + $0.height * 0.99 <= Double(room.height) }.count
+      if count < layout.lineCount {
+        guard layout.lineCount > 1 else { return layout }
+        content.maximumLines = max(1, count)
+        return content.layout(width: room.width)
+      }
+      // Paragraph styles may make lines lower than their fonts are.
+      guard layout.isTruncated, tried < most, layout.lineCount == tried else { return layout }
+      tried = tried > most / 2 ? most : tried * 2
+    }
   }
 
   private func fits(_ room: CGSize) -> Bool {

@@ -35,7 +35,7 @@ struct CellMarginsTests {
     (17701, "retina4_7", 600, false, 16, 11), (18122, "ipad9_7", 768, true, 20, 11),
     (24127, "retina6_12", 393, true, 20, 15), (24127, "retina6_12", 339, false, 20, 15),
     (14460, "retina4_7", 400, true, 20, 11), (14460, "retina4_7", 667, true, 20, 11),
-    (14460, "retina4_0", 320, true, 15, 11), (15505, "ipad9_7", 258, true, 15, 11),
+    (14460, "retina4_0", 320, true, 16, 11), (15505, "ipad9_7", 258, true, 15, 11),
     (22505, "retina5_9", 343, true, 16, 11),
   ])
   func theTable(
@@ -43,17 +43,31 @@ struct CellMarginsTests {
   ) throws {
     let (cell, document) = try cell(
       tools: tools, device: device, width: width, isStoryboard: isStoryboard, content: ">")
-    let margins = CellMargins(of: cell, in: document)
+    let margins = CellMargins(of: cell, in: document, isNested: false)
     #expect(margins.side == side && margins.vertical == vertical)
     let all = EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
     #expect(margins.cell == all)
+  }
+
+  /// Up to Xcode 11 smaller devices distinguish tables that are a root from those inside another view.
+  @Test(arguments: [13196, 14490, 15505, 16097], [(true, 15.0), (false, 16)])
+  func nesting(tools: Int, expected: (isNested: Bool, side: Double)) throws {
+    for device in ["retina4_0", "retina4_7", "retina5_9"] {
+      let (cell, document) = try cell(
+        tools: tools, device: device, width: 375, isStoryboard: true, content: ">")
+      let margins = CellMargins(of: cell, in: document, isNested: expected.isNested)
+      #expect(margins.side == expected.side, "\(device)")
+    }
+    let (later, document) = try cell(
+      tools: 17701, device: "retina4_7", width: 375, isStoryboard: true, content: ">")
+    #expect(CellMargins(of: later, in: document, isNested: expected.isNested).side == 16)
   }
 
   /// Cells of an inset group in a table of 375: 20 from its edge, not 16.
   @Test func aCellTwentyFromItsTablesEdge() throws {
     let (cell, document) = try cell(
       tools: 22505, device: "retina5_9", width: 335, isStoryboard: true, content: ">", x: 20)
-    #expect(CellMargins(of: cell, in: document).side == 20)
+    #expect(CellMargins(of: cell, in: document, isNested: false).side == 20)
   }
 
   @Test func marginsOfTheCellReachItsContentView() throws {
@@ -64,7 +78,7 @@ struct CellMarginsTests {
       """
     let (cell, document) = try cell(
       tools: 18122, device: "retina6_1", width: 414, isStoryboard: true, content: content)
-    let margins = CellMargins(of: cell, in: document)
+    let margins = CellMargins(of: cell, in: document, isNested: false)
     let stated = EnvironmentInsets(top: 8, left: 30, bottom: 9, right: 31)
     #expect(margins.cell == stated)
     #expect(margins.contentView(try #require(cell.children.first)) == stated)
@@ -79,20 +93,27 @@ struct CellMarginsTests {
       tools: 18122, device: "retina6_1", width: 414, isStoryboard: true, accessory: accessory,
       content: content)
     let view = try #require(cell.children.first)
-    let margins = CellMargins(of: cell, in: document).contentView(view)
+    let margins = CellMargins(of: cell, in: document, isNested: false).contentView(view)
     #expect(margins == EnvironmentInsets(top: 11, left: 20, bottom: 11, right: right))
   }
 
-  @Test(arguments: [("preservesSuperviewLayoutMargins=\"YES\"", 20.0), ("", 16)])
-  func explicitMarginsOfTheContentView(flag: String, left: Double) throws {
+  /// The larger margin of an edge holds; up to Xcode 8, where the system's are 8, only beside the flag.
+  @Test(arguments: [
+    (18122, "preservesSuperviewLayoutMargins=\"YES\"", (11.0, 20.0)), (18122, "", (11, 20)),
+    (14113, "", (11, 20)), (12121, "preservesSuperviewLayoutMargins=\"YES\"", (8, 8)),
+    (12121, "", (5, 7)),
+  ])
+  func explicitMarginsOfTheContentView(tools: Int, flag: String, least: (top: Double, left: Double))
+    throws
+  {
     let content = """
       \(flag) id="v"><rect key="frame"/>\
-      <edgeInsets key="layoutMargins" top="12" left="16" bottom="12" right="30"/>
+      <edgeInsets key="layoutMargins" top="5" left="7" bottom="12" right="30"/>
       """
     let (cell, document) = try cell(
-      tools: 18122, device: "retina6_1", width: 414, isStoryboard: true, content: content)
+      tools: tools, device: "retina6_1", width: 414, isStoryboard: true, content: content)
     let view = try #require(cell.children.first)
-    let margins = CellMargins(of: cell, in: document).contentView(view)
-    #expect(margins == EnvironmentInsets(top: 12, left: left, bottom: 12, right: 30))
+    let margins = CellMargins(of: cell, in: document, isNested: false).contentView(view)
+    #expect(margins == EnvironmentInsets(top: least.top, left: least.left, bottom: 12, right: 30))
   }
 }

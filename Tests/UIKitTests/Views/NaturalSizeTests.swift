@@ -15,6 +15,25 @@ import UIKit
     #expect(label.frame.size == label.intrinsicContentSize)
   }
 
+  /// 2,777,777 points where the natural length is the greatest number (figures of a device with three pixels a point).
+  @Test(arguments: [CGFloat.greatestFiniteMagnitude, 1e300, 1e12], [true, false])
+  func thereIsAGreatestLength(length: CGFloat, isStack: Bool) {
+    final class Endless: UIView {
+      var length: CGFloat = 0
+      override var intrinsicContentSize: CGSize { CGSize(width: length, height: 20) }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 700))
+    let endless = Endless()
+    endless.length = length
+    let view = isStack ? UIStackView(arrangedSubviews: [endless]) : endless
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 2_777_777, height: 20))
+  }
+
   @Test func controlsHaveTheirSizesAtOnce() {
     #expect(UISwitch().frame.size == CGSize(width: 63, height: 28))
     #expect(

@@ -65,8 +65,7 @@ internal import ViewDrawing
     if field.isSingleLine {
       let top =
         rect.minY + (rect.height < CGFloat(lineHeight) ? rect.height - CGFloat(lineHeight) : 0)
-      let first = CGFloat(lineHeight - ControlBaselines.descent(ofFontSize: field.fontSize))
-      return painter.text(content, in: room, baseline: top + first)
+      return painter.text(content, in: room, baseline: top + field.firstBaselineOffsetFromTop)
     }
     content.maximumLines = field.maximumNumberOfLines
     content.paragraph.lineBreak = field.lineBreakMode.inDrawing(lines: 0)

@@ -55,7 +55,8 @@ package import NibBuilding
     "tabView": makeTabView,
     "visualEffectView": makeVisualEffectView,
     "control": { element, reader in reader.make(element) { NSControl() } },
-    "matrix": makeForeign, "ruleEditor": makeForeign, "predicateEditor": makeForeign,
+    "matrix": makeMatrix, "form": makeMatrix, "ruleEditor": makeForeign,
+    "predicateEditor": makeForeign,
     "webView": makeForeign, "wkWebView": makeForeign, "mapView": makeForeign,
     "openGLView": makeForeign, "mtkView": makeForeign, "skView": makeForeign,
     "sceneKitView": makeForeign, "pdfView": makeForeign, "avPlayerView": makeForeign,
@@ -146,6 +147,7 @@ package import NibBuilding
     case let scroll as NSScrollView where element.key == "headerView":
       scroll.addSubview(child)
       (scroll.documentView as? NSTableView)?.headerView = child as? NSTableHeaderView
+      scroll.showDocument(below: child)
     case let tabs as NSTabView:
       tabs.tabViewItems.first { $0.viewName == element.id }?.view = child
       tabs.addSubview(child)

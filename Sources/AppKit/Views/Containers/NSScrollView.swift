@@ -66,6 +66,10 @@ internal import ViewArrangements
   }
   /// Whether bars hide while all is visible; kept only.
   open var autohidesScrollers = false
+  /// The room around the bars, in points; stored only.
+  open var scrollerInsets = NSEdgeInsets()
+  /// Whether the content is inset for what the window draws over it; stored only.
+  open var automaticallyAdjustsContentInsets = true
   /// The bar for the horizontal position; nil until there is one.
   open var horizontalScroller: NSScroller?
   /// The bar for the vertical position; nil until there is one.
@@ -88,6 +92,14 @@ internal import ViewArrangements
   /// Gives the visible part all inside the border.
   open func tile() {
     contentView.frame = ScrollContent.visiblePart(of: bounds.size, inside: borderType.thickness)
+  }
+  /// Scrolls so that the document begins below a header that lies over the visible part.
+  func showDocument(below header: NSView) {
+    let covered = header.frame.maxY - contentView.frame.minY
+    guard covered > 0, covered < contentView.frame.height, contentView.bounds.minY == 0 else {
+      return
+    }
+    contentView.setBoundsOrigin(NSPoint(x: contentView.bounds.minX, y: -covered))
   }
   /// The size of a scroll view for a visible part.
   open class func frameSize(

@@ -280,7 +280,7 @@ internal import StackArrangements
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let views = viewNode.arrangement?.baselineViews
     return (
-      views?.first.map(NodeBaseline.first(of:)) ?? .bottom(0),
+      views?.first.map(NodeBaseline.first(of:)) ?? .top(0),
       views?.last.map(NodeBaseline.last(of:)) ?? .bottom(0)
     )
   }

@@ -169,13 +169,32 @@ package import LayoutGeometry
       let outer = parent.margins.effective
       let frame = node.frame
       let size = parent.frame.size
-      result.top = max(result.top, outer.top - frame.minY)
-      result.left = max(result.left, outer.left - frame.minX)
-      result.bottom = max(result.bottom, outer.bottom - (CGFloat(size.height) - frame.maxY))
-      result.right = max(result.right, outer.right - (CGFloat(size.width) - frame.maxX))
+      // Beyond the superview's edge there is no more of its margin: a view that its own margins make longer would
+      // otherwise grow without end.
+      let isGrowing = isGrowing
+      func left(of margin: CGFloat, _ distance: CGFloat) -> CGFloat {
+        isGrowing && distance < margin ? margin : margin - max(0, distance)
+      }
+      result.top = max(result.top, left(of: outer.top, frame.minY))
+      result.left = max(result.left, left(of: outer.left, frame.minX))
+      result.bottom = max(
+        result.bottom, left(of: outer.bottom, CGFloat(size.height) - frame.maxY))
+      result.right = max(result.right, left(of: outer.right, CGFloat(size.width) - frame.maxX))
     }
     return node.designTime?.canvas?.margins.applied(to: result) ?? result
   }
+
+  /// Whether the margins changed again and again in the current pass.
+  ///
+  /// A view that its margins make longer comes nearer to the superview's edge, which makes its margins larger. The
+  /// steps are of equal length and may be small, so that there could be any number of them; they end where the
+  /// superview's margin is had whole.
+  private var isGrowing: Bool {
+    guard let changes = values?.changes, changes.count > Self.maximumSteps else { return false }
+    return changes.pass == PassWatch.current && changes.pass != 0
+  }
+  /// More changes than the passes of stored documents have.
+  private static let maximumSteps = 8
 
   /// Brings the safe area up to date; called for each node when an engine is made.
   func prepare() {
@@ -304,6 +323,7 @@ package import LayoutGeometry
     let margins = effective
     guard margins != reported else { return }
     reported = margins
+    if preservesSuperview { values?.noteChange(inPass: PassWatch.current) }
     node.host.hostInsetsDidChange(margins: true, safeArea: false)
   }
 }

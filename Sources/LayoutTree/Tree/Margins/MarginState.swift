@@ -28,8 +28,15 @@ struct MarginState {
   var keyboardHeight: CGFloat = 0
   /// The margins as of the view's last notification.
   var reported = ViewInsets.standardMargins
+  /// How often the margins changed in a pass, and in which.
+  var changes: (pass: Int32, count: Int) = (0, 0)
   /// The system's guides that were asked for: five at most.
   var guides: [GuideNode] = []
+
+  /// Counts a change of the margins in a pass; 0 stands for none.
+  func noteChange(inPass pass: Int32) {
+    changes = (pass, changes.pass == pass ? changes.count + 1 : 1)
+  }
 
   /// A system guide; nil until it was asked for.
   func guide(_ kind: GuideNode.Kind) -> GuideNode? { guides.first { $0.kind == kind } }

@@ -6,13 +6,17 @@ internal import ViewDrawing
 /// The content of a bar item: a text or tab that the bar draws, a custom view, or a space.
 @MainActor enum BarContent {
   case text(TextContent)
+  /// The plus sign of the system's item, in a colour.
+  case plus(UIColor)
+  /// The back button: a sign in a colour, and the text beside it.
+  case back(TextContent, UIColor)
   case tab(Tab)
   case view(UIView)
   case space
 
   /// An icon with a title below it.
   struct Tab {
-    /// The icon; nil draws an empty frame.
+    /// The icon; nil draws none.
     var image: UIImage?
     /// The colour of the icon.
     var ink: UIColor
@@ -26,7 +30,9 @@ internal import ViewDrawing
       self = .view(view)
     } else if let title = item.shownTitle {
       let tint: UIColor = item.isEnabled ? item.tintColor ?? bar.tintColor : .tertiaryLabel
-      self = .button(title, tint, attributes, item.shownTextAttributes)
+      self =
+        item.showsPlus
+        ? .plus(tint) : .button(title, tint, attributes, item.shownTextAttributes)
     } else {
       self = .space
     }
@@ -48,6 +54,8 @@ internal import ViewDrawing
   var size: CGSize {
     switch self {
     case .text(let text): text.layout().size
+    case .plus: CGSize(width: BarItemArrangement.plus, height: BarItemArrangement.plus)
+    case .back(let text, _): BarItemArrangement.back(word: text.layout().size)
     case .view(let view): Self.size(of: view)
     case .tab, .space: .zero
     }
@@ -56,7 +64,8 @@ internal import ViewDrawing
   /// The item for the bar's arrangement.
   var item: BarItemArrangement.Item {
     switch self {
-    case .text: .text(size)
+    case .text, .back: .text(size)
+    case .plus: .view(size)
     case .view: .view(size)
     case .tab, .space: .space
     }

@@ -18,6 +18,10 @@ internal import ViewDrawing
   private static let material = CGColor(gray: 0.976, alpha: 0.94)
   private static let darkMaterial = CGColor(gray: 0.11, alpha: 0.94)
 
+  /// No background and no line.
+  static let clear = BarLook()
+  private init() {}
+
   /// The background of an appearance.
   init(_ appearance: UIBarAppearance) {
     background = appearance.backgroundColor?.cgColor

@@ -87,11 +87,13 @@ public import FoundationShims
     return item
   }
 
-  /// The title that the bar draws; nil for a space.
+  /// Whether the bar draws a plus sign.
+  var showsPlus: Bool { systemItem == .add }
+  /// The title that the bar draws; nil for a space, empty for the plus sign.
   var shownTitle: String? {
     switch systemItem {
     case .flexibleSpace, .fixedSpace: nil
-    case .add: "+"
+    case .add: ""
     case let item?: BarWords.words("\(item)")
     case nil: title ?? ""
     }

@@ -6,7 +6,7 @@ internal import ViewDrawing
 /// A navigation bar.
 ///
 /// An appearance that was set overrides ``barTintColor`` and the other properties of the bar. The top item's
-/// appearance overrides the bar's. ``scrollEdgeAppearance`` is stored only.
+/// appearance overrides the bar's. In a navigation controller the bar is clear while content is not scrolled behind it.
 ///
 /// - SeeAlso: Apple, "UINavigationBar".
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
@@ -107,18 +107,28 @@ internal import ViewDrawing
   }
   /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance while content does not extend behind the bar; stored only.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of a compact bar while content does not extend behind it; stored only.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance while content is not scrolled behind the bar; nil for a clear bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+  /// The appearance of a compact bar while content is not scrolled behind it; nil for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { setNeedsDisplay() }
+  }
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
   /// The effective appearance; nil if the bar's own properties apply.
   private var look: UINavigationBarAppearance? {
+    if let edge = edgeLook, isAtScrollEdge { return edge }
     if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     return topItem?.standardAppearance ?? statedAppearance
   }
+  /// The stated appearance of the scroll edge.
+  private var edgeLook: UINavigationBarAppearance? {
+    let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    let regular = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    return isCompact ? compact ?? regular : regular
+  }
   var background: BarLook {
+    if let edge = scrollEdgeLook(edgeLook) { return edge }
     if let look { return BarLook(look) }
     let image = (isCompact ? backgrounds[.compact] : nil) ?? backgrounds[.default]
     return BarLook(
@@ -180,8 +190,8 @@ internal import ViewDrawing
     var result = own.map(content)
     let isFree = own.allSatisfy { $0.shownTitle == nil } || item.leftItemsSupplementBackButton
     if let back = backItem, !item.hidesBackButton, isFree {
-      result.insert(
-        .button("‹ \(back.backWord)", tintColor, buttonAttributes), at: 0)
+      let word = BarContent.button(back.backWord, tintColor, buttonAttributes)
+      if case .text(let text) = word { result.insert(.back(text, tintColor), at: 0) }
     }
     return result
   }

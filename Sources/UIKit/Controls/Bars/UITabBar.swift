@@ -4,7 +4,8 @@ internal import ViewDrawing
 
 /// A tab bar.
 ///
-/// An appearance that was set overrides the bar's own properties. ``scrollEdgeAppearance`` is stored only.
+/// An appearance that was set overrides the bar's own properties. In a container the bar is clear while no content
+/// is scrolled behind it.
 ///
 /// - SeeAlso: Apple, "UITabBar".
 @preconcurrency @MainActor open class UITabBar: UIView, ItemBar {
@@ -29,10 +30,10 @@ internal import ViewDrawing
       setNeedsDisplay()
     }
   }
-  /// The appearance while content does not extend behind the bar; stored only.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The appearance while no content is scrolled behind the bar; nil for a clear bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
   var background: BarLook {
-    statedAppearance.map(BarLook.init)
+    scrollEdgeLook(scrollEdgeAppearance) ?? statedAppearance.map(BarLook.init)
       ?? BarLook(
         color: barTintColor ?? backgroundColor, style: barStyle, image: backgroundImage,
         lineImage: backgroundImage == nil ? nil : shadowImage)

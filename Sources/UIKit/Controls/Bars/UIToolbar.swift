@@ -3,7 +3,8 @@ internal import ViewArrangements
 
 /// A toolbar.
 ///
-/// An appearance that was set overrides the bar's own properties. ``scrollEdgeAppearance`` is stored only.
+/// An appearance that was set overrides the bar's own properties. In a container the bar is clear while no content
+/// is scrolled behind it.
 ///
 /// - SeeAlso: Apple, "UIToolbar".
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, ItemBar {
@@ -50,9 +51,10 @@ internal import ViewArrangements
   }
   /// The appearance of a compact bar; stored only.
   open var compactAppearance: UIToolbarAppearance?
-  /// The appearance while content does not extend behind the bar; stored only.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The appearance while no content is scrolled behind the bar; nil for a clear bar.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
   var background: BarLook {
+    if let edge = scrollEdgeLook(scrollEdgeAppearance) { return edge }
     if let statedAppearance { return BarLook(statedAppearance) }
     let image = backgrounds[.default]
     return BarLook(

@@ -15,6 +15,14 @@ internal import ViewDrawing
     for (content, rect) in bar.places {
       switch content {
       case .text(let text): painter.text(text, across: rect)
+      case .plus(let color): painter.plus(in: rect, side: BarItemArrangement.plus, color)
+      case .back(let text, let color):
+        painter.line(
+          BarItemArrangement.backSign(in: rect, isRightToLeft: painter.isRightToLeft),
+          width: 2.5, color)
+        painter.text(
+          text,
+          across: BarItemArrangement.backWord(in: rect, isRightToLeft: painter.isRightToLeft))
       case .tab(let tab): self.tab(tab, in: rect)
       case .view, .space: break
       }
@@ -44,8 +52,6 @@ internal import ViewDrawing
       let scale = min(1, 30 / max(size.width, size.height, 1))
       image.content.inTint(tab.ink.cgColor).draw(
         in: painter.context, sign.centered(size.width * scale, size.height * scale))
-    } else {
-      painter.stroke(sign.insetBy(dx: 1, dy: 1), radius: 6, width: 1.5, tab.ink)
     }
     painter.text(tab.title, across: BarItemArrangement.words(ofTab: rect))
   }

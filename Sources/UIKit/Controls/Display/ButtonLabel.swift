@@ -38,15 +38,13 @@ internal import ViewDrawing
 
   /// The smaller text below the title.
   var subtitle: TextContent? {
-    guard let configuration = button.configuration, let subtitle = configuration.subtitle else {
-      return nil
-    }
+    guard let configuration = button.configuration, configuration.hasSubtitle else { return nil }
+    let font = FontDescriptor(size: Double(configuration.subtitleSize))
+    let color = button.currentTitleColor.cgColor
     var content = TextContent(
-      runs: [
-        TextRun(
-          text: subtitle, font: FontDescriptor(size: Double(configuration.subtitleSize)),
-          color: button.currentTitleColor.cgColor)
-      ])
+      runs: configuration.attributedSubtitle.map {
+        NSAttributedString($0).textRuns(defaultFont: font, color: color)
+      } ?? [TextRun(text: configuration.subtitle ?? "", font: font, color: color)])
     let mode = configuration.subtitleLineBreakMode
     content.maximumLines = UIButton.Configuration.lines(mode)
     content.paragraph.lineBreak = mode.inDrawing(lines: content.maximumLines)

@@ -71,16 +71,20 @@ internal import ViewDrawing
 
   /// Paints the glyph of the types that have one: a circle with a letter or a cross.
   private func glyph() {
-    let letter: String
+    let letter: String?
     switch button.buttonType {
     case .detailDisclosure, .infoLight, .infoDark: letter = "i"
-    case .contactAdd: letter = "+"
+    case .contactAdd: letter = nil
     case .close: letter = "×"
     default: return
     }
     let circle = ButtonArrangement.glyph(in: painter.bounds)
     let side = circle.width + 2
     painter.stroke(circle, radius: side / 2, width: 1.5, painter.tint)
+    guard let letter else {
+      // 13.3 points in a ring of 20.3 in a recorded picture of the button.
+      return painter.plus(in: circle, side: circle.width * 0.655, painter.tint)
+    }
     painter.text(
       .line(letter, size: Double(side) * 0.64, painter.tint.cgColor), across: circle)
   }

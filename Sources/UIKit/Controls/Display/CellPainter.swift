@@ -16,8 +16,9 @@ internal import ViewDrawing
     let table = table
     if let background = cell.backgroundConfiguration {
       background.draw(in: painter.context, of: cell)
-    } else if cell.backgroundColor == nil, let table, table.style != .plain {
-      fillBackground(.secondarySystemGroupedBackground)
+    } else if cell.backgroundColor == nil, let table {
+      fillBackground(
+        table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
     if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none,
       cell.selectedBackgroundView == nil

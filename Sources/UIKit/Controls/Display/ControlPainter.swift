@@ -38,6 +38,17 @@ internal import ViewDrawing
   func line(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
     context.line(points, width: width, color.cgColor)
   }
+  /// Strokes a plus sign in the middle of a rectangle; its stroke is a tenth of its side.
+  func plus(in rect: CGRect, side: CGFloat, _ color: UIColor) {
+    let place = rect.centered(side, side)
+    let width = side / 10
+    line(
+      [CGPoint(x: place.midX, y: place.minY), CGPoint(x: place.midX, y: place.maxY)], width: width,
+      color)
+    line(
+      [CGPoint(x: place.minX, y: place.midY), CGPoint(x: place.maxX, y: place.midY)], width: width,
+      color)
+  }
   /// Fills a thumb with round ends in white or a tint colour, with a soft shadow.
   func knob(_ rect: CGRect, radius: CGFloat, tint: UIColor?) {
     context.knob(rect, radius: radius)

@@ -20,9 +20,8 @@ internal import ViewDrawing
     if label.adjustsFontSizeToFitWidth {
       content = full.shrunk(toFit: rect.size, minimumScale: label.minimumScaleFactor)
     }
-    let fitting = max(1, Int(cut: Double(rect.height) / content.metrics.lineHeight + 0.01))
-    content.maximumLines = label.numberOfLines == 0 ? fitting : min(label.numberOfLines, fitting)
-    let layout = content.layout(width: rect.width)
+    let layout = content.layout(in: rect.size)
+    content.maximumLines = layout.lineCount
     let place = LabelArrangement.lines(
       height: layout.size.height, in: rect,
       from: top(of: content, full, layout.lineCount, in: rect))

@@ -8,6 +8,11 @@ internal import ViewDrawing
   let painter: ControlPainter
   let control: UISegmentedControl
 
+  /// The mark of the selected segment: white, and a grey in the dark on which white titles are read.
+  private static let mark = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .systemGray2.resolvedColor(with: traits) : .white
+  }
+
   /// Paints the background and the segments.
   func draw() {
     guard !control.segments.isEmpty else { return }
@@ -19,7 +24,8 @@ internal import ViewDrawing
       let isSelected = index == control.selectedSegmentIndex
       if isSelected {
         painter.knob(
-          arrangement.mark(of: index), radius: 7, tint: control.selectedSegmentTintColor)
+          arrangement.mark(of: index), radius: 7,
+          tint: control.selectedSegmentTintColor ?? Self.mark)
       } else if index > 0, index - 1 != control.selectedSegmentIndex {
         painter.fill(arrangement.separator(before: index), radius: 0.5, .separator)
       }

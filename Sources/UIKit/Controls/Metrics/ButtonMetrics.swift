@@ -44,7 +44,7 @@ internal import ViewDrawing
   var wraps: Bool {
     guard let configuration = button.configuration, hasTitle else { return false }
     return UIButton.Configuration.lines(configuration.titleLineBreakMode) != 1
-      || configuration.subtitle != nil
+      || configuration.hasSubtitle
         && UIButton.Configuration.lines(configuration.subtitleLineBreakMode) != 1
   }
 
@@ -52,10 +52,15 @@ internal import ViewDrawing
   private func configuredSize(_ configuration: UIButton.Configuration) -> CGSize {
     let free = configuredSize(configuration, room: nil)
     guard wraps, let width = button.viewNode.textWidth, width < free.width else { return free }
-    let (insets, outer) = (configuration.contentInsets, button.contentEdgeInsets)
-    let room = arrangement(room: nil).titleRoom(
-      in: width - insets.leading - insets.trailing - outer.left - outer.right)
+    let room = titleRoom(configuration, in: width)
     return CGSize(width: free.width, height: configuredSize(configuration, room: room).height)
+  }
+
+  /// The width that is left for the title in a button of a width.
+  private func titleRoom(_ configuration: UIButton.Configuration, in width: CGFloat) -> CGFloat {
+    let (insets, outer) = (configuration.contentInsets, button.contentEdgeInsets)
+    return arrangement(room: nil).titleRoom(
+      in: width - insets.leading - insets.trailing - outer.left - outer.right)
   }
 
   /// The size with a title no wider than some room; nil for any width.
@@ -80,18 +85,40 @@ internal import ViewDrawing
     return size
   }
 
-  /// The baseline of the title, or of an empty line.
-  var baseline: NodeBaseline {
+  /// The baselines of the title's first and last line, or of an empty line.
+  var baselines: (first: NodeBaseline, last: NodeBaseline) {
     var text = label.title
     if text.runs.isEmpty { text.runs = [TextRun(text: "", font: button.titleFont.descriptor)] }
     // The title is in the content rectangle, moved by its own insets.
     let (outer, own) = (button.contentEdgeInsets, button.titleEdgeInsets)
     let shift = (own.top - own.bottom) / 2
-    return switch button.contentVerticalAlignment {
-    case .center: text.centerBaseline(shiftedBy: shift + (outer.top - outer.bottom) / 2)
-    case .top, .fill: .top(text.metrics.ascender + outer.top + shift)
-    case .bottom: .bottom(-text.metrics.descender + outer.bottom - shift)
+    // What the title's further lines, and the subtitle, add to a line.
+    let line = CGFloat(text.metrics.lineHeight)
+    let (title, whole) = blockHeights(line: line)
+    let (more, below) = (title - line, whole - title)
+    switch button.contentVerticalAlignment {
+    case .center:
+      let middle = shift + (outer.top - outer.bottom) / 2
+      return (
+        text.centerBaseline(shiftedBy: middle - (more + below) / 2),
+        text.centerBaseline(shiftedBy: middle + (more - below) / 2)
+      )
+    case .top, .fill:
+      let first = text.metrics.ascender + outer.top + shift
+      return (.top(first), .top(first + more))
+    case .bottom:
+      let last = -text.metrics.descender + outer.bottom - shift + below
+      return (.bottom(last + more), .bottom(last))
     }
+  }
+
+  /// The heights of the title and of the title with its subtitle; those of a line where a configuration adds none.
+  private func blockHeights(line: CGFloat) -> (title: CGFloat, whole: CGFloat) {
+    guard let configuration = button.configuration, hasTitle else { return (line, line) }
+    let width = wraps ? button.viewNode.textWidth : nil
+    let room = width.map { titleRoom(configuration, in: $0) }
+    let title = max(line, label.title.layout(width: room).size.height)
+    return (title, max(title, titleSize(room: room).height))
   }
 
   /// The size of the title with the subtitle below it, no wider than some room.

@@ -74,6 +74,18 @@ internal import ViewArrangements
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
+  /// The estimated height of headers, in points; stored only: headers are measured.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The estimated height of footers, in points; stored only: footers are measured.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// Whether cells' margins keep to the readable width; stored only.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether cells that change their size are measured again; stored only: all are, in the next layout pass.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The kinds of change after which cells are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
   /// The padding above headers, in points; stored only: the padding is always 0.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   /// The style of the separators.

@@ -50,6 +50,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The reference of ``contentInsets`` across the scrolling axis; automatic unless set, which is the layout's.
   open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The reference of the insets of headers and footers; stored only: they have that of the groups.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   /// Headers and footers.

@@ -1,0 +1,35 @@
+internal import CPango
+
+/// A line whose head or middle gave way to an ellipsis, with blanks beside it.
+///
+/// Apple's text system shows none there: `Show…cated)` (a recorded picture of a label); Pango keeps them.
+struct ElidedLine {
+  /// The bytes of the paragraph that the line stands for.
+  let whole: Range<Int>
+  /// The bytes that the ellipsis replaces, with the blanks beside them.
+  let left: Range<Int>
+
+  /// Returns nil for a line without an ellipsis, or without blanks beside it. Call inside the font library's lock.
+  init?(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, _ lineBreak: TextParagraph.LineBreak,
+    _ text: String
+  ) {
+    guard lineBreak == .truncatingHead || lineBreak == .truncatingMiddle,
+      let item = ShapedText.runs(of: line).lazy.compactMap({ $0.pointee.item })
+        .first(where: { $0.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 })
+    else { return nil }
+    let bytes = Array(text.utf8)
+    whole = Int(line.pointee.start_index)..<Int(line.pointee.start_index + line.pointee.length)
+    var start = Int(item.pointee.offset)
+    var end = start + Int(item.pointee.length)
+    guard whole.lowerBound <= start, end <= whole.upperBound, whole.upperBound <= bytes.count else {
+      return nil
+    }
+    let before = (start, end)
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    while start > whole.lowerBound, isBlank(bytes[start - 1]) { start -= 1 }
+    while end < whole.upperBound, isBlank(bytes[end]) { end += 1 }
+    guard (start, end) != before else { return nil }
+    left = start..<end
+  }
+}
