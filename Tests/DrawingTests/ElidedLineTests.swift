@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// Lines whose head or middle is left out: no blank stands at the dots.
+/// Lines whose head or middle is cut: no blank stands at the dots.
 struct ElidedLineTests {
   /// The letters of a line as a vector file has them.
   private func letters(

@@ -9,7 +9,9 @@ struct ElidedLine {
   /// The bytes that the ellipsis replaces, with the blanks beside them.
   let left: Range<Int>
 
-  /// Returns nil for a line without an ellipsis, or without blanks beside it. Call inside the font library's lock.
+  /// Returns nil for a line without an ellipsis, or without blanks beside it.
+  ///
+  /// Call inside the font library's lock.
   init?(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, _ lineBreak: TextParagraph.LineBreak,
     _ text: String

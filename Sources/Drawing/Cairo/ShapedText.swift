@@ -140,7 +140,7 @@ final class ShapedText {
     }
   }
 
-  /// A line whose head or middle is left out, without the blanks that Pango leaves at the dots.
+  /// A line whose head or middle is cut, without the blanks that Pango leaves at the dots.
   private func addElidedLine(
     _ elided: ElidedLine, _ text: ParagraphText, _ paragraph: TextParagraph, startsParagraph: Bool
   ) {

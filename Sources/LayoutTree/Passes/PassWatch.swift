@@ -44,9 +44,6 @@
   /// Views that are not served any more, in order, and what they asked for.
   private var muted: [(node: ViewNode, host: any ViewHost, turn: Turn)] = []
 
-  /// The number of the innermost pass; 0 outside of passes.
-  static var current: Int32 { active.last?.number ?? 0 }
-
   private init(root: ViewNode) {
     self.root = root
     profile = root.profile

@@ -52,7 +52,14 @@ import Testing
     #expect(scroll.horizontalScroller === made)
     #expect(
       KeptProperty.lapses(
-        in: scroll, [KeptProperty(\.autohidesScrollers, default: false, other: true)]) == [])
+        in: scroll,
+        [
+          KeptProperty(\.autohidesScrollers, default: false, other: true),
+          KeptProperty(\.automaticallyAdjustsContentInsets, default: true, other: false),
+        ]) == [])
+    #expect(scroll.scrollerInsets.top == 0)
+    scroll.scrollerInsets = NSEdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
+    #expect(scroll.scrollerInsets.top == 3)
     // Bars lie over the content and take no room.
     scroll.tile()
     #expect(scroll.contentView.frame == visible && NSScroller.preferredScrollerStyle == .overlay)

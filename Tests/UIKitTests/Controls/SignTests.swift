@@ -75,8 +75,8 @@ import Testing
     #expect(light > 50 && light < left.count / 10, "\(light) of \(left.count)")
   }
 
-  /// Cells have the ground of their table's kind, whatever colour the table has.
-  @Test func plainCellsHaveADynamicGround() throws {
+  /// Cells have the background of their table's kind, whatever colour the table has.
+  @Test func plainCellsHaveADynamicBackground() throws {
     for (style, isLight) in [(UIUserInterfaceStyle.light, true), (.dark, false)] {
       final class Rows: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

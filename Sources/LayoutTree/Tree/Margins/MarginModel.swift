@@ -184,15 +184,17 @@ package import LayoutGeometry
     return node.designTime?.canvas?.margins.applied(to: result) ?? result
   }
 
-  /// Whether the margins changed again and again in the current pass.
+  /// Whether the margins changed again and again in the pass that the superview was last laid out in.
   ///
   /// A view that its margins make longer comes nearer to the superview's edge, which makes its margins larger. The
   /// steps are of equal length and may be small, so that there could be any number of them; they end where the
   /// superview's margin is had whole.
   private var isGrowing: Bool {
     guard let changes = values?.changes, changes.count > Self.maximumSteps else { return false }
-    return changes.pass == PassWatch.current && changes.pass != 0
+    return changes.pass == placingPass
   }
+  /// The pass in which the superview last placed the view; 0 before all passes.
+  private var placingPass: Int32 { node.parent?.passes.turns.pass ?? 0 }
   /// More changes than the passes of stored documents have.
   private static let maximumSteps = 8
 
@@ -323,7 +325,7 @@ package import LayoutGeometry
     let margins = effective
     guard margins != reported else { return }
     reported = margins
-    if preservesSuperview { values?.noteChange(inPass: PassWatch.current) }
+    if preservesSuperview { values?.noteChange(inPass: placingPass) }
     node.host.hostInsetsDidChange(margins: true, safeArea: false)
   }
 }

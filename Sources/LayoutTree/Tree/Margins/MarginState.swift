@@ -33,7 +33,7 @@ struct MarginState {
   /// The system's guides that were asked for: five at most.
   var guides: [GuideNode] = []
 
-  /// Counts a change of the margins in a pass; 0 stands for none.
+  /// Counts a change of the margins in a pass.
   func noteChange(inPass pass: Int32) {
     changes = (pass, changes.pass == pass ? changes.count + 1 : 1)
   }
