@@ -177,8 +177,8 @@ extension CoreSplit {
   ) {
     var completed = box
     if let edge { set(&completed, edge) }
-    // What goes farther out than the badges would be seen.
-    guard edge != nil, isWithinBadges(completed) else {
+    // What goes farther out than the badges would be seen, and what goes out of the picture was not drawn.
+    guard edge != nil, isWithinPicture(completed), isWithinBadges(completed) else {
       if isEndHidden { isHidden = true }
       return
     }
@@ -186,6 +186,11 @@ extension CoreSplit {
     guard isEndHidden || completed.farthest(from: box) >= Self.minimumProtrusion else { return }
     box = completed
     isCompleted = true
+  }
+
+  /// Whether a rectangle has pixels only: a badge that the picture cuts off would hide more than there is.
+  private func isWithinPicture(_ completed: PixelRect) -> Bool {
+    PixelRect(left: 0, top: 0, right: width, bottom: core.count / width).contains(completed)
   }
 
   /// Whether a rectangle goes out of the seen core's no farther than the badges do.
