@@ -64,14 +64,16 @@ package struct Detection: Sendable {
     case badge
   }
 
-  /// The picture's width in pixels.
+  /// The picture's width in the pixels that were looked at.
   package let width: Int
-  /// The picture's height in pixels.
+  /// The picture's height in the pixels that were looked at.
   package let height: Int
-  /// From the picture's edges to the alignment rectangle, in pixels.
+  /// From the picture's edges to the alignment rectangle, in the pixels that were looked at.
   package let insets: CoreInsets
-  /// Pixels in a point.
+  /// Pixels of the file in a point.
   package let scale: Double
+  /// Pixels that were looked at along a side of each pixel of the file: more than one of a drawing.
+  package let density: Int
   /// The core's rectangle in pixels; nil when the picture has no core.
   ///
   /// The insets may be zero although the core is smaller than the picture.
@@ -88,9 +90,18 @@ package struct Detection: Sendable {
   /// The least confidence of insets that may be used without looking.
   package static let trustworthy = 0.5
 
-  /// The insets in points: pixels over the scale.
+  /// The insets in whole pixels of the file, as catalogues state them.
+  package var insetsInFile: CoreInsets { insets.dividedAndRounded(by: density) }
+
+  /// The room around the core in whole pixels of the file; nil when the picture has no core.
+  package var roomInFile: CoreInsets? {
+    core.map { CoreInsets(of: $0, inWidth: width, height: height).dividedAndRounded(by: density) }
+  }
+
+  /// The insets in points: pixels of the file over the scale.
   package var insetsInPoints: (top: Double, left: Double, bottom: Double, right: Double) {
-    (
+    let insets = insetsInFile
+    return (
       Double(insets.top) / scale, Double(insets.left) / scale, Double(insets.bottom) / scale,
       Double(insets.right) / scale
     )

@@ -60,7 +60,7 @@ package struct InsetDetector: Sendable {
     let found = Findings(
       plateau: plateau, mask: mask, isToldByColour: isToldByColour, split: split,
       hasStranger: hasStranger, soft: soft,
-      evidence: SoftEvidence(pixels, alphas, split, soft, isOpaque: plateau.isOpaque),
+      evidence: SoftEvidence(pixels, alphas, split, soft),
       isPlainGround: split.badges.isEmpty
         || BadgeGround(pixels, split, candidates: badges).isPlain)
     return detection(pixels, found)
@@ -84,9 +84,9 @@ package struct InsetDetector: Sendable {
       if !countsPadding { insets = CoreInsets() }
     }
     return Detection(
-      width: pixels.width, height: pixels.height, insets: insets, scale: pixels.scale, core: box,
-      ornaments: ornaments,
-      confidence: confidence.value, reasons: confidence.sortedReasons, regions: found.regions)
+      width: pixels.width, height: pixels.height, insets: insets, scale: pixels.scale,
+      density: pixels.density, core: box, ornaments: ornaments, confidence: confidence.value,
+      reasons: confidence.sortedReasons, regions: found.regions)
   }
 
   private func nothing(
@@ -95,7 +95,7 @@ package struct InsetDetector: Sendable {
     let whole = PixelRect(left: 0, top: 0, right: pixels.width, bottom: pixels.height)
     return Detection(
       width: pixels.width, height: pixels.height, insets: CoreInsets(), scale: pixels.scale,
-      core: isCore ? whole : nil, ornaments: [],
+      density: pixels.density, core: isCore ? whole : nil, ornaments: [],
       confidence: confidence, reasons: [reason], regions: [])
   }
 }

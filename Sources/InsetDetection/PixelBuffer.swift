@@ -7,20 +7,25 @@ package struct PixelBuffer: Sendable {
   package let width: Int
   /// Height in pixels.
   package let height: Int
-  /// Pixels in a point.
+  /// Pixels of the file in a point.
   package let scale: Double
+  /// Pixels along a side of each pixel of the file: 1, or more of a drawing, which has no pixels of its own.
+  package let density: Int
   /// The bytes: `height` rows of `4 × width`.
   package let bytes: [UInt8]
 
-  /// A picture; nil unless there are exactly as many bytes as the sides say and the scale is a
-  /// positive number.
-  package init?(width: Int, height: Int, scale: Double = 1, premultipliedRGBA bytes: [UInt8]) {
+  /// A picture; nil unless there are exactly as many bytes as the sides say and the scale and the density
+  /// are positive numbers.
+  package init?(
+    width: Int, height: Int, scale: Double = 1, density: Int = 1, premultipliedRGBA bytes: [UInt8]
+  ) {
     guard width > 0, height > 0, width < 1 << 20, height < 1 << 20,
-      bytes.count == width * height * 4, scale > 0, scale.isFinite
+      bytes.count == width * height * 4, scale > 0, scale.isFinite, density > 0
     else { return nil }
     self.width = width
     self.height = height
     self.scale = scale
+    self.density = density
     self.bytes = bytes
   }
 

@@ -119,6 +119,12 @@ package struct CoreInsets: Sendable, Hashable {
   /// Whether all four are 0.
   package var areZero: Bool { self == CoreInsets() }
 
+  /// In pixels of which each has so many of these along a side, rounded.
+  func dividedAndRounded(by density: Int) -> CoreInsets {
+    func part(_ value: Int) -> Int { (value + density / 2) / density }
+    return CoreInsets(top: part(top), left: part(left), bottom: part(bottom), right: part(right))
+  }
+
   /// The largest difference of a side, in pixels.
   package func distance(to other: CoreInsets) -> Int {
     max(

@@ -11,7 +11,7 @@ struct SoftEvidence {
 
   /// The reach in pixels from which a side counts as a glow's, and the minimum number of sides of a glow.
   private static let glow = (reach: 2, sides: 3)
-  /// A shadow of an opaque core reaches farther than this, in pixels, or has another colour.
+  /// A shadow reaches farther than this, in pixels, or has another colour than the core.
   private static let smoothing = 3
   /// The minimum distance of another colour, of 255.
   private static let minimumContrast = 20.0
@@ -24,8 +24,7 @@ struct SoftEvidence {
   ///
   /// - Complexity: O(pixels).
   init(
-    _ pixels: PixelBuffer, _ alphas: [UInt8], _ split: CoreSplit, _ soft: SoftSurroundings,
-    isOpaque: Bool
+    _ pixels: PixelBuffer, _ alphas: [UInt8], _ split: CoreSplit, _ soft: SoftSurroundings
   ) {
     guard soft.kind != nil else { return }
     let inner = zip(split.core, split.badge).map { $0 || $1 }
@@ -43,7 +42,7 @@ struct SoftEvidence {
     let edge = EdgeFall(alphas, width: pixels.width, core: split.core, soft: soft.marks)
     // A light narrow band may be the core's own colour.
     isOwnEdge =
-      (isNarrow && isOpaque) || (edge.isBlurred && colour.contrast < Self.nearContrast)
+      isNarrow || (edge.isBlurred && colour.contrast < Self.nearContrast)
       || (colour.isMixed && soft.kind == .glow)
       || min(pixels.width, pixels.height) < Self.minimumSide
   }

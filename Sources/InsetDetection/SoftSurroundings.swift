@@ -1,4 +1,6 @@
 /// What is seen around the core and is not the core: shadows, glows and translucent strokes.
+///
+/// What the core encloses, as a ring its paler middle, is not around it and counts for nothing.
 struct SoftSurroundings {
   /// How far it reaches beyond the core on each side, in pixels; 0 where it does not.
   private(set) var reach = CoreInsets()
@@ -23,6 +25,7 @@ struct SoftSurroundings {
     let (width, height) = (pixels.width, pixels.height)
     marks = [Bool](repeating: false, count: alphas.count)
     var seenMarks = marks
+    let isAround = Self.reached(from: pixels, split)
     let box = split.box
     var sums = [0, 0, 0, 0]
     var counts = [Int](repeating: 0, count: 256)
@@ -31,7 +34,7 @@ struct SoftSurroundings {
       let alpha = Int(alphas[at])
       guard alpha >= Plateau.visible / 2 else { continue }
       seenMarks[at] = true
-      if split.core[at] || split.badge[at] { continue }
+      if !isAround[at] { continue }
       marks[at] = true
       let (x, y) = (at % width, at / width)
       if alpha < Plateau.visible || Self.isNear(split.badge, x, y, width, height) { continue }
@@ -57,6 +60,34 @@ struct SoftSurroundings {
     let isWide = farthest >= 1 && Double(count) >= Self.wideShare * Double(coreCount)
     guard isFar || isWide, sums[3] > 0 else { return }
     kind = Self.kind(sums, counts, reach)
+  }
+
+  /// The pixels that are neither the core's nor a badge's and lead to the picture's edge along such pixels.
+  private static func reached(from pixels: PixelBuffer, _ split: CoreSplit) -> [Bool] {
+    let (width, height) = (pixels.width, pixels.height)
+    var isReached = [Bool](repeating: false, count: width * height)
+    var open: [Int] = []
+    func reach(_ at: Int) {
+      guard !isReached[at], !split.core[at], !split.badge[at] else { return }
+      isReached[at] = true
+      open.append(at)
+    }
+    for x in 0..<width {
+      reach(x)
+      reach((height - 1) * width + x)
+    }
+    for y in 0..<height {
+      reach(y * width)
+      reach(y * width + width - 1)
+    }
+    while let at = open.popLast() {
+      let x = at % width
+      if x > 0 { reach(at - 1) }
+      if x + 1 < width { reach(at + 1) }
+      if at >= width { reach(at - width) }
+      if at + width < isReached.count { reach(at + width) }
+    }
+    return isReached
   }
 
   /// Whether a pixel touches a marked one, where edges are smoothed.

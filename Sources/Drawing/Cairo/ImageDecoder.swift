@@ -33,7 +33,7 @@ extension CGImage {
   private static let filteredPixels = 32_000_000
 
   /// Whether data looks like an SVG drawing, packed or not.
-  private static func isMarkup(_ data: Data) -> Bool {
+  package static func isMarkup(_ data: Data) -> Bool {
     let start = data.prefix(512).first {
       $0 > 0x20 && ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0)
     }

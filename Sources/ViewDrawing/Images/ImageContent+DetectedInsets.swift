@@ -4,7 +4,9 @@ package import InsetDetection
 
 extension PixelBuffer {
   /// The pixels of a picture; nil for an image mask, which only says where to paint.
-  package init?(_ image: CGImage, scale: Double) {
+  ///
+  /// - Parameter density: Pixels along a side of each pixel of the file that the picture was drawn from.
+  package init?(_ image: CGImage, scale: Double, density: Int = 1) {
     guard !image.isMask else { return nil }
     var bytes = image.pixels
     // Blue comes first in pictures, red in buffers.
@@ -14,7 +16,8 @@ extension PixelBuffer {
       bytes[at + 2] = blue
     }
     self.init(
-      width: image.width, height: image.height, scale: scale, premultipliedRGBA: bytes)
+      width: image.width, height: image.height, scale: scale, density: density,
+      premultipliedRGBA: bytes)
   }
 }
 
@@ -23,8 +26,23 @@ extension ImageContent {
   ///
   /// - Complexity: O(pixels).
   package func detection(_ detector: InsetDetector = InsetDetector()) -> Detection? {
-    guard let seen, let pixels = PixelBuffer(seen, scale: Double(scale)) else { return nil }
+    guard let (image, density) = examined,
+      let pixels = PixelBuffer(image, scale: Double(scale), density: density)
+    else { return nil }
     return detector.detect(pixels)
+  }
+
+  /// The pixels to look at, and how many are along a side of each of the image's own.
+  private var examined: (image: CGImage, density: Int)? {
+    if let vector, orientation == .up {
+      // A picture for dense screens is dense already.
+      let density = scale < 2 ? ImageLoading.drawingDensity : ImageLoading.drawingDensity / 2
+      let drawn = vector.bitmap(scale: scale * CGFloat(density))
+      if let drawn, drawn.width * drawn.height <= ImageLoading.examinedPixels {
+        return (drawn, density)
+      }
+    }
+    return seen.map { ($0, 1) }
   }
 
   /// The same content with the insets, in points, that its pixels call for.

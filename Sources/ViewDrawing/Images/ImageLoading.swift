@@ -26,6 +26,39 @@ package enum ImageLoading {
       : try CGImage.decode(data, vectorScale: vectorScale, pixelLimit: pixelLimit)
   }
 
+  /// Pixels along a side of each unit of a drawing that is examined.
+  ///
+  /// Drawn at one pixel a unit, the smoothed edges of thin strokes are as wide as a narrow shadow and as frequent
+  /// as what they surround.
+  package static let drawingDensity = 4
+  /// The largest width × height of a drawing that is examined more densely than it is stated.
+  package static let examinedPixels = 1 << 22
+
+  /// The pixels of a picture for looking at them; drawings have ``drawingDensity`` of them along a side of each
+  /// unit, or fewer where that would be too many.
+  ///
+  /// - Parameter pixelLimit: The largest width × height of what has pixels of its own.
+  package static func examined(
+    _ data: Data, pixelLimit: Int
+  ) throws(ImageError) -> (image: CGImage, density: Int) {
+    var density = isDrawing(data) ? drawingDensity : 1
+    while density > 1 {
+      let limit = min(examinedPixels, pixelLimit)
+      do throws(ImageError) {
+        return (try bitmap(data, vectorScale: Double(density), pixelLimit: limit), density)
+      } catch {
+        guard case .badDimensions = error else { throw error }
+        density /= 2
+      }
+    }
+    return (try bitmap(data, pixelLimit: pixelLimit), 1)
+  }
+
+  /// Whether data has no pixels of its own: SVG and PDF.
+  private static func isDrawing(_ data: Data) -> Bool {
+    CGImage.isPDF(data) || CGImage.isMarkup(data)
+  }
+
   /// A decoded picture at `scale` pixels per point; vector pictures are drawn at that scale.
   package static func image(_ data: Data, scale: CGFloat) throws(ImageError) -> ImageContent {
     let usable = scale > 0 && scale.isFinite ? scale : 1

@@ -28,7 +28,7 @@ struct OrnamentCheck {
     for image in images {
       guard let file = lookup.file(named: image.name, report: { _ in }),
         file.alignmentInsets == .zero, file.slicing == nil,
-        let found = Self.detection(file), found.hasOrnament, !found.insets.areZero,
+        let found = Self.detection(file), found.hasOrnament, !found.insetsInFile.areZero,
         found.confidence >= Self.minimumConfidence,
         Self.isSharedByFrames(found, image.name, lookup)
       else { continue }
@@ -67,13 +67,15 @@ struct OrnamentCheck {
     }
     guard frames.count >= FrameAgreement.minimumFrames else { return true }
     return FrameAgreement.shared(
-      frames.map { ($0.insets, $0.hasOrnament && $0.confidence >= Detection.trustworthy) }) != nil
+      frames.map { ($0.insetsInFile, $0.hasOrnament && $0.confidence >= Detection.trustworthy) })
+      != nil
   }
 
   private static func detection(_ file: ImageFile) -> Detection? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)),
-      let image = try? ImageLoading.bitmap(data, pixelLimit: InsetDetector.maximumPixels),
-      let pixels = PixelBuffer(image, scale: file.scale)
+      let (image, density) = try? ImageLoading.examined(
+        data, pixelLimit: InsetDetector.maximumPixels),
+      let pixels = PixelBuffer(image, scale: file.scale, density: density)
     else { return nil }
     return InsetDetector().detect(pixels)
   }

@@ -19,7 +19,7 @@ package enum InsetPicture {
   package static func png(of picture: PictureInsets) throws(WorkbenchError) -> Data {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: picture.path))
-      let image = try ImageLoading.bitmap(data, pixelLimit: InsetDetector.maximumPixels)
+      let (image, _) = try ImageLoading.examined(data, pixelLimit: InsetDetector.maximumPixels)
       return try drawn(image, picture.detection).pngData()
     } catch {
       throw .picture(path: picture.path, why: "\(error)")

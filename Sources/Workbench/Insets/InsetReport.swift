@@ -59,8 +59,11 @@ package struct InsetReport: Sendable {
 
   private func detect(_ data: Data, scale: Double) throws(ImageError) -> Detection {
     // Pictures above the detector's maximum are not decoded either.
-    let image = try ImageLoading.bitmap(data, pixelLimit: InsetDetector.maximumPixels)
-    guard let pixels = PixelBuffer(image, scale: scale) else { throw .corrupt("no pixels") }
+    let (image, density) = try ImageLoading.examined(
+      data, pixelLimit: InsetDetector.maximumPixels)
+    guard let pixels = PixelBuffer(image, scale: scale, density: density) else {
+      throw .corrupt("no pixels")
+    }
     return detector.detect(pixels)
   }
 
@@ -162,7 +165,7 @@ package struct InsetReport: Sendable {
         let own = pictures[at].detection
         pictures[at].disagrees =
           own.confidence >= Detection.trustworthy
-          && own.insets.distance(to: pictures[at].insets) > 1
+          && own.insetsInFile.distance(to: pictures[at].insets) > 1
       }
     }
   }

@@ -8,7 +8,7 @@ package struct PictureInsets: Sendable {
   package let path: String
   /// The name that code loads it by.
   package let name: String
-  /// The detection in its pixels.
+  /// The detection in the pixels that were looked at.
   package let detection: Detection
   /// Its insets in pixels: those of the best scale of the same picture, converted to its scale.
   package internal(set) var insets: CoreInsets
@@ -51,7 +51,7 @@ package struct PictureInsets: Sendable {
     self.detection = detection
     self.stored = stored
     self.place = place
-    insets = detection.insets
+    insets = detection.insetsInFile
     confidence = detection.confidence
     hasOrnament = detection.hasOrnament
   }
@@ -93,15 +93,12 @@ extension PictureInsets {
   /// Doubtful detections, and pictures without transparency, do not contradict it. Padding
   /// without ornament may count as a part of the picture or not.
   var isStoredRight: Bool {
-    guard isTrustworthy, let core = detection.core else { return true }
+    guard isTrustworthy, let room = detection.roomInFile else { return true }
     let stored = stored ?? .zero
     if Self.fits(stored, insets) { return true }
     if hasOrnament { return false }
     if detection.reasons.contains(.opaque) || stored == .zero { return true }
-    let around = CoreInsets(
-      top: core.top, left: core.left, bottom: detection.height - core.bottom,
-      right: detection.width - core.right)
-    return Self.fits(stored, around)
+    return Self.fits(stored, room)
   }
 
   private static func fits(_ stored: PixelInsets, _ found: CoreInsets) -> Bool {
