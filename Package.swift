@@ -296,7 +296,7 @@ let package = Package(
     tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
     tests(
       "ViewDrawingTests",
-      ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims"]),
+      ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),
     tests(
       "QuartzCoreTests",
       ["QuartzCore", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),

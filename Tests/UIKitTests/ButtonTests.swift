@@ -205,6 +205,8 @@ import ViewArrangements
 
   @Test func symbolsHaveTheirSize() throws {
     #expect(UIImage(systemName: "") == nil)
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+    #expect(UIImage(systemName: "sta", withConfiguration: nil) == nil)
     let star = try #require(UIImage(systemName: "star"))
     #expect(star.isSymbolImage)
     // 17 × 1.18 = 20.06.

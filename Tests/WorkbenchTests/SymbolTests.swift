@@ -7,15 +7,16 @@ import Workbench
 
 /// Symbols of the system that documents name: something stands for each, in pictures and in programs.
 @MainActor struct SymbolTests {
-  private static func source(_ view: String, isMac: Bool) -> Data {
+  private static func source(_ view: String, isMac: Bool, symbol: String = "trash") -> Data {
     let type = isMac ? "Cocoa" : "CocoaTouch"
     let target = isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch"
     return Data(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.\(type).XIB" version="3.0" toolsVersion="21701" \
-      targetRuntime="\(target)" useAutolayout="YES"><objects>\(view)</objects>
-      <resources><image name="trash" catalog="system" width="117" height="128"/></resources></document>
+      targetRuntime="\(target)" useAutolayout="YES">\
+      <objects>\(view.replacingOccurrences(of: "trash", with: symbol))</objects>
+      <resources><image name="\(symbol)" catalog="system" width="117" height="128"/></resources></document>
       """.utf8)
   }
 
@@ -60,6 +61,21 @@ import Workbench
       let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
       let image = (view as? UIButton)?.image(for: .normal) ?? (view as? UIImageView)?.image
       #expect(image?.isSymbolImage == true)
+    }
+  }
+
+  /// A program that loads a document with a misspelt symbol goes on without it, and the log says so.
+  @Test func aMisspeltSymbolIsSaid() throws {
+    let log = LayoutProfile.standard.log
+    defer { LayoutProfile.standard.log = log }
+    for row in Self.views where !row.isMac {
+      var messages: [String] = []
+      LayoutProfile.standard.log = { messages.append($0) }
+      let nib = UINib(data: Self.source(row.view, isMac: false, symbol: "trahs"), bundle: nil)
+      let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+      #expect((view as? UIButton)?.image(for: .normal) == nil)
+      #expect((view as? UIImageView)?.image == nil)
+      #expect(messages.filter { $0.contains("Could not load the \"trahs\" image") }.count == 1)
     }
   }
 }

@@ -2,6 +2,7 @@ internal import AssetCatalog
 package import Foundation
 package import IBDocument
 package import LayoutTree
+internal import ViewDrawing
 
 /// What the builder needs of a front: views for elements, and the objects that stand for guides.
 ///
@@ -84,8 +85,11 @@ package struct NibSource {
   ) {
     guard let name else { return }
     note(view) { $0[keyPath: property] = DesignTime.NamedImage(name: name, size: size) }
-    // The system's own images are not files of the program.
-    let isSystems = document.isSymbol(name) || document.platform == .macOS && name.hasPrefix("NS")
+    // The system's own images are not files of the program; a misspelt symbol is nobody's.
+    let isSystems =
+      document.isSymbol(name)
+      ? SymbolNames.areWordsKnown(in: name)
+      : document.platform == .macOS && name.hasPrefix("NS")
     guard options.purpose == .runTime, !isSystems else { return }
     LayoutProfile.current.log(
       "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "

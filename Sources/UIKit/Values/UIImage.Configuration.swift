@@ -140,18 +140,18 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// A system symbol; nil if the name is empty.
+  /// A system symbol; nil for a name with a word that no symbol's name has.
   ///
-  /// Every name gives a placeholder with the symbol's size, because the symbols themselves may not be
-  /// shipped.
+  /// Every other name gives a placeholder with the symbol's size, because the symbols themselves may not be
+  /// shipped. Known words in an order that no symbol has are not noticed.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
-  /// A system symbol with a configuration.
+  /// A system symbol with a configuration; nil for a name with a word that no symbol's name has.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
-    guard !name.isEmpty else { return nil }
+    guard SymbolNames.areWordsKnown(in: name) else { return nil }
     self.init(
       content: Self.content(
         of: SymbolGlyph(name: name), configuration as? SymbolConfiguration))
