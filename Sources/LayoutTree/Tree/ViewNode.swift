@@ -106,7 +106,11 @@ internal import LayoutGeometry
   package override init() { super.init() }
 
   /// Says whose node it is.
-  package func attach(_ host: any ViewHost) { owner = host }
+  package func attach(_ host: any ViewHost) {
+    owner = host
+    MainActorSentence.prepare()
+    MainRunLoop.serveWithoutMainThread()
+  }
 
   deinit {
     assumingMainActor {

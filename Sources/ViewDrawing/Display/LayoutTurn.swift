@@ -21,7 +21,7 @@ package import LayoutTree
 
   /// Lays out a tree from now on instead of the former one; nil for none.
   package func follow(_ new: ViewNode?) {
-    let new = Self.isOnMainQueue ? new : nil
+    let new = MainRunLoop.isOnMainQueue ? new : nil
     if new !== root { root?.requestHandler = nil }
     root = new
     guard let new else { return }
@@ -49,14 +49,4 @@ package import LayoutTree
     root?.layoutIfNeeded()
     isPending = false
   }
-
-  /// Whether the caller is served by the main queue, which an asynchronous `main` moves to other threads.
-  private static var isOnMainQueue: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
-  }
-  private static let mainMark: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
 }

@@ -1,0 +1,74 @@
+internal import Foundation
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The run loop of the main thread where that thread has ended and the main queue goes on without it.
+///
+/// On Linux an asynchronous `main`, as that of Swift Testing, leaves the main thread for good: other threads serve the
+/// main queue, and blocks and timers of `RunLoop.main` would wait for ever. On Apple's systems the main thread serves
+/// both. Here the main queue then comes to the run loop in short steps.
+///
+/// A thread may only run its own loop by Foundation's public functions, which do nothing for another's; so Core
+/// Foundation, of which Foundation is made, is asked. Where its functions are linked into the program and not to be
+/// found, nothing is served, as before.
+package enum MainRunLoop {
+  /// The time between two steps, in milliseconds.
+  private static let step = 5
+  private static let isServed = Atomic(false)
+  /// Unchecked: written once, by the caller that won ``isServed``.
+  private nonisolated(unsafe) static var timer: (any DispatchSourceTimer)?
+
+  private static let mainMark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  /// Whether the caller is served by the main queue, by whichever thread, or is the main thread.
+  package static var isOnMainQueue: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
+  }
+
+  /// Serves the main thread's run loop from now on, if the main queue is served by another thread.
+  ///
+  /// - Complexity: O(1); once it is served, the time of a look at a flag.
+  package static func serveWithoutMainThread() {
+    if isServed.load(ordering: .relaxed) || Thread.isMainThread { return }
+    // Only where the main thread has ended is the main queue on another one.
+    guard DispatchQueue.getSpecific(key: mainMark) != nil,
+      !isServed.exchange(true, ordering: .relaxed), let turn = Self.turn
+    else { return }
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(
+      deadline: .now(), repeating: .milliseconds(step), leeway: .milliseconds(1))
+    source.setEventHandler(handler: turn)
+    source.resume()
+    timer = source
+  }
+
+  private typealias Main = @convention(c) () -> UnsafeRawPointer?
+  private typealias Run =
+    @convention(c) (UnsafeRawPointer, UnsafeRawPointer, Double, UInt8) -> Int32
+
+  /// One look at what waits in the loop, without waiting for more; nil where Core Foundation is not found.
+  private static var turn: (@Sendable () -> Void)? {
+    guard let main = dlsym(nil, "CFRunLoopGetMain"), let run = dlsym(nil, "CFRunLoopRunSpecific"),
+      let mode = dlsym(nil, "kCFRunLoopDefaultMode")?
+        .assumingMemoryBound(to: UnsafeRawPointer?.self).pointee,
+      let loop = unsafeBitCast(main, to: Main.self)()
+    else { return nil }
+    let places = (loop: UInt(bitPattern: loop), mode: UInt(bitPattern: mode))
+    let function = unsafeBitCast(run, to: Run.self)
+    return {
+      guard let loop = UnsafeRawPointer(bitPattern: places.loop),
+        let mode = UnsafeRawPointer(bitPattern: places.mode)
+      else { return }
+      _ = function(loop, mode, 0, 0)
+    }
+  }
+}
