@@ -108,6 +108,9 @@
     return Self.isGone(origin, isNode: rest?.originIsNode ?? false)
   }
 
+  /// Whether it was made of an item that is gone, and not of nothing.
+  var hasLostItem: Bool { reference != nil && isLost }
+
   /// The node of the item; nil once it is gone.
   package var node: LayoutNode? { reference?.node }
   var originNode: LayoutNode? { rest?.origin?.node }

@@ -266,16 +266,17 @@ internal import LayoutEngine
   private func activate() {
     guard holder == nil else { return }
     if let view = ConstraintRules.nearHolder(of: self) { return install(on: view) }
-    guard first == nil || !hasLostItem else {
-      profile.log(
-        "[LayoutConstraints] A constraint was not activated, since its item is gone.")
-      return
-    }
+    guard first == nil || !hasLostItem else { return logLostItem() }
     install(on: orTrap { () throws(ConstraintProblem) in try ConstraintRules.holder(of: self) })
+  }
+
+  private func logLostItem() {
+    profile.log("[LayoutConstraints] A constraint was not activated, since its item is gone.")
   }
 
   /// Adds the constraint to a view as a program asks for it.
   package func add(to view: ViewNode) {
+    guard first == nil || !hasLostItem else { return logLostItem() }
     do {
       try ConstraintRules.check(self, on: view)
     } catch {

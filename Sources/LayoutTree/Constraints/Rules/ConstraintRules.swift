@@ -33,10 +33,13 @@ internal import Foundation
     _ first: ConstraintSide, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
   ) throws(ConstraintProblem) {
     if isPlain(first, second, multiplier), constant.isFinite { return }
-    guard let item = first.item else {
+    // An anchor may outlive its view. What is made of it says nothing, as a constraint whose view went later.
+    let isLost = first.hasLostItem || second?.hasLostItem ?? false
+    let item = first.item
+    if item == nil, !isLost {
       throw ConstraintProblem("Constraint must contain a first layout item")
     }
-    if first.node == nil || (second != nil && second?.node == nil) {
+    if !isLost, first.node == nil || (second != nil && second?.node == nil) {
       throw problem(
         "Constraint items must each be a view or layout guide.", first, first.node ?? item)
     }
@@ -137,11 +140,11 @@ internal import Foundation
 
   /// A problem of making a constraint, with the words that say where.
   private static func problem(
-    _ message: String, _ side: ConstraintSide, _ item: AnyObject
+    _ message: String, _ side: ConstraintSide, _ item: AnyObject?
   ) -> ConstraintProblem {
     let place =
       switch side.profile.wording {
-      case .current: "NSLayoutConstraint for \(description(of: item))"
+      case .current: "NSLayoutConstraint for \(item.map(description) ?? "(null)")"
       case .early:
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
       }
