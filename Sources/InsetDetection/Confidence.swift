@@ -4,6 +4,10 @@ struct Confidence {
   private(set) var value = 0.95
   /// For what contradicts that there is an ornament at all.
   private static let unlikely = 0.35
+  /// How far the middle of a large badge lies out of its core's rectangle at most, as a part of the radius.
+  private static let overhang = 0.25
+  /// From which part of the core's shorter side a badge with its outline is large.
+  private static let large = 0.6
   private var reasons: Set<Detection.Reason> = []
 
   /// The reasons in the order of the cases.
@@ -45,6 +49,13 @@ struct Confidence {
     guard let least = split.badges.map(\.confidence).min() else { return }
     if least < 0.9 { doubt(.doubtfulBadge, least) }
     if split.badges.count > 2 { doubt(.doubtfulBadge, 0.4) }
+    // A large badge lies on its core; a ball that somebody holds does not.
+    let side = Double(min(split.box.width, split.box.height))
+    let isApart = split.badges.contains { one in
+      2 * (one.pill.radius + one.border) > Self.large * side
+        && split.box.distance(to: one.pill.middle) > Self.overhang * one.pill.radius
+    }
+    if isApart { doubt(.doubtfulBadge, 0.45) }
     if split.isHidden {
       doubt(.doubtfulBadge, 0.45)
     } else if split.isCompleted {

@@ -60,7 +60,7 @@ package struct InsetDetector: Sendable {
     let found = Findings(
       plateau: plateau, mask: mask, isToldByColour: isToldByColour, split: split,
       hasStranger: hasStranger, soft: soft,
-      evidence: SoftEvidence(pixels, alphas, split, soft),
+      evidence: SoftEvidence(pixels, alphas, split, soft, level: plateau.level),
       isPlainGround: split.badges.isEmpty
         || BadgeGround(pixels, split, candidates: badges).isPlain)
     return detection(pixels, found)

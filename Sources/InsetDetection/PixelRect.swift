@@ -38,6 +38,13 @@ package struct PixelRect: Sendable, Hashable {
       other.bottom - bottom)
   }
 
+  /// How far a point lies beyond the farthest edge that it is beyond; 0 inside.
+  func distance(to point: (x: Double, y: Double)) -> Double {
+    max(
+      0, Double(left) - point.x, point.x - Double(right), Double(top) - point.y,
+      point.y - Double(bottom))
+  }
+
   /// Larger by a number of pixels on every side.
   func grown(_ by: Int) -> PixelRect {
     PixelRect(left: left - by, top: top - by, right: right + by, bottom: bottom + by)

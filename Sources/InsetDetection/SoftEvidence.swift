@@ -20,15 +20,23 @@ struct SoftEvidence {
   /// In pictures with a shorter side than this, in pixels, smoothing looks like a shadow.
   private static let minimumSide = 20
 
+  /// Alphas as if the core were opaque: what is around a pale core is as much paler.
+  private static func relative(_ alphas: [UInt8], to level: Int) -> [UInt8] {
+    guard level < 255 else { return alphas }
+    return alphas.map { UInt8(min(255, Int($0) * 255 / max(1, level))) }
+  }
+
   /// Looks at what was found around a core; nothing speaks against what was not found.
   ///
   /// - Complexity: O(pixels).
   init(
-    _ pixels: PixelBuffer, _ alphas: [UInt8], _ split: CoreSplit, _ soft: SoftSurroundings
+    _ pixels: PixelBuffer, _ alphas: [UInt8], _ split: CoreSplit, _ soft: SoftSurroundings,
+    level: Int
   ) {
     guard soft.kind != nil else { return }
     let inner = zip(split.core, split.badge).map { $0 || $1 }
-    let fall = SoftFall(alphas, width: pixels.width, soft: soft.marks, inner: inner)
+    let fall = SoftFall(
+      Self.relative(alphas, to: level), width: pixels.width, soft: soft.marks, inner: inner)
     let colour = SoftColour(
       pixels, alphas, soft: soft.marks, inner: inner, hasBadge: !split.badges.isEmpty)
     isDrawn = !fall.isSmooth
