@@ -20,8 +20,6 @@ package enum MainRunLoop {
   /// The time between two steps, in milliseconds.
   private static let step = 5
   private static let isServed = Atomic(false)
-  /// Unchecked: written once, by the caller that won ``isServed``.
-  private nonisolated(unsafe) static var timer: (any DispatchSourceTimer)?
 
   private static let mainMark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
@@ -46,9 +44,9 @@ package enum MainRunLoop {
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.schedule(
       deadline: .now(), repeating: .milliseconds(step), leeway: .milliseconds(1))
-    source.setEventHandler(handler: turn)
+    // The handler keeps the source.
+    source.setEventHandler { withExtendedLifetime(source, turn) }
     source.resume()
-    timer = source
   }
 
   private typealias Main = @convention(c) () -> UnsafeRawPointer?

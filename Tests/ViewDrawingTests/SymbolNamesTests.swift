@@ -25,7 +25,7 @@ struct SymbolNamesTests {
     #expect(!SymbolNames.areWordsKnown(in: name))
   }
 
-  /// One letter that is left out, doubled, exchanged with the next or another one makes a word of another that is
+  /// One letter that is missing, doubled, exchanged with the next or another one makes a word of another that is
   /// long enough for one in a hundred.
   @Test(arguments: [UInt64(1), 20_261_127]) func misspeltNamesAreNoticed(seed: UInt64) {
     var random = SeededRandom(seed: seed)

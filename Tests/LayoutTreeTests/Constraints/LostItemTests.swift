@@ -77,7 +77,7 @@ import Testing
     #expect(constraint.secondItem === family.a && constraint.secondAnchor?.item === family.a)
   }
 
-  /// Attributes that do not go together are refused all the same, and so are numbers that are none.
+  /// Attributes that do not go together are refused all the same, and so are numbers that are not finite.
   @Test func rulesStay() throws {
     let family = Family()
     let anchor = PlainView().topAnchor

@@ -9,7 +9,7 @@ import ViewDrawing
 
 @testable import Workbench
 
-/// Drawings are looked at more densely than they are stated, so that smoothed strokes are no shadow.
+/// Drawings are looked at more densely than they are stated, so that smoothed strokes do not count as shadows.
 struct DrawingInsetTests {
   private static func svg(_ width: Int, _ height: Int, _ content: String) -> String {
     """
