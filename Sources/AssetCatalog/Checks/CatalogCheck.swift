@@ -7,6 +7,8 @@ package import Foundation
 package struct CatalogCheck: Sendable {
   /// What is wrong, by file and place.
   package let findings: [Finding]
+  /// How many of the pictures are pointers of Git LFS, whose content was not fetched.
+  package let pointerCount: Int
   /// How many sets were looked at.
   package let setCount: Int
 
@@ -17,16 +19,19 @@ package struct CatalogCheck: Sendable {
     let listing = CatalogListing(catalog)
     let root = RealPath.folder(catalog)
     var findings = listing.findings
-    findings += DuplicateNames.findings(of: listing.sets)
+    findings += DuplicateNames.findings(of: listing.sets, in: catalog.path)
+    var pointerCount = 0
     for set in listing.sets {
-      findings += Self.findings(of: set, files: listing.files[set.folder] ?? [], root)
+      findings += Self.findings(
+        of: set, files: listing.files[set.folder] ?? [], root, &pointerCount)
     }
+    self.pointerCount = pointerCount
     self.findings = findings.sorted { $0.location.precedes($1.location) }
     setCount = listing.sets.count
   }
 
   private static func findings(
-    of set: AssetSet, files: [String], _ root: String
+    of set: AssetSet, files: [String], _ root: String, _ pointerCount: inout Int
   ) -> [Finding] {
     let path = set.contentsPath
     let contents: GuardedFile
@@ -45,6 +50,7 @@ package struct CatalogCheck: Sendable {
         let images = ImageSet(document, findings: &findings)
         let check = ImageSetCheck(images, document, set, inside: root)
         findings += check.findings
+        pointerCount += check.pointerCount
         findings += SetFiles.unmentioned(files, images.entries.map(\.filename), in: set)
         findings += DuplicateEntries.findings(
           images.entries.map { ($0.qualifiers, $0.path, $0.filename != nil) }, document)
@@ -55,10 +61,14 @@ package struct CatalogCheck: Sendable {
       case .data, .symbol:
         let data = FileSet(document, findings: &findings)
         for entry in data.entries {
-          findings +=
-            SetFiles.facts(
-              entry.filename, at: entry.path, document, of: set, inside: root
-            ).findings
+          let facts = SetFiles.facts(
+            entry.filename, at: entry.path, document, of: set, inside: root)
+          findings += facts.findings
+          if set.kind == .symbol, let file = facts.file,
+            PictureHeader(file.beginning(PictureHeader.bytes)).kind == .pointer
+          {
+            pointerCount += 1
+          }
         }
         findings += SetFiles.unmentioned(files, data.entries.map(\.filename), in: set)
         findings += DuplicateEntries.findings(

@@ -5,7 +5,17 @@ internal import Diagnostics
 /// Pictures and symbols are looked up together; colours, data and icons each on their own. Sets that are no
 /// more than known by their ending are ignored.
 enum DuplicateNames {
-  static func findings(of sets: [AssetSet]) -> [Finding] {
+  ///
+  /// Sets are named by their paths in the catalogue: another place of the catalogue changes nothing in a finding but the
+  /// path of its file.
+  ///
+  /// - Parameter root: The path of the catalogue.
+  static func findings(of sets: [AssetSet], in root: String) -> [Finding] {
+    func place(_ set: AssetSet) -> String {
+      let path = set.folder.utf8
+      guard path.starts(with: (root + "/").utf8) else { return set.folder }
+      return String(decoding: path.dropFirst(root.utf8.count + 1), as: UTF8.self)
+    }
     struct Key: Hashable {
       let name: String
       let family: String
@@ -29,10 +39,11 @@ enum DuplicateNames {
       findings.append(
         Finding(
           .duplicateName,
-          "the \(family) '\(set.name)' is also in \(other.folder), which is the one that is found",
-          at: Location(set.folder),
+          "the \(family) '\(set.name)' is also in \(place(other)), which is the one that is found",
+          at: Location(set.folder, subject: place(set)),
           related: [
-            Finding.Related("the \(family) that is found", at: Location(other.folder))
+            Finding.Related(
+              "the \(family) that is found", at: Location(other.folder, subject: place(other)))
           ]))
     }
     return findings

@@ -9,6 +9,8 @@ struct ImageSetCheck {
   }
 
   private(set) var findings: [Finding] = []
+  /// How many of the files are pointers of Git LFS.
+  var pointerCount: Int { pictures.count { $0.header?.kind == .pointer } }
   private let document: JSONDocument
   private let pictures: [Picture]
 
@@ -40,6 +42,8 @@ struct ImageSetCheck {
   /// The bytes are of a kind that is read, and of the one that the name says.
   private mutating func checkKind(_ picture: Picture) {
     guard let kind = picture.header?.kind, let name = picture.entry.filename else { return }
+    // Nothing is known of a picture that was not fetched.
+    guard kind != .pointer else { return }
     let path = picture.entry.path.appending("filename")
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     let meant: [String: PictureHeader.Kind] = [

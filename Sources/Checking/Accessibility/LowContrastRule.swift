@@ -12,7 +12,7 @@ enum LowContrastRule: SceneRule {
     var comparisons = 0
     return scene.views.compactMap { view in
       guard view.facts.kind == "label", view.isVisible, view.facts.hasText,
-        let text = view.facts.textColor,
+        !view.facts.colorsAtRunTime, let text = view.facts.textColor,
         let background = background(of: view, in: scene, covers, &comparisons)
       else { return nil }
       let ratio = ContrastRatio.ratio(text, background)
@@ -41,6 +41,7 @@ enum LowContrastRule: SceneRule {
       // Pictures, effects and views of unknown classes may draw anything.
       if holder.role == .image || holder.facts.kind == "visualEffectView" { return nil }
       if holder.id != view.id, holder.facts.drawsItself { return nil }
+      if holder.facts.colorsAtRunTime { return nil }
       if holder.facts.hasBackground {
         comparisons += covers.count
         guard comparisons <= DocumentLimits.comparisons else { return nil }

@@ -14,8 +14,11 @@ extension CheckedScene {
   /// - Parameters:
   ///   - root: The root as it is shown; its frame is that of run time.
   ///   - source: Where findings about it are, such as a line of a test.
-  /// - Complexity: O(views · depth).
-  package init(_ root: any ViewHost, at source: Location) {
+  ///   - conflicts: The contradictions that its layout met.
+  /// - Complexity: O((views + members of conflicts) · depth).
+  package init(
+    _ root: any ViewHost, at source: Location, conflicts: [ConflictDescription] = []
+  ) {
     var views: [(id: String, view: any ViewHost, facts: any ViewFacts, element: ViewElement?)] = []
     var ids: [ObjectIdentifier: String] = [:]
     var open: [(view: any ViewHost, id: String)] = [(root, "0")]
@@ -37,7 +40,7 @@ extension CheckedScene {
     self.init(
       Parts(
         source: source, root: root, platform: root is NSView ? .macOS : .iOS, views: views,
-        constraints: constraints, hasRunTimeSize: true))
+        constraints: constraints, hasRunTimeSize: true, conflicts: conflicts))
   }
 
   /// Whether what lies in a view is the system's own.

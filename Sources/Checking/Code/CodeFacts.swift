@@ -63,6 +63,8 @@ internal import UIKit
   var hasOwnClass: Bool { ViewKinds.isOwn(view) }
   /// A program's own class is compiled with the test, and its background and subviews are known.
   var drawsItself: Bool { false }
+  /// A program's views have the colours that are seen.
+  var colorsAtRunTime: Bool { false }
   var hasChildren: Bool { !view.node.children.isEmpty }
   var clips: Bool? { uiView?.clipsToBounds }
 

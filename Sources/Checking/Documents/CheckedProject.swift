@@ -5,6 +5,8 @@ internal import IBDocument
 @MainActor package final class CheckedProject {
   /// The names of pictures: of sets of catalogues, and of files with and without their ending.
   package var images: Set<String> = []
+  /// The names of the catalogues' sets of pictures.
+  package var imageSets: Set<String> = []
   /// The names of the catalogues' colours.
   package var colors: Set<String> = []
   /// Whether a catalogue was found.
@@ -23,6 +25,7 @@ internal import IBDocument
   /// A project with all that another one has, to which more is added.
   package init(_ other: CheckedProject) {
     images = other.images
+    imageSets = other.imageSets
     colors = other.colors
     hasCatalogs = other.hasCatalogs
     isProgram = other.isProgram

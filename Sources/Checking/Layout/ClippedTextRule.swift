@@ -10,7 +10,7 @@ enum ClippedTextRule: SceneRule {
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
       // The text of a table's cell is a row's, which the program sets.
-      guard view.isVisible, view.parent != nil,
+      guard view.isVisible, view.parent != nil, !view.isInConflict,
         !(view.isInCell && view.facts.kind == "textField"), !isDrawnByClass(view),
         !view.facts.allowsTruncation, !scene.isKeyTarget(view),
         let need = TextNeed(view.view),

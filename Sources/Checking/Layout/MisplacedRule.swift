@@ -24,7 +24,8 @@ enum MisplacedRule: SceneRule {
       return []
     }
     let compared = scene.views.filter(StoredFrames.areCompared)
-    let moved = compared.filter { StoredFrames.difference($0) > tolerance }
+    // Of a contradiction Interface Builder may have given up another constraint.
+    let moved = compared.filter { !$0.isInConflict && StoredFrames.difference($0) > tolerance }
     let stale = stale(among: moved, of: compared.count, in: scene)
     let names = Set(stale.map(\.id))
     return stale.filter { view in

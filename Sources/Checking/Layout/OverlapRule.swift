@@ -32,6 +32,13 @@ enum OverlapRule: SceneRule {
     where (isMet(inks[first], inks[second]) || isMostlyCovered(rooms[first], rooms[second]))
       && isMistake(judged[first], judged[second], in: scene)
     {
+      // What another view cuts off covers nothing.
+      let own = { visible($0, of: judged[first], beside: judged[second], in: scene) }
+      let other = { visible($0, of: judged[second], beside: judged[first], in: scene) }
+      guard
+        isMet(own(inks[first]), other(inks[second]))
+          || isMostlyCovered(own(rooms[first]), other(rooms[second]))
+      else { continue }
       covered[max(first, second), default: []].append(min(first, second))
     }
     return covered.sorted { $0.key < $1.key }.map { number, numbers in
@@ -47,6 +54,26 @@ enum OverlapRule: SceneRule {
         hint: isFree ? "only longer texts would meet" : nil, severity: isFree ? .note : nil,
         related: others)
     }
+  }
+
+  /// The part of a view's rectangle that is seen beside another view: what the views around it do not cut off. What
+  /// scrolls both views cuts off neither, since all of its content is shown at some time.
+  private static func visible(
+    _ rect: CGRect, of view: CheckedView, beside other: CheckedView, in scene: CheckedScene
+  ) -> CGRect {
+    var result = rect
+    var next = scene.parent(of: view)
+    while let holder = next {
+      let scrolls = ViewRoles.scrolling.contains(holder.facts.kind)
+      if scrolls
+        ? !scene.isAncestor(holder, of: other) && holder.facts.clips != false
+        : holder.facts.clips == true
+      {
+        result = result.intersection(holder.frame)
+      }
+      next = scene.parent(of: holder)
+    }
+    return result
   }
 
   /// Whether two rectangles share more than the tolerance in both directions.

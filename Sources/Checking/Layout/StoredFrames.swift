@@ -8,7 +8,6 @@ internal import LayoutTree
   package static func areCompared(_ view: CheckedView) -> Bool {
     view.parent != nil && view.element?.hasFrame == true && view.isVisible
       && !view.isInScrollingContent
-      && !ViewRoles.scrolling.contains(view.facts.kind)
       // What a stack hides or a bar arranges is stored as it was last.
       && view.facts.isSubview
   }

@@ -9,7 +9,9 @@ enum ZeroSizeRule: SceneRule {
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
-      guard view.isVisible, view.parent != nil, !isEmpty(view) else { return nil }
+      guard view.isVisible, view.parent != nil, !view.isInConflict, !isEmpty(view) else {
+        return nil
+      }
       let size = view.frame.size
       guard size.width < 0.5 || size.height < 0.5 else { return nil }
       let sides = [size.width < 0.5 ? "width" : nil, size.height < 0.5 ? "height" : nil]

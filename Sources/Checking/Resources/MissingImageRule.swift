@@ -10,10 +10,9 @@ enum MissingImageRule: DocumentRule {
     let unlisted = NamedResource.unlistedImages(of: document)
       .filter { !project.images.contains($0.name) }
       .map { image in
-        Finding(
-          rule, "the document does not list the image '\(image.name)', and nothing here has it",
-          hint: CheckedProject.hint(for: image.name, in: project.images),
-          at: document.location(of: image.element))
+        finding(
+          image, "the document does not list the image '\(image.name)', and nothing here has it",
+          in: document)
       }
     guard project.hasCatalogs else { return unlisted }
     return unlisted
@@ -23,10 +22,39 @@ enum MissingImageRule: DocumentRule {
         guard !project.images.contains(image.name), !project.images.contains(last) else {
           return nil
         }
-        return Finding(
-          rule, "no catalogue and no file has the image '\(image.name)'",
-          hint: CheckedProject.hint(for: image.name, in: project.images),
-          at: document.location(of: image.element))
+        return finding(
+          image, "no catalogue and no file has the image '\(image.name)'", in: document)
       }
   }
+
+  /// A finding about a name, with the name that was probably meant.
+  ///
+  /// A set's name with the ending of a file is a note: programs ship with such names, and whether the system looks for
+  /// the set is not documented.
+  private static func finding(
+    _ image: NamedResource, _ message: String, in document: CheckedDocument
+  ) -> Finding {
+    let place = document.location(of: image.element)
+    if let set = setName(of: image.name, in: document.project) {
+      return Finding(
+        rule, message, hint: "the set '\(set)' is named without an ending", severity: .note,
+        at: place)
+    }
+    return Finding(
+      rule, message, hint: CheckedProject.hint(for: image.name, in: document.project.images),
+      at: place)
+  }
+
+  /// The set whose name a name is with the ending of a picture's file; nil for other names.
+  private static func setName(of name: String, in project: CheckedProject) -> String? {
+    guard let dot = name.lastIndex(of: "."),
+      endings.contains(name[name.index(after: dot)...].lowercased())
+    else { return nil }
+    let stem = String(name[..<dot])
+    return project.imageSets.contains(stem) ? stem : nil
+  }
+
+  private static let endings: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "svg", "pdf", "tiff", "tif", "bmp", "heic", "heif", "webp",
+  ]
 }

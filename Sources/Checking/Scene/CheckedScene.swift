@@ -37,12 +37,17 @@ package import NibBuilding
     let views: [(id: String, view: any ViewHost, facts: any ViewFacts, element: ViewElement?)]
     let constraints: [CheckedConstraint]
     let hasRunTimeSize: Bool
+    /// The contradictions that layout met.
+    var conflicts: [ConflictDescription] = []
   }
 
   /// Collects the views of a document's root that has been laid out.
   ///
-  /// - Complexity: O(views · depth).
-  package init(_ document: Document, _ root: BuiltRoot) {
+  /// - Parameter conflicts: The contradictions that its layout met.
+  /// - Complexity: O((views + members of conflicts) · depth).
+  package init(
+    _ document: Document, _ root: BuiltRoot, conflicts: [ConflictDescription] = []
+  ) {
     self.init(
       Parts(
         document: document, built: root, root: root.view, platform: document.platform,
@@ -50,7 +55,7 @@ package import NibBuilding
           ($0.id, $0.view, ElementFacts($0.element, of: $0.view, in: document), $0.element)
         },
         constraints: root.constraints.map { CheckedConstraint($0.element, in: document) },
-        hasRunTimeSize: Self.hasRunTimeSize(root, in: document)))
+        hasRunTimeSize: Self.hasRunTimeSize(root, in: document), conflicts: conflicts))
   }
 
   /// Collects views with their places.
@@ -106,6 +111,9 @@ package import NibBuilding
             || holder.map {
               ViewRoles.cells.contains($0.facts.kind) && facts.slot == "contentView"
             } ?? false))
+    }
+    for number in ConflictedViews.numbers(in: parts.conflicts, among: views, numbersByNode) {
+      views[number].isInConflict = true
     }
     self.views = views
     self.numbers = numbers

@@ -43,6 +43,10 @@ package import LayoutTree
   /// Whether the list that holds it gives it another frame than the canvas: a cell or its content view.
   package let isSizedByHolder: Bool
 
+  /// Whether constraints that place it, or a view around it, contradict each other: its frame is that of the
+  /// constraints that were kept.
+  package internal(set) var isInConflict = false
+
   /// Its name in messages, such as `label 'Title'`.
   package var name: String { facts.name }
 }

@@ -29,6 +29,13 @@ internal import UIKit
   var keepsMask: Bool { element.translatesAutoresizingMask }
   var hasOwnClass: Bool { element.customClass != nil }
   var drawsItself: Bool { element.customClass != nil }
+  var colorsAtRunTime: Bool {
+    element.userDefinedRuntimeAttributes.contains { attribute in
+      let path = attribute.keyPath.lowercased()
+      // A layer's colours are those of borders and shadows.
+      return (path.contains("color") || path.contains("colour")) && !path.hasPrefix("layer.")
+    }
+  }
   var hasChildren: Bool { !element.children.isEmpty }
   var clips: Bool? { element.bool("clipsSubviews") }
 

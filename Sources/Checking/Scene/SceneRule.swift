@@ -45,6 +45,15 @@ extension SceneRule {
     find(all.filter { $0.dependsOnLayout }, in: scene, where: isOn)
   }
 
+  /// What rules find in a scene that is the same in all layouts of a document.
+  ///
+  /// - Parameter isOn: Whether a rule is looked for.
+  package static func statedFindings(
+    in scene: CheckedScene, where isOn: (Rule) -> Bool
+  ) -> [Finding] {
+    find(all.filter { !$0.dependsOnLayout }, in: scene, where: isOn)
+  }
+
   private static func find(
     _ rules: [any SceneRule.Type], in scene: CheckedScene, where isOn: (Rule) -> Bool
   ) -> [Finding] {

@@ -31,6 +31,8 @@ package import IBDocument
   var hasOwnClass: Bool { get }
   /// Whether its class may draw what is not known here.
   var drawsItself: Bool { get }
+  /// Whether the document hands it a colour by a property of the program, so that what it states is not what is seen.
+  var colorsAtRunTime: Bool { get }
   /// Whether it was given views to hold.
   var hasChildren: Bool { get }
   /// Whether what sticks out of it is cut off; nil where nothing says so.

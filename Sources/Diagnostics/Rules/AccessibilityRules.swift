@@ -102,7 +102,8 @@ extension Rule {
       limits: """
         Where `appearances` of a configuration has dark, colours of catalogues and of the system are judged by their \
         dark values; one without a known dark value is silent. Texts in front of pictures, effects, translucent \
-        colours and views of classes of your own are not judged.
+        colours and views of classes of your own are not judged, nor are views to which a user defined runtime attribute \
+        with "color" in its key path gives colours.
         """))
 
   /// A key view loop that goes against the positions of its views.

@@ -19,7 +19,8 @@ extension Rule {
       fix: "Save the picture again as what its name says, or rename it.",
       limits: """
         Only the beginning is looked at; what is broken further in is not found. Files of unknown kinds are not \
-        judged.
+        judged. Pointers of Git LFS, which stand for pictures that were not fetched, are counted once for the run \
+        and not reported.
         """,
       form: .files))
 

@@ -123,7 +123,9 @@ extension Rule {
       sees: """
         Required constraints that no layout can satisfy together. Layout names the smallest set that excludes one \
         another and the constraint that it broke; masks, content sizes, guides, stacks and grids take part under their \
-        own names. Conflicts with the same stack or grid are one finding.
+        own names. Conflicts with the same stack or grid are one finding. The width of a table's cell counts as the \
+        table's; for a cell in a document of its own a contradiction is reported that the smallest and the largest \
+        current phone both have. What contradicts itself on a device that nothing names is a warning.
         """,
       fires: """
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
@@ -150,7 +152,8 @@ extension Rule {
         other finding, if there is one; `plumb check --fix` makes it.
         """,
       limits: """
-        What depends on the frame that the canvas gives a cell is not reported: another frame replaces it at run time. \
-        `plumb explain` lists such conflicts as well.
+        What depends on the height that the canvas gives a cell, or on any size of a collection's item, is not \
+        reported: another frame replaces it at run time. What comes from the status bar that the canvas shows above the \
+        view of a nib is a note: no program has it. `plumb explain` lists all of them.
         """))
 }

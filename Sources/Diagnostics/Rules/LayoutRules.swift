@@ -62,7 +62,8 @@ extension Rule {
         "Update the frame in Interface Builder or with `plumb check --fix`, or change the constraints.",
       limits: """
         Where more than a quarter of a root's views differ and Interface Builder flagged none, the root was shown \
-        in surroundings that are not simulated, and nothing is reported. What scrolls is not compared.
+        in surroundings that are not simulated, and nothing is reported. The content of what scrolls is not compared, \
+        nor views whose constraints contradict each other: `conflict` reports those.
         """))
 
   /// A text that does not fit its view.
@@ -96,7 +97,8 @@ extension Rule {
       limits: """
         Texts measure up to 3 % and 2 points differently where San Francisco is not installed; what is within \
         that is not reported. Texts in fonts that are not installed, and texts of table cells of macOS, which the \
-        program sets, are not judged; neither are text fields and text views, which scroll.
+        program sets, are not judged; neither are text fields and text views, which scroll, and views whose constraints \
+        contradict each other.
         """))
 
   /// Texts and controls that cover each other.
@@ -131,7 +133,8 @@ extension Rule {
       fix: "Add a constraint that keeps them apart.",
       limits: """
         Buttons without title and picture lie over other views on purpose, and so do parts of text fields. Views, or \
-        containers, that lie in one place are taken for alternatives of which a program shows one.
+        containers, that lie in one place are taken for alternatives of which a program shows one. What a view cuts off \
+        that clips covers nothing, nor does what lies below the visible part of a view that scrolls one of both alone.
         """))
 
   /// A view that sticks out of its parent.
@@ -177,7 +180,10 @@ extension Rule {
         """,
       fix: "Add a size, or hide the view.",
       limits:
-        "Views that only hold others may be empty until a program fills them and are not judged."))
+        """
+        Views that only hold others may be empty until a program fills them and are not judged, nor are views whose \
+        constraints contradict each other.
+        """))
 
   /// A required constant size of a text.
   package static let fixedSizeText = Rule(

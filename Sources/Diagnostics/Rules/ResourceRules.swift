@@ -81,7 +81,8 @@ extension Rule {
       fix: "Correct the name, or add the image to a catalogue.",
       limits: """
         Where no catalogue is found, only images that the document does not list itself are reported. Symbols and \
-        pictures of the system are never missing. Catalogues of all targets below the folder count.
+        pictures of the system are never missing. Catalogues of all targets below the folder count. The name of a set with \
+        the ending of a file, such as `star.png`, is a note.
         """,
       files: [
         "Assets.xcassets/star.imageset/Contents.json":

@@ -46,7 +46,7 @@ internal import Workbench
         problems.append(text)
       }
       for root in laidOut.roots {
-        let scene = CheckedScene(laidOut.document, root)
+        let scene = laidOut.scene(of: root)
         let scale = 2.0
         found.add(
           scene, rules, in: setting.name, scale: scale, ofLayoutAlone: setting.language != .own

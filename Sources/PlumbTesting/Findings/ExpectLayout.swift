@@ -97,7 +97,8 @@ public import UIKit
         for conflict in conflicts.all {
           found.add(Contradiction(conflict, testedIn: place.filePath), in: setting.name)
         }
-        let scene = CheckedScene(stage.view, at: Location(place.filePath))
+        let scene = CheckedScene(
+          stage.view, at: Location(place.filePath), conflicts: conflicts.all)
         found.add(scene, rules, in: setting.name, scale: stage.scale) { stage.picture() }
       }
     }

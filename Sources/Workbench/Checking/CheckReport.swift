@@ -23,6 +23,8 @@ package import NibBuilding
   package private(set) var baseline: (hidden: Int, gone: Int) = (0, 0)
   /// How the documents were laid out, with all folders of named pictures and colours that configurations name.
   package private(set) var options: NibOptions
+  /// How many pictures are pointers of Git LFS, whose content was not fetched.
+  package private(set) var pointerCount = 0
   /// The number of findings that a new baseline accepts; nil without one.
   package private(set) var accepted: Int?
 
@@ -35,9 +37,10 @@ package import NibBuilding
   }
 
   /// What standard error says below the findings: inputs that could not be read, and what is to be known of the
-  /// baseline.
+  /// baseline and of pictures.
   package var messages: [String] {
-    failures.map(\.description) + (isQuiet ? [] : CheckSummary.baseline(self, check.newBaseline))
+    let remarks = CheckSummary.baseline(self, check.newBaseline) + CheckSummary.pointers(pointerCount)
+    return failures.map(\.description) + (isQuiet ? [] : remarks)
   }
 
   private let check: CheckOptions
@@ -66,6 +69,7 @@ package import NibBuilding
     failures = run.failures
     files = run.files
     fixed = run.fixed
+    pointerCount = run.pointerCount
     self.options.assetFolders += run.assets.filter { !options.assetFolders.contains($0) }
     var found = run.found
     if let path = check.newBaseline {

@@ -24,6 +24,8 @@ internal import NibBuilding
   private(set) var settings: ProjectSettings
   /// The accepted findings; nil without a baseline.
   let baseline: Baseline?
+  /// How many pictures are pointers of Git LFS.
+  private(set) var pointerCount = 0
   /// The folders of named pictures and colours that configurations name.
   private(set) var assets: [URL] = []
 
@@ -181,9 +183,9 @@ internal import NibBuilding
     let own = settings.settings(in: absolute.parent ?? absolute)
     guard !own.isBroken else { return }
     let folder = GivenFolder(path)
-    let findings = CatalogCheck(URL(fileURLWithPath: path)).findings.map {
-      $0.renamingFiles(folder.shown)
-    }
+    let check = CatalogCheck(URL(fileURLWithPath: path))
+    let findings = check.findings.map { $0.renamingFiles(folder.shown) }
+    pointerCount += check.pointerCount
     files.append(path)
     judged.insert(absolute)
     found += admitted(findings, own)

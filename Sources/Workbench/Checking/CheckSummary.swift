@@ -38,4 +38,12 @@ package enum CheckSummary {
     return sentences
   }
 
+  /// What is to be known of pictures that were not fetched, at most one sentence.
+  ///
+  /// - Parameter count: How many pictures are pointers of Git LFS.
+  static func pointers(_ count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    let are = count == 1 ? "is a Git LFS pointer; fetch it" : "are Git LFS pointers; fetch them"
+    return ["note: \(CountText.text(count, "picture")) \(are) (`git lfs pull`)."]
+  }
 }

@@ -46,7 +46,7 @@ internal import UIKit
     self.laidOut = laidOut
     var findings = laidOut.document.findings.map(\.withoutFullStop)
     for root in laidOut.roots {
-      let scene = CheckedScene(laidOut.document, root)
+      let scene = laidOut.scene(of: root)
       findings += root.findings.map(\.withoutFullStop)
       for view in scene.views {
         let misfits =
@@ -58,21 +58,23 @@ internal import UIKit
           Finding(rule, "\(view.name): \(message)", at: scene.location(of: view))
         }
       }
-      findings += SceneRules.findings(in: scene, where: isOn)
+      findings += SceneRules.statedFindings(in: scene, where: isOn)
     }
     findings += DocumentRules.findings(
       in: CheckedDocument(laidOut.document, in: project), where: isOn)
-    let byRoot = LayoutFindings.conflicts(of: laidOut)
-    let conflicts = laidOut.roots.flatMap { byRoot[$0.element.id] ?? [] }
+    let byRoot = LayoutFindings.byRoot(of: laidOut, options: options, where: isOn)
+    let ofLayout = laidOut.roots.flatMap { byRoot[$0.element.id] ?? [] }
     // What layout explains is not repeated from the constraints alone.
-    let explained = Set(conflicts.flatMap { [$0.location] + $0.related.compactMap(\.location) })
+    let explained = Set(
+      ofLayout.filter { $0.rule == .conflict }
+        .flatMap { [$0.location] + $0.related.compactMap(\.location) })
     findings.removeAll { $0.rule == .conflict && explained.contains($0.location) }
-    findings += conflicts
+    findings += ofLayout
     if looksAtPictures {
       findings += OrnamentCheck(laidOut.document, options: options).findings
     }
     findings = Self.add(
-      laidOut, matrix: matrix, options: options, to: findings, where: isOn)
+      laidOut, byRoot, matrix: matrix, options: options, to: findings, where: isOn)
     // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }
@@ -80,9 +82,12 @@ internal import UIKit
   }
 
   /// Findings with those of other layouts; what holds in some layouts only lists them.
+  ///
+  /// - Parameter ownFindings: What was found in the document's own layout by root, of the rules whose findings depend
+  ///   on the layout.
   private static func add(
-    _ own: LaidOutDocument, matrix: CheckMatrix, options: NibOptions, to findings: [Finding],
-    where isOn: @escaping (Rule) -> Bool
+    _ own: LaidOutDocument, _ ownFindings: [String: [Finding]], matrix: CheckMatrix,
+    options: NibOptions, to findings: [Finding], where isOn: @escaping (Rule) -> Bool
   ) -> [Finding] {
     var known: DocumentLanguages?
     func translations() -> DocumentLanguages {
@@ -96,7 +101,7 @@ internal import UIKit
     }
     guard layouts.count > 1 else { return findings + faults }
     let variants = LayoutVariants(
-      of: own, LayoutFindings.byRoot(of: own, where: isOn), layouts: layouts,
+      of: own, ownFindings, layouts: layouts,
       translations: translations, options: options, where: isOn)
     let merged = own.document.roots.flatMap { root in
       MergedFindings.merged(

@@ -73,7 +73,8 @@ internal import NibBuilding
       let laidOut = LayoutProfile.with(profile) {
         try? LaidOutDocument(document: document, options: options) { new.contains($0.id) }
       }
-      let found = laidOut.map { LayoutFindings.byRoot(of: $0, where: isOn) } ?? [:]
+      let found =
+        laidOut.map { LayoutFindings.byRoot(of: $0, options: options, where: isOn) } ?? [:]
       for id in new { if let key = keys[id] { known[key] = found[id] ?? [] } }
     }
     return keys.mapValues { known[$0] ?? [] }

@@ -47,7 +47,9 @@ enum MergedFindings {
       if found.count < layouts.count, key.rule != .conflict || found[0] > 0 {
         finding.layouts = found.map { layouts[$0].layout.name }
         if found.allSatisfy({ layouts[$0].layout.isAssumed }) {
-          finding = finding.with(severity: .note)
+          // A program that runs on a device has its contradictions there, whatever it was designed for.
+          let most = key.rule == .conflict ? Severity.warning : .note
+          finding = finding.with(severity: min(finding.severity, most))
         }
       }
       return finding

@@ -75,6 +75,7 @@ internal import NibBuilding
         project.colors.insert(set.name)
       } else {
         project.images.insert(set.name)
+        project.imageSets.insert(set.name)
       }
     }
   }

@@ -17,6 +17,8 @@ enum ConflictFixes: FixRule {
   ]
 
   static func candidates(for finding: Finding, in document: FixableDocument) -> [Fix] {
+    // What only the canvas has needs no repair.
+    guard finding.severity > .note else { return [] }
     let places = [finding.location] + finding.related.compactMap(\.location)
     var seen: Set<SourcePosition> = []
     let members = places.compactMap(\.position).filter { seen.insert($0).inserted }

@@ -22,7 +22,7 @@ enum FrameFixes: FixRule {
     for root in laidOut.roots {
       guard root.views.contains(where: { $0.element.position == finding.location.position })
       else { continue }
-      let scene = CheckedScene(laidOut.document, root)
+      let scene = laidOut.scene(of: root)
       guard
         let view = scene.views.first(where: {
           $0.element?.position == finding.location.position && StoredFrames.areCompared($0)
@@ -32,6 +32,8 @@ enum FrameFixes: FixRule {
         StoredFrames.areCompared($0) && StoredFrames.difference($0) > tolerance
           && ($0.id == view.id || scene.isAncestor(view, of: $0))
       }
+      // The frame of a contradiction is not one to store: it would hide what is wrong.
+      guard !stale.contains(where: \.isInConflict) else { return [] }
       var edits: [TextEdit] = []
       for view in stale {
         // Half of an update would make other views stale.

@@ -9,15 +9,15 @@ package enum FindingText {
     Printable.text("\(finding) [\(finding.rule)]")
   }
 
-  /// One line per finding, each with a line feed; below a conflict the constraints that take part, indented.
+  /// One line per finding, each with a line feed.
   package static func lines(_ findings: [Finding]) -> String {
-    findings.flatMap { [line($0)] + members(of: $0) }.map { $0 + "\n" }.joined()
+    findings.map { line($0) + "\n" }.joined()
   }
 
   /// The members of a conflict that are listed; longer lists are folded.
   private static let listedMembers = 12
 
-  /// The constraints of a conflict, each with its place; empty for other findings.
+  /// The constraints of a conflict, each with its place, for people; empty for other findings.
   static func members(of finding: Finding) -> [String] {
     guard finding.rule == .conflict else { return [] }
     let folded = finding.related.count - listedMembers

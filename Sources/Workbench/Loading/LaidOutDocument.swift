@@ -1,4 +1,5 @@
 internal import AppKit
+package import Checking
 package import Diagnostics
 package import Foundation
 package import IBDocument
@@ -14,6 +15,8 @@ internal import UIKit
   package let roots: [BuiltRoot]
   /// The conflicts, by root id.
   package let conflicts: [(root: String, conflict: ConflictDescription)]
+  /// The conflicts of each root by its id.
+  private let conflictsByRoot: [String: [ConflictDescription]]
   private let toolkit: any NibToolkit
 
   /// The findings of reading the document and building its roots.
@@ -21,9 +24,10 @@ internal import UIKit
 
   /// The explanations of the conflicts, in document order.
   package var explanations: [ConflictExplanation] {
+    let known = Dictionary(roots.map { ($0.element.id, $0) }) { first, _ in first }
     var words: [String: RootWords] = [:]
     return conflicts.compactMap { entry in
-      if words[entry.root] == nil, let root = roots.first(where: { $0.element.id == entry.root }) {
+      if words[entry.root] == nil, let root = known[entry.root] {
         words[entry.root] = RootWords(root, in: document)
       }
       return words[entry.root].map { ConflictExplanation(entry.conflict, $0) }
@@ -82,12 +86,13 @@ internal import UIKit
   ///
   /// - Parameters:
   ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
+  ///   - isBare: Whether nothing is simulated around roots that no controller shows.
   ///   - isWanted: Whether a root is built.
   /// - Throws: `WorkbenchError` when it is for an unsupported toolkit, or does not support its surroundings
   ///   or the look.
   package init(
     document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil,
-    where isWanted: (ViewElement) -> Bool = { _ in true }
+    isBare: Bool = false, where isWanted: (ViewElement) -> Bool = { _ in true }
   ) throws(WorkbenchError) {
     if let option = document.surroundings.unknownOptions(on: document.platform).first {
       throw .usage("\(document.path): \(option) is for iOS documents; this is not one.")
@@ -109,8 +114,15 @@ internal import UIKit
       if options.usesCustomClasses, document.platform == .iOS {
         UIKitToolkit.prepareForInterfaceBuilder(roots, of: document, options: options)
       }
+      if isBare { BareRoots.removeInsets(around: roots, of: document) }
       return (roots, Self.layOut(roots, in: document.surroundings.appearance))
     }
+    conflictsByRoot = Dictionary(grouping: conflicts, by: \.root).mapValues { $0.map(\.conflict) }
+  }
+
+  /// A root as rules see it, with the views that its conflicts are about.
+  package func scene(of root: BuiltRoot) -> CheckedScene {
+    CheckedScene(document, root, conflicts: conflictsByRoot[root.element.id] ?? [])
   }
 
   /// Does work on the views in the document's surroundings, such as drawing them.

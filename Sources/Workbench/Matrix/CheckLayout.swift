@@ -11,7 +11,8 @@ struct CheckLayout: Sendable, Hashable, Codable {
   /// The language; nil for the document's own.
   var language: LayoutLanguage?
 
-  /// Whether it was tried although nothing says that it is wanted: what is wrong in such layouts alone is a note.
+  /// Whether it was tried although nothing says that it is wanted: what is wrong in such layouts alone is a note, a
+  /// conflict a warning.
   var isAssumed = false
 
   /// What findings call it: what differs from the document's own layout, such as `iPhone SE, landscape`.

@@ -25,7 +25,8 @@ struct CheckMatrix: Sendable, Hashable, Codable {
   /// What is checked where nothing is stated: the document's own layout, the smallest and the largest current
   /// device of its kind, and the languages into which it is translated.
   ///
-  /// Programs may be for some devices only, so that what is wrong on other devices alone is a note.
+  /// Programs may be for some devices only, so that what is wrong on other devices alone is a note, a conflict a
+  /// warning.
   static let standard: CheckMatrix = {
     var matrix = CheckMatrix()
     matrix.hasDevices = true
@@ -38,6 +39,10 @@ struct CheckMatrix: Sendable, Hashable, Codable {
 
   /// iPhone SE (3rd generation) and iPhone 16 Pro Max.
   private static let phones = ["retina4_7", "retina6_9"]
+  /// The widths of the smallest and the largest current phone held upright, in points.
+  static let phoneWidths: [Double] = phones.compactMap {
+    DeviceTable.facts($0, toolsVersion: .max)?.size(.portrait).width
+  }
   /// iPad mini (6th generation) and iPad Pro 12.9-inch.
   private static let pads = ["ipad8_3rounded", "ipad12_9rounded"]
 

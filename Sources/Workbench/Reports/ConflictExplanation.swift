@@ -25,8 +25,11 @@ package struct ConflictExplanation: Sendable {
   package let others: [Member]
   /// Whether removing or relaxing any one of them resolves the conflict.
   package let isIrreducible: Bool
-  /// Whether the conflict depends on the frame of a cell on the canvas, which another one replaces at run time.
+  /// Whether the conflict depends on a size of a cell on the canvas that the program or the cell's content decides at
+  /// run time: every size of a collection's item, and the height of a table's cell.
   let dependsOnCanvas: Bool
+  /// Whether the conflict depends on the width of a table's cell, which is the table's at run time.
+  let dependsOnListWidth: Bool
   /// Whether a grid that aligns baselines also places the same views at the edges of its rows: Apple does not document
   /// which of both holds, so that the conflict may be one of this engine alone.
   let dependsOnGridRows: Bool
@@ -50,9 +53,9 @@ package struct ConflictExplanation: Sendable {
       .filter { $0.text != conflict.broken.text }
       .map(member)
     isIrreducible = conflict.isIrreducible
-    dependsOnCanvas = ([conflict.broken] + conflict.conflicting).contains {
-      words.isOfCanvas($0.constraint)
-    }
+    let all = [conflict.broken] + conflict.conflicting
+    dependsOnCanvas = all.contains { words.isOfCanvas($0.constraint) }
+    dependsOnListWidth = all.contains { words.isOfListWidth($0.constraint) }
     let arrangements = Set(
       ([conflict.broken] + conflict.conflicting).compactMap {
         words.arrangement(stating: $0.constraint)
@@ -66,13 +69,16 @@ package struct ConflictExplanation: Sendable {
   /// What recognises the conflict in another state of the document.
   var key: Set<String> { Set(([broken] + others).map(\.text)) }
 
+  /// Where the document states members of the conflict.
+  var places: Set<Location> { Set(([broken] + others).compactMap(\.location)) }
+
   /// The outcome of the conflict, in a few words.
   package var outcome: String { "broke \(broken.text)" }
 
   /// The explanation as lines of text: the broken constraint, then why.
   package var text: String {
     var lines = [
-      Printable.text("\(broken.location.map { "\($0): " } ?? "")broken: \(broken.text)")
+      Printable.text("\(broken.location?.description ?? path): broken: \(broken.text)")
     ]
     lines.append("  it conflicts with")
     for other in others {
@@ -87,7 +93,11 @@ package struct ConflictExplanation: Sendable {
 
   /// The conflicts as findings, one for each cause: what a stack or a grid arranges often repeats one conflict
   /// for each of its views.
-  static func findings(_ conflicts: [ConflictExplanation]) -> [Finding] {
+  ///
+  /// - Parameter onCanvasOnly: Whether they come from what the canvas alone simulates, and are notes.
+  static func findings(
+    _ conflicts: [ConflictExplanation], onCanvasOnly: Bool = false
+  ) -> [Finding] {
     var causes: [(first: ConflictExplanation, more: [ConflictExplanation])] = []
     var known: [Set<String>: Int] = [:]
     for conflict in conflicts {
@@ -98,24 +108,39 @@ package struct ConflictExplanation: Sendable {
       if !conflict.arrangements.isEmpty { known[conflict.arrangements] = causes.count }
       causes.append((conflict, []))
     }
-    return causes.map { $0.first.finding(with: $0.more) }
+    return causes.map { $0.first.finding(with: $0.more, onCanvasOnly) }
   }
 
   /// The conflict as a finding, at the first constraint with a location: constraints of masks and guides have
   /// no location, but one that conflicts with them has.
   ///
   /// - Parameter more: Conflicts of the same cause.
-  private func finding(with more: [ConflictExplanation]) -> Finding {
+  private func finding(with more: [ConflictExplanation], _ isOnCanvasOnly: Bool) -> Finding {
     let place = ([broken] + others).lazy.compactMap(\.location).first
-    var message =
-      "broken: \(broken.text); it conflicts with \(CountText.text(others.count, "other constraint"))"
+    var message = "broken: \(broken.text); it conflicts with \(named)"
     if !more.isEmpty {
       message +=
-        ", and so do \(more.count) more with the \(arrangements.sorted().joined(separator: ", "))"
+        "; so \(more.count == 1 ? "does" : "do") \(more.count) more with the "
+        + arrangements.sorted().joined(separator: ", ")
     }
     return Finding(
-      .conflict, message, at: place ?? Location(path),
+      .conflict, message,
+      hint: isOnCanvasOnly ? "on the canvas only, which shows the view below a status bar" : nil,
+      severity: isOnCanvasOnly ? .note : nil, at: place ?? Location(path),
       related: (others + more.map(\.broken)).map { Finding.Related($0.text, at: $0.location) })
   }
 
+  /// How many members sentences name.
+  private static let namedMembers = 3
+
+  /// The constraints that the broken one conflicts with in words: three by name, what the document states before what
+  /// others do, and the number of the rest.
+  private var named: String {
+    let names = (others.filter { $0.location != nil } + others.filter { $0.location == nil })
+      .prefix(Self.namedMembers).map(\.text)
+    let more = others.count - names.count
+    if more > 0 { return "\(names.joined(separator: ", ")) and \(more) more" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "itself" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
 }

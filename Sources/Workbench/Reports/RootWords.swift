@@ -15,11 +15,17 @@ internal import NibBuilding
   private var ids: [ObjectIdentifier: String] = [:]
   /// Views whose frames on the canvas are not those at run time.
   private var canvasViews: Set<ObjectIdentifier> = []
+  /// Those of them that are as wide as the table that they are in.
+  private var tableCells: Set<ObjectIdentifier> = []
 
   init(_ root: BuiltRoot, in document: Document) {
     path = document.path
-    for view in CheckedScene(document, root).views where view.isSizedByHolder {
+    let scene = CheckedScene(document, root)
+    for view in scene.views where view.isSizedByHolder {
       canvasViews.insert(ObjectIdentifier(view.view.node))
+      if [view, scene.parent(of: view)].contains(where: { $0?.facts.kind == "tableViewCell" }) {
+        tableCells.insert(ObjectIdentifier(view.view.node))
+      }
     }
     for entry in root.views {
       names[ObjectIdentifier(entry.view.node)] = ElementNames.name(of: entry.element)
@@ -41,9 +47,17 @@ internal import NibBuilding
 
   /// Whether a constraint is a frame that only the canvas has.
   func isOfCanvas(_ constraint: NSLayoutConstraint) -> Bool {
-    ConstraintWords.framedView(stating: constraint).map {
-      canvasViews.contains(ObjectIdentifier($0))
-    } ?? false
+    guard let view = ConstraintWords.framedView(stating: constraint) else { return false }
+    return canvasViews.contains(ObjectIdentifier(view)) && !isOfListWidth(constraint)
+  }
+
+  /// Whether a constraint is the width of a table's cell, or of what fills one across.
+  func isOfListWidth(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let view = ConstraintWords.framedView(stating: constraint),
+      let attribute = constraint.first?.attribute
+    else { return false }
+    return tableCells.contains(ObjectIdentifier(view))
+      && [.left, .right, .leading, .trailing, .centerX, .width].contains(attribute)
   }
 
   /// The id of the view whose frame and mask state a constraint; nil for constraints of others.

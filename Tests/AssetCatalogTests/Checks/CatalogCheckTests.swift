@@ -156,7 +156,7 @@ struct CatalogCheckTests {
       [], images: #"\#(both), {"filename": "3.svg"}"#,
       also: ["x.imageset/3.svg": Data("<?xml version=\"1.0\"?>\n<svg/>".utf8)]),
     Case(
-      ["duplicate-name B/y.colorset "],
+      ["duplicate-name B/y.colorset B/y.colorset"],
       [
         "A/y.colorset/Contents.json": Data("{}".utf8),
         "B/y.colorset/Contents.json": Data("{}".utf8),
@@ -171,7 +171,7 @@ struct CatalogCheckTests {
         "B/Contents.json": Data(#"{"properties": {"provides-namespace": true}}"#.utf8),
       ]),
     Case(
-      ["duplicate-name y.symbolset "],
+      ["duplicate-name y.symbolset y.symbolset"],
       [
         "y.imageset/Contents.json": Data("{}".utf8), "y.symbolset/Contents.json": Data("{}".utf8),
         "y.colorset/Contents.json": Data("{}".utf8), "y.dataset/Contents.json": Data("{}".utf8),
@@ -204,6 +204,36 @@ struct CatalogCheckTests {
     #expect(found == test.found, "\(check.findings.map(\.description))")
   }
 
+  /// What Git LFS leaves in place of a file that was not fetched.
+  private static let pointer = Data(
+    """
+    version https://git-lfs.github.com/spec/v1
+    oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+    size 12345
+
+    """.utf8)
+
+  /// Pictures that were not fetched are counted; nothing is said about what is in them.
+  @Test(arguments: ["png", "jpg", "pdf", "svg", "heic"])
+  func pointersAreCounted(ending: String) throws {
+    let folder = try TemporaryFolder()
+    for scale in 1...2 {
+      try folder.write(Self.pointer, "A.xcassets/x.imageset/\(scale).\(ending)")
+    }
+    try folder.write(
+      Data(
+        #"""
+        {"images": [{"filename": "1.\#(ending)", "scale": "1x", "alignment-insets": {"top": 900}},
+         {"filename": "2.\#(ending)", "scale": "2x", "alignment-insets": {"top": 1800}}]}
+        """#.utf8), "A.xcassets/x.imageset/Contents.json")
+    try folder.write(Self.pointer, "A.xcassets/y.symbolset/y.svg")
+    try folder.write(
+      Data(#"{"symbols": [{"filename": "y.svg"}]}"#.utf8), "A.xcassets/y.symbolset/Contents.json")
+    let check = CatalogCheck(folder.url.appendingPathComponent("A.xcassets"))
+    #expect(check.findings.isEmpty, "\(check.findings)")
+    #expect(check.pointerCount == 3)
+  }
+
   @Test func everyRuleHasACase() {
     // Rules that a test cannot bring about cheaply, or not as somebody who may read everything.
     let without: Set<Rule> = [.unreadable, .tooLarge]
@@ -216,7 +246,7 @@ struct CatalogCheckTests {
   /// What is in the way of an entry or a set is named with its own place.
   @Test(arguments: [
     ("duplicate-entry", "x.imageset/Contents.json", "images[0]"),
-    ("duplicate-name", "A/y.colorset", nil),
+    ("duplicate-name", "A/y.colorset", "A/y.colorset"),
   ])
   func duplicatesSayWhatTheyRepeat(rule: String, file: String, subject: String?) throws {
     let test = try #require(Self.cases.first { $0.found.first?.hasPrefix("\(rule) ") == true })

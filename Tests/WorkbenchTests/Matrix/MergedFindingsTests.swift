@@ -36,6 +36,14 @@ import Testing
     #expect(Self.merged([[one], [], [one]]).map(\.severity) == [.warning])
   }
 
+  /// A conflict on a current device is at least a warning, unless the canvas alone has it.
+  @Test func conflictsOfAssumedLayoutsAreWarnings() {
+    let one = Self.finding(.conflict, "a")
+    #expect(Self.merged([[], [], [one]]).map(\.severity) == [.warning])
+    #expect(Self.merged([[], [one], [one]]).map(\.severity) == [.error])
+    #expect(Self.merged([[], [], [one.with(severity: .note)]]).map(\.severity) == [.note])
+  }
+
   /// A finding of all layouts names none of them; figures in messages may differ.
   @Test func layoutsAreNamed() {
     let everywhere = (1...3).map { Self.finding(.clippedText, "a", "lacks \($0) points") }

@@ -1,0 +1,163 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+import Workbench
+
+/// Rules keep silent where something else decides what is seen.
+@MainActor struct QuietRuleTests {
+  nonisolated private static func label(
+    _ id: String, y: Double, height: Double = 20, _ more: String = "", inside: String = ""
+  ) -> String {
+    """
+    <label opaque="NO" text="Title of it" id="\(id)" \(more)>
+      <rect key="frame" x="20" y="\(y)" width="200" height="\(height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      \(inside)
+    </label>
+    """
+  }
+
+  nonisolated private static func scroll(_ kind: String, _ more: String = "", _ content: String)
+    -> String
+  {
+    """
+    <\(kind) \(more) id="Scr-00-001">
+      <rect key="frame" x="0" y="0" width="320" height="300"/>
+      <subviews>
+        \(content)
+      </subviews>
+    </\(kind)>
+    """
+  }
+
+  /// What a view cuts off covers nothing; what one view scrolls may cover each other.
+  @Test(
+    arguments: [
+      // Below the visible part of the scroll view.
+      (scroll("scrollView", "", label("one", y: 350)) + "\n" + label("two", y: 355), false),
+      (
+        scroll("view", #"clipsSubviews="YES""#, label("one", y: 350)) + "\n" + label("two", y: 355),
+        false
+      ),
+      // Nothing is cut off.
+      (scroll("view", "", label("one", y: 350)) + "\n" + label("two", y: 355), true),
+      (
+        scroll("scrollView", #"clipsSubviews="NO""#, label("one", y: 350)) + "\n"
+          + label("two", y: 355), true
+      ),
+      // Seen, and covered.
+      (
+        scroll("scrollView", "", label("one", y: 280)) + "\n"
+          + label("two", y: 292, height: 30), true
+      ),
+      // Scrolled together.
+      (scroll("scrollView", "", label("one", y: 350) + label("two", y: 362)), true),
+      // Cut off together.
+      (scroll("view", #"clipsSubviews="YES""#, label("one", y: 350) + label("two", y: 362)), false),
+    ] as [(String, Bool)])
+  func overlapsOfWhatIsCutOff(views: String, isFound: Bool) throws {
+    let found = try Example(views).findings().filter { $0.rule == .overlap }
+    #expect(!found.isEmpty == isFound, "\(found)")
+  }
+
+  /// A user defined runtime attribute that names a colour decides what is seen, of a label and of what is behind it.
+  @Test(
+    arguments: [
+      ("textColorName", true, false), ("titleColor", false, false),
+      ("theme.textColour", true, false),
+      ("backgroundColor", true, false), ("layer.borderColor", true, true),
+      ("cornerRadius", true, true),
+    ])
+  func coloursOfRunTime(keyPath: String, hasClass: Bool, isFound: Bool) throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="dark"/>
+      </userDefinedRuntimeAttributes>
+      """
+    let pale = #"<color key="textColor" white="0.9" alpha="1" colorSpace="calibratedWhite"/>"#
+    let own = hasClass ? #"customClass="ThemedLabel""# : ""
+    let label = Self.label("one", y: 40, own, inside: pale + attribute)
+    #expect(try contrasts(label).isEmpty != isFound)
+    // Behind the label.
+    let view = """
+      <view contentMode="scaleToFill" id="Box-00-001">
+        <rect key="frame" x="0" y="0" width="320" height="100"/>
+        <subviews>
+          \(Self.label("one", y: 40, "", inside: pale))
+        </subviews>
+        <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        \(attribute)
+      </view>
+      """
+    #expect(try contrasts(view).isEmpty != isFound)
+  }
+
+  private func contrasts(_ views: String) throws -> [Finding] {
+    try Example(views).findings().filter { $0.rule == .lowContrast }
+  }
+
+  /// The name of a set with the ending of a file is a note that names the set, whatever else is near.
+  @Test(
+    arguments: [
+      ("star.png", Severity.note, "the set 'star' is named without an ending"),
+      ("star.SVG", .note, "the set 'star' is named without an ending"),
+      ("photo.png", .warning, nil), ("stra.png", .warning, nil), ("star.txt", .warning, nil),
+    ] as [(String, Severity, String?)])
+  func picturesNamedWithTheirEnding(name: String, severity: Severity, hint: String?) throws {
+    let example = try Example(
+      """
+      <imageView contentMode="scaleToFill" image="\(name)" id="Img-00-001">
+        <rect key="frame" x="20" y="40" width="24" height="24"/>
+      </imageView>
+      <resources>
+        <image name="\(name)" width="24" height="24"/>
+      </resources>
+      """,
+      files: [
+        "Assets.xcassets/star.imageset/Contents.json": #"{"images": []}"#,
+        "Assets.xcassets/star_png.imageset/Contents.json": #"{"images": []}"#,
+        "photo.jpg": "",
+      ])
+    let found = try example.findings().filter { $0.rule == .missingImage }
+    #expect(found.map(\.severity) == [severity])
+    if let hint { #expect(found.map(\.hint) == [hint]) }
+  }
+
+  /// Views that scroll are compared with their stored frames as others are; what they scroll is not.
+  @Test(
+    arguments: ["view", "scrollView", "tableView", "collectionView", "textView", "imageView"])
+  func viewsThatScrollAreCompared(kind: String) throws {
+    func document(x: Double, inner: Double) -> String {
+      let content =
+        kind == "scrollView"
+        ? """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="Inn-00-001">
+        <rect key="frame" x="\(inner)" y="0" width="320" height="900"/></view></subviews>
+        <constraints>
+        \(Self.pins("Inn-00-001", to: "Box-00-001"))
+        <constraint firstItem="Inn-00-001" firstAttribute="width" secondItem="Box-00-001" secondAttribute="width" id="Inn-wi-dth"/>
+        <constraint firstItem="Inn-00-001" firstAttribute="height" constant="900" id="Inn-he-igh"/>
+        </constraints>
+        """ : ""
+      return """
+        <\(kind) translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+          <rect key="frame" x="\(x)" y="0" width="320" height="480"/>
+          \(content.replacing("\n", with: " "))
+        </\(kind)>
+        \(Self.pins("Box-00-001", to: "Roo-t0-001"))
+        """
+    }
+    func misplaced(_ text: String) throws -> [String?] {
+      try Example(text).findings().filter { $0.rule == .misplaced }.map(\.location.subject)
+    }
+    #expect(try misplaced(document(x: 40, inner: 0)) == ["Box-00-001"])
+    #expect(try misplaced(document(x: 0, inner: 40)) == [])
+  }
+
+  nonisolated private static func pins(_ id: String, to other: String) -> String {
+    ["top", "leading", "bottom", "trailing"].map { edge in
+      #"<constraint firstItem="\#(id)" firstAttribute="\#(edge)" secondItem="\#(other)" secondAttribute="\#(edge)" id="\#(id)-\#(edge)"/>"#
+    }.joined(separator: "\n")
+  }
+}
