@@ -61,6 +61,8 @@ package struct Document: Sendable {
   package let roots: [ViewElement]
   /// Every view controller, in document order.
   package let controllers: [ControllerElement]
+  /// The numbers of controllers by the views that they load.
+  private let controllerNumbers: [ObjectIdentifier: Int]
   /// What could not be understood or looks wrong.
   package let findings: [Finding]
 
@@ -144,11 +146,18 @@ package struct Document: Sendable {
     systemColors = resources.systemColors
     self.roots = roots
     controllers = ControllerCollector(document: root, roots: roots).controllers
+    controllerNumbers = Dictionary(
+      controllers.enumerated().compactMap { number, controller in
+        controller.rootView.map { (ObjectIdentifier($0), number) }
+      }
+    ) { first, _ in first }
     findings = resolver.findings.found
   }
 
   /// The controller that loads the view, if any.
+  ///
+  /// - Complexity: O(1).
   package func controller(of root: ViewElement) -> ControllerElement? {
-    controllers.first { $0.rootView === root }
+    controllerNumbers[ObjectIdentifier(root)].map { controllers[$0] }
   }
 }

@@ -29,6 +29,13 @@ package enum DocumentLimits {
   /// They are half a gigabyte.
   package static let pixels = 128_000_000
 
+  /// Controllers in each other: stops a thousand navigation controllers in one another, each of which asks for all others.
+  package static let containers = 64
+
+  /// Steps along the segues of a document in search of what its controllers are in, for all controllers together; then each
+  /// search looks at sixteen only: stops ten thousand scenes that show each other.
+  package static let containerSteps = 400_000
+
   /// Pairs of views that a rule of a check compares, further ones are not judged: stops 40,000 labels in one place.
   package static let comparisons = 2_000_000
 }

@@ -5,20 +5,27 @@ package import IBDocument
 ///
 /// Built from the segues. Storyboards may be cyclic, so every walk remembers where it was.
 package struct ControllerGraph: Sendable {
-  private let controllers: [String: ControllerElement]
+  /// The controllers in document order.
+  let controllers: [ControllerElement]
   /// The ways into a controller, in document order.
   private let entries: [String: [Entry]]
+  /// The containers around each controller, innermost first.
+  private var containers: [String: [ControllerElement]] = [:]
+  /// The controllers that a segue presents by itself, or pushes where there is nothing to push onto.
+  private var presented: Set<String> = []
   private let initial: String?
 
   /// One way into a controller.
-  private struct Entry: Sendable {
+  struct Entry: Sendable {
     let segue: SegueElement
     let from: ControllerElement
   }
 
   /// The graph of a document's controllers.
+  ///
+  /// - Complexity: O(controllers + segues), with a constant part for the search of containers.
   package init(_ document: Document) {
-    controllers = Dictionary(document.controllers.map { ($0.id, $0) }) { first, _ in first }
+    controllers = document.controllers
     initial = document.initialViewController
     var entries: [String: [Entry]] = [:]
     for controller in document.controllers {
@@ -28,6 +35,19 @@ package struct ControllerGraph: Sendable {
       }
     }
     self.entries = entries
+    var search = ContainerSearch(entries)
+    for controller in controllers where containers[controller.id] == nil {
+      containers[controller.id] = search.containers(of: controller)
+    }
+    for (id, ways) in entries {
+      let hasNavigation =
+        containers[id]?.contains { $0.kind == ContainerSearch.navigation } ?? false
+      let isPresented = ways.contains {
+        Self.presentations.contains($0.segue.kind)
+          || ContainerSearch.pushes.contains($0.segue.kind) && !hasNavigation
+      }
+      if isPresented { presented.insert(id) }
+    }
   }
 
   /// The containers around a controller, innermost first.
@@ -36,19 +56,12 @@ package struct ControllerGraph: Sendable {
   /// controller is in the innermost navigation controller of the one that pushes it. So a tab bar
   /// inside that navigation controller is not around the pushed controller.
   package func containers(of controller: ControllerElement) -> [ControllerElement] {
-    var seen: Set<String> = [controller.id]
-    var result: [ControllerElement] = []
-    var current = controller
-    while let next = container(of: current, seen: &seen) {
-      result.append(next)
-      current = next
-    }
-    return result
+    containers[controller.id] ?? []
   }
 
   /// The innermost navigation controller around a controller.
   package func navigationController(of controller: ControllerElement) -> ControllerElement? {
-    containers(of: controller).first { $0.kind == "navigationController" }
+    containers(of: controller).first { $0.kind == ContainerSearch.navigation }
   }
 
   /// The innermost tab bar controller around a controller.
@@ -56,9 +69,9 @@ package struct ControllerGraph: Sendable {
     containers(of: controller).first { $0.kind == "tabBarController" }
   }
 
-  /// The controllers that lead to this one by pushing it, in document order.
-  func pushers(of controller: ControllerElement) -> [ControllerElement] {
-    (entries[controller.id] ?? []).filter { Self.pushes.contains($0.segue.kind) }.map(\.from)
+  /// The first controller in document order that leads to this one by pushing it.
+  func pusher(of controller: ControllerElement) -> ControllerElement? {
+    entries[controller.id]?.first { ContainerSearch.pushes.contains($0.segue.kind) }?.from
   }
 
   /// Whether the controller is named as the root, or as a tab, of a container.
@@ -75,45 +88,11 @@ package struct ControllerGraph: Sendable {
   /// Whether the controller, or a container around it, is presented over others: by a segue that
   /// says so, or by a push from where there is nothing to push onto.
   package func isPresented(_ controller: ControllerElement) -> Bool {
-    for candidate in [controller] + containers(of: controller) {
-      for entry in entries[candidate.id] ?? [] {
-        if Self.presentations.contains(entry.segue.kind) { return true }
-        if Self.pushes.contains(entry.segue.kind), navigationController(of: candidate) == nil {
-          return true
-        }
-      }
-    }
-    return false
+    presented.contains(controller.id)
+      || containers(of: controller).contains { presented.contains($0.id) }
   }
 
   private static let presentations: Set<String> = [
     "modal", "presentation", "popover", "popoverPresentation",
   ]
-  private static let pushes: Set<String> = ["show", "push", "showDetail"]
-  private static let containerKinds: Set<String> = [
-    "navigationController", "tabBarController", "splitViewController",
-  ]
-
-  /// The next container outwards.
-  ///
-  /// Relationships come before pushes.
-  private func container(
-    of controller: ControllerElement, seen: inout Set<String>
-  ) -> ControllerElement? {
-    let ways = entries[controller.id] ?? []
-    for entry in ways where entry.segue.kind == "relationship" {
-      if Self.containerKinds.contains(entry.from.kind), seen.insert(entry.from.id).inserted {
-        return entry.from
-      }
-    }
-    for entry in ways where Self.pushes.contains(entry.segue.kind) {
-      guard seen.insert(entry.from.id).inserted else { continue }
-      var around: ControllerElement? = entry.from
-      while let candidate = around {
-        if candidate.kind == "navigationController" { return candidate }
-        around = container(of: candidate, seen: &seen)
-      }
-    }
-    return nil
-  }
 }

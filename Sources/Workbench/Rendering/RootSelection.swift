@@ -50,17 +50,16 @@ package import NibBuilding
 
   /// The view of a controller, or of the first controller with a view that it contains.
   private static func shown(from start: String?, in laidOut: LaidOutDocument) -> BuiltRoot? {
-    let document = laidOut.document
+    let drawable = laidOut.roots.filter { $0.controller != nil && $0.view.node.frame.hasArea }
+    let roots = Dictionary(drawable.map { ($0.controller?.id ?? "", $0) }) { first, _ in first }
+    let controllers = Dictionary(laidOut.document.controllers.map { ($0.id, $0) }) { first, _ in
+      first
+    }
     var seen: Set<String> = []
     var id = start
     while let current = id, seen.insert(current).inserted {
-      if let root = laidOut.roots.first(where: {
-        $0.controller?.id == current && $0.view.node.frame.hasArea
-      }) {
-        return root
-      }
-      let controller = document.controllers.first { $0.id == current }
-      id = controller?.segues.first { $0.kind == "relationship" }?.destination
+      if let root = roots[current] { return root }
+      id = controllers[current]?.segues.first { $0.kind == "relationship" }?.destination
     }
     return nil
   }

@@ -1,0 +1,97 @@
+internal import Diagnostics
+import IBDocument
+
+/// Finds the containers around controllers, without a call in a call: storyboards may have more scenes that show each
+/// other than a stack has room for.
+struct ContainerSearch {
+  /// The kind of controllers onto which others are pushed.
+  static let navigation = "navigationController"
+  /// The kinds of segues that push.
+  static let pushes: Set<String> = ["show", "push", "showDetail"]
+  private static let kinds: Set<String> = [
+    navigation, "tabBarController", "splitViewController",
+  ]
+
+  /// The containers that name a controller as their own.
+  private let holders: [String: [ControllerElement]]
+  /// The controllers that push one.
+  private let pushers: [String: [ControllerElement]]
+  /// The steps that all searches together take before each is cut off early.
+  private var patience = DocumentLimits.containerSteps
+
+  /// A search along the ways into controllers.
+  init(_ entries: [String: [ControllerGraph.Entry]]) {
+    holders = entries.mapValues { ways in
+      ways.filter { $0.segue.kind == "relationship" && Self.kinds.contains($0.from.kind) }
+        .map(\.from)
+    }
+    pushers = entries.mapValues { ways in
+      ways.filter { Self.pushes.contains($0.segue.kind) }.map(\.from)
+    }
+  }
+
+  /// The containers around a controller, innermost first.
+  mutating func containers(of controller: ControllerElement) -> [ControllerElement] {
+    var seen: Set<String> = [controller.id]
+    var result: [ControllerElement] = []
+    var current = controller
+    while result.count < DocumentLimits.containers, let next = container(of: current, seen: &seen) {
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  /// A controller whose pushers are looked at.
+  private struct Visit {
+    let pushers: [ControllerElement]
+    var next = 0
+  }
+
+  /// The next container outwards: relationships come before pushes.
+  ///
+  /// A pushed controller is in the innermost navigation controller of one that pushes it.
+  private mutating func container(
+    of controller: ControllerElement, seen: inout Set<String>
+  ) -> ControllerElement? {
+    var steps = patience > 0 ? patience : Self.shortSearch
+    let available = steps
+    defer { patience = max(0, patience - (available - steps)) }
+    var visits: [Visit] = []
+    /// The controller whose container is asked for; nil where the answer is there.
+    var asked: ControllerElement? = controller
+    var answer: ControllerElement?
+    while steps > 0 {
+      steps -= 1
+      if let current = asked {
+        asked = nil
+        answer = holders[current.id]?.first { seen.insert($0.id).inserted }
+        if answer == nil {
+          visits.append(Visit(pushers: pushers[current.id] ?? []))
+        } else if visits.isEmpty {
+          return answer
+        }
+      }
+      if let found = answer {
+        // What a pusher is in holds the pushed controller if things can be pushed onto it.
+        if found.kind == Self.navigation { return found }
+        (asked, answer) = (found, nil)
+        continue
+      }
+      guard var visit = visits.popLast() else { return nil }
+      while visit.next < visit.pushers.count, steps > 0, asked == nil {
+        let pusher = visit.pushers[visit.next]
+        visit.next += 1
+        steps -= 1
+        guard seen.insert(pusher.id).inserted else { continue }
+        if pusher.kind == Self.navigation { return pusher }
+        asked = pusher
+      }
+      if asked != nil { visits.append(visit) }
+    }
+    return nil
+  }
+
+  /// The steps of a search where patience is at its end.
+  private static let shortSearch = 16
+}

@@ -1,0 +1,78 @@
+import IBDocument
+
+/// Which bars are pretended for a controller: its own word, else that of the controller that pushes
+/// it onto the same navigation controller, which "inferred" follows.
+struct InferredMetrics: Sendable {
+  private let graph: ControllerGraph
+  private let topBars: [String: SimulatedMetrics.Bar]
+  private let bottomBars: [String: SimulatedMetrics.Bar]
+  private let largeTitles: [String: NavigationItemElement.LargeTitle]
+
+  /// The metrics of a document's controllers.
+  ///
+  /// - Complexity: O(controllers).
+  init(graph: ControllerGraph) {
+    self.graph = graph
+    func below(_ controller: ControllerElement) -> ControllerElement? {
+      graph.isRootOfContainer(controller) ? nil : graph.pusher(of: controller)
+    }
+    func pusher(_ controller: ControllerElement) -> ControllerElement? {
+      graph.navigationController(of: controller) == nil ? nil : below(controller)
+    }
+    func bars(_ bar: KeyPath<SimulatedMetrics, SimulatedMetrics.Bar>) -> [String: SimulatedMetrics
+      .Bar]
+    {
+      Self.inherited(graph.controllers, from: pusher, orElse: .inferred) { controller in
+        let stated = controller.simulatedMetrics[keyPath: bar]
+        return stated == .inferred ? nil : stated
+      }
+    }
+    topBars = bars(\.topBar)
+    bottomBars = bars(\.bottomBar)
+    largeTitles = Self.inherited(graph.controllers, from: below, orElse: .automatic) { controller in
+      controller.navigationItem.flatMap { $0.largeTitle == .automatic ? nil : $0.largeTitle }
+    }
+  }
+
+  func topBar(of controller: ControllerElement) -> SimulatedMetrics.Bar {
+    topBars[controller.id] ?? .inferred
+  }
+
+  func bottomBar(of controller: ControllerElement) -> SimulatedMetrics.Bar {
+    bottomBars[controller.id] ?? .inferred
+  }
+
+  /// What the containers around a controller state for themselves, which counts for what they show: 34 views of
+  /// one repository.
+  func bottomBarOfContainers(of controller: ControllerElement) -> SimulatedMetrics.Bar {
+    graph.containers(of: controller).map(\.simulatedMetrics.bottomBar)
+      .first { $0 != .inferred } ?? .inferred
+  }
+
+  /// When the title is large: "automatic" follows the item below on the same navigation controller, as
+  /// Apple documents it for `UINavigationItem.LargeTitleDisplayMode.automatic`.
+  func largeTitle(of controller: ControllerElement) -> NavigationItemElement.LargeTitle {
+    largeTitles[controller.id] ?? .automatic
+  }
+
+  /// The value of each controller: the stated one, else that of the controller it inherits from, and so on.
+  ///
+  /// Each controller is visited once. A circle in which nothing is stated has the last resort.
+  private static func inherited<Value>(
+    _ controllers: [ControllerElement], from next: (ControllerElement) -> ControllerElement?,
+    orElse last: Value, stated: (ControllerElement) -> Value?
+  ) -> [String: Value] {
+    var known: [String: Value] = [:]
+    for controller in controllers {
+      var path: Set<String> = []
+      var current: ControllerElement? = controller
+      var value: Value?
+      while let candidate = current, value == nil, path.insert(candidate.id).inserted {
+        value = known[candidate.id] ?? stated(candidate)
+        current = next(candidate)
+      }
+      for id in path { known[id] = value ?? last }
+    }
+    return known
+  }
+}
