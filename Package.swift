@@ -151,6 +151,7 @@ let package = Package(
     layer("InsetDetection"),
     // Builds and files for packages of others, by SwiftPM and the compiler.
     layer("Toolsets"),
+    layer("Workers"),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(
@@ -226,6 +227,7 @@ let package = Package(
         "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing",
         "LayoutGeometry", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
+        "Workers",
       ]),
     // Expectations about layouts, for the tests of programs.
     layer(
@@ -239,7 +241,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "Toolsets", "Configuration", "ViewDrawing", "NibBuilding", "IBDocument",
+        "Workbench", "Toolsets", "Workers", "Configuration", "ViewDrawing", "NibBuilding",
+        "IBDocument",
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -358,7 +361,7 @@ let package = Package(
       [
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
         "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
-        "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
+        "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets", "Workers",
         "_Testing_UIKit", "TestSupport", "GoldenFiles",
       ],
       fixtures: true),

@@ -75,5 +75,9 @@ package enum WorkbenchError: Error, CustomStringConvertible {
 
 extension String {
   /// The system's sentences end with a period of their own.
-  fileprivate var trimmingPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
+  fileprivate var trimmingPeriod: String {
+    var text = self
+    while text.last == "." { text.removeLast() }
+    return text
+  }
 }

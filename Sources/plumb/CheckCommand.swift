@@ -1,8 +1,10 @@
 internal import ArgumentParser
 internal import Foundation
+internal import IBDocument
 internal import NibBuilding
 internal import Synchronization
 internal import Workbench
+internal import Workers
 
 /// `plumb check`: reports problems in documents and asset catalogues.
 struct CheckCommand: ParsableCommand {
@@ -11,8 +13,8 @@ struct CheckCommand: ParsableCommand {
     abstract: "Check documents and asset catalogues for problems.",
     discussion: """
       Check documents (.storyboard, .xib) with the asset catalogues beside them, catalogues \
-      (.xcassets), and recursively all of both in folders. Each finding is one line in the format of \
-      compiler diagnostics, with the name of its rule at the end; in a terminal they are grouped by file. Folders \
+      (.xcassets), and recursively all of both in folders. Each finding is one line as compilers write it, \
+      with its rule at the end; in a terminal they are grouped by file. Folders \
       named Pods, Carthage, DerivedData and *.xcloc are only searched for what documents refer to, unless they are \
       given by name.
 
@@ -74,7 +76,9 @@ struct CheckCommand: ParsableCommand {
       valueName: "folder"))
   var toolset: String?
 
-  @Argument(help: "The documents, asset catalogues or folders to check.")
+  @Argument(
+    help:
+      "The documents, asset catalogues or folders to check; - is a document from standard input.")
   var paths: [String]
 
   func validate() throws {
@@ -85,9 +89,23 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--fix cannot be used with --classes.")
     }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
+    if readsInput, fixOptions.fix || !classes.isEmpty || selection.since != nil {
+      throw ValidationError("- cannot be used with --fix, --classes or --since.")
+    }
   }
 
+  /// Whether a document is read from standard input.
+  private var readsInput: Bool { paths.contains(StandardInput.path) }
+
   func run() throws {
+    guard readsInput else { return try check() }
+    let text = try StandardInput.document()
+    try UnsavedDocuments.$texts.withValue(
+      UnsavedDocuments.texts.merging(UnsavedDocuments.byPath([StandardInput.path: text])) { $1 }
+    ) { try check() }
+  }
+
+  private func check() throws {
     var options = NibOptions()
     options.assetFolders = try assetOptions.foldersOrExit()
     let file = output == "-" ? nil : output
@@ -100,7 +118,7 @@ struct CheckCommand: ParsableCommand {
     let start = ContinuousClock.now
     var check = selection.options
     check.fixing = fixOptions.mode(format)
-    let (text, messages, summary, code, fixed) = MainActor.assumeIsolated {
+    let (text, messages, summary, code, fixed, isClean) = MainActor.assumeIsolated {
       let progress = Mutex<Progress?>(nil)
       let report = CheckReport(
         paths: paths, options: options, check: check,
@@ -115,8 +133,9 @@ struct CheckCommand: ParsableCommand {
       let time = ContinuousClock.now - start
       return (
         self.text(of: report, isFile: file != nil), report.messages,
-        CheckSummary.counts(report.result, seconds: time / .seconds(1)), report.exitCode,
-        report.fixed
+        CheckSummary.line(report.result, seconds: Terminal.isError ? time / .seconds(1) : nil),
+        report.exitCode,
+        report.fixed, report.findings.isEmpty && report.messages.isEmpty && !fixOptions.fix
       )
     }
     if let file {
@@ -127,13 +146,14 @@ struct CheckCommand: ParsableCommand {
         throw ExitCode(2)
       }
     } else {
-      var output = Output(keepsColours: isGrouped(isFile: false))
+      var output = Output(isSafe: isGrouped(isFile: false) || format == .github)
       output.write(text)
       try output.finish()
     }
     fixOptions.report(fixed)
     for message in messages { Terminal.error(message) }
-    if Terminal.isError, !selection.quiet { Terminal.error(summary) }
+    // In a log nothing else says that anything ran.
+    if Terminal.isError || isClean, !selection.quiet { Terminal.error(summary) }
     if code != 0 { throw ExitCode(code) }
   }
 
@@ -144,7 +164,9 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor private func text(of report: CheckReport, isFile: Bool) -> String {
     guard isGrouped(isFile: isFile) else {
-      return format.text(of: report.result, options: report.options)
+      return format.text(of: report.result, options: report.options) { missing in
+        if let sentence = DocumentAssets.sentence(missing) { Terminal.error(sentence) }
+      }
     }
     return FindingTerminal(isColoured: Terminal.hasColours, showsAll: all).text(report.result)
   }

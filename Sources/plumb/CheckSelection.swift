@@ -59,8 +59,8 @@ struct CheckSelection: ParsableArguments {
 
   func validate() throws {
     for name in rules + rulesOff where RulePageText.page(named: name) == nil {
-      let hint = RulePageText.suggestion(for: name).map { " Did you mean '\($0)'?" } ?? ""
-      throw ValidationError("There is no rule '\(name)'.\(hint)")
+      let hint = RulePageText.hint(for: name)
+      throw ValidationError("There is no rule '\(name)'. \(hint)")
     }
     if config != nil, ignoresConfigurations {
       throw ValidationError("--config and --no-config must not be used together.")

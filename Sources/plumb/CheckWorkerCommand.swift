@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Workbench
+internal import Workers
 
 /// `plumb check-worker`: checks the documents that `plumb check` asks for on standard input.
 struct CheckWorkerCommand: ParsableCommand {

@@ -117,7 +117,7 @@ struct DiffCommand: ParsableCommand {
   private func pairs() throws(WorkbenchError) -> [ComparedPair] {
     if git.count >= 7 { return [try .pair(path: git[0], old: git[1], new: git[4])] }
     let old = old ?? "HEAD"
-    if let new, paths.isEmpty, [old, new].allSatisfy(FileManager.default.fileExists) {
+    if let new, paths.isEmpty, [old, new].allSatisfy(ComparedPair.isFile) {
       return try ComparedPair.pairs(old: old, new: new)
     }
     return try ComparedPair.pairs(revision: old, new, in: paths)
@@ -153,14 +153,16 @@ struct DiffCommand: ParsableCommand {
     case .json: text += ComparisonJSON.lines(changes.map(\.change)) + "\n"
     case .text: for entry in changes { text += ComparisonText.text(entry.change) + "\n" }
     case .html:
-      text += ComparisonPage.text(
-        changes.map { entry in
-          (
-            entry.change,
-            ComparisonPictures(
-              entry.change, of: entry.pair, layouts: layouts, options: options)
-          )
-        })
+      let drawn = changes.map { entry in
+        (
+          change: entry.change,
+          pictures: ComparisonPictures(
+            entry.change, of: entry.pair, layouts: layouts, options: options)
+        )
+      }
+      text += ComparisonPage.text(drawn)
+      let missing = drawn.reduce(into: Set<String>()) { $0.formUnion($1.pictures.missing) }
+      if let sentence = DocumentAssets.sentence(missing) { Terminal.error(sentence) }
     }
     return (isChanged, failures)
   }

@@ -105,6 +105,8 @@ struct ExplainCommand: DocumentCommand {
     var views: [(explanation: ViewExplanation, document: LaidOutDocument)] = []
     var changes: [LayoutChange] = []
     var failures = 0
+    /// The view that an unknown name is probably a slip of.
+    var suggestion: String?
 
     mutating func fail(_ error: WorkbenchError) {
       failures += 1
@@ -191,6 +193,9 @@ struct ExplainCommand: DocumentCommand {
     let found = ViewExplanation.explanations(
       ofViewsNamed: view == "*" ? nil : view, in: document, attributes: attributes)
     answer.views += found.map { ($0, document) }
+    if let view, answer.views.isEmpty, answer.suggestion == nil {
+      answer.suggestion = ViewExplanation.suggestion(for: view, in: document)
+    }
   }
 
   /// Prints what is about all documents, and draws the view.
@@ -201,9 +206,10 @@ struct ExplainCommand: DocumentCommand {
     }
     let views = answer.views.map(\.explanation)
     if views.isEmpty, answer.failures == 0 {
+      let hint = answer.suggestion.map { "did you mean '\($0)'? `plumb" } ?? "`plumb"
       answer.fail(
         .notFound(
-          "No view is named '\(view)'; `plumb frames` lists views with their ids and names."))
+          "No view is named '\(view)'; \(hint) frames` lists views with their ids and names."))
       return
     }
     switch format {

@@ -7,12 +7,13 @@ struct Output {
   private var waiting = Data()
   private var hasFailed = false
   private var why = ""
-  private let keepsColours: Bool
+  private let isSafe: Bool
 
   /// An output.
   ///
-  /// - Parameter keepsColours: Whether texts are written as they are; their control characters must be escaped already.
-  init(keepsColours: Bool = false) { self.keepsColours = keepsColours }
+  /// - Parameter isSafe: Whether texts are written as they are, with colours and commands to a build server; what is
+  ///   not to be trusted in them must be escaped already.
+  init(isSafe: Bool = false) { self.isSafe = isSafe }
 
   /// Prints a text and a line feed.
   mutating func line(_ text: String) { write(text + "\n") }
@@ -20,7 +21,7 @@ struct Output {
   /// Prints a text, with control characters escaped.
   mutating func write(_ text: String) {
     waiting.append(
-      contentsOf: (keepsColours ? text : Printable.text(text, keepsLines: true)).utf8)
+      contentsOf: (isSafe ? text : Printable.text(text, keepsLines: true)).utf8)
     if waiting.count > 1 << 16 || Terminal.isOutput { flush() }
   }
 
@@ -31,7 +32,7 @@ struct Output {
       try Terminal.write(waiting)
     } catch {
       hasFailed = true
-      why = error.localizedDescription
+      why = SystemWords.text(of: error)
     }
     waiting.removeAll(keepingCapacity: true)
   }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Workbench
 
 /// The command line tool: lays out, renders and checks Interface Builder documents.
@@ -19,4 +20,12 @@ struct Plumb: ParsableCommand {
       BuildCommand.self, TestCommand.self, ServeCommand.self,
       CheckWorkerCommand.self, DocumentWorkerCommand.self, ServeWorkerCommand.self,
     ])
+
+  /// Runs the command of the command line.
+  static func main() {
+    // A limit on the size of files is then an error of the write, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
+    if let mistake = CommandLineSlips.mistake(in: Invocation.arguments) { exit(withError: mistake) }
+    main(nil)
+  }
 }

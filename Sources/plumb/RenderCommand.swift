@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import NibBuilding
 internal import Toolsets
 internal import ViewDrawing
 internal import Workbench
@@ -27,8 +28,8 @@ struct RenderCommand: DocumentCommand {
 
       Conflicts and findings go to standard error and do not change the exit code; `plumb check` counts them.
 
-      Exit codes: 0 the pictures were written; 1 with --all-scenes, some were not; 2 no document could be read \
-      or no picture written; 64 invalid command line.
+      Exit codes: 0 the pictures were written, or no view has area; 1 with --all-scenes, some were not; 2 no \
+      document could be read or no picture written; 64 invalid command line.
       """)
 
   @Option(
@@ -234,11 +235,12 @@ struct RenderCommand: DocumentCommand {
   ) throws(WorkbenchError) {
     let picture = try DocumentPicture(path: document, options: options)
     for diagnostic in picture.diagnostics { Terminal.error(diagnostic) }
+    if let sentence = DocumentAssets.sentence(Set(picture.missing)) { Terminal.error(sentence) }
     guard path == "-" else { return try OutputFile.write(picture.data, to: path) }
     do {
       try Terminal.write(picture.data)
     } catch {
-      throw .output(path: "standard output", why: error.localizedDescription)
+      throw .output(path: "standard output", why: SystemWords.text(of: error))
     }
   }
 
@@ -252,12 +254,10 @@ struct RenderCommand: DocumentCommand {
     let sum = run.print(
       targets.map { DocumentTarget(path: $0.path, subfolder: $0.subfolder) }, to: &output,
       isDivisible: ScenePictures.haveOwnFolders(targets))
+    if let sentence = DocumentAssets.sentence(sum.missing) { Terminal.error(sentence) }
     let failed = failures.count + sum.failures
-    if sum.count == 0 {
-      if failed == 0 { Terminal.error("No view with area was found.") }
-      return 2
-    }
-    return failed > 0 ? 1 : 0
+    // A document without views is not a mistake.
+    return failed == 0 ? 0 : sum.count == 0 ? 2 : 1
   }
 
   /// Draws all roots of a document.
@@ -268,7 +268,8 @@ struct RenderCommand: DocumentCommand {
         let outcome = try pictures.draw(target.path, in: target.subfolder)
         return DocumentPiece(
           messages: outcome.lines + outcome.failures.map(\.description),
-          failures: outcome.failures.count, count: outcome.written.count)
+          failures: outcome.failures.count, count: outcome.written.count,
+          missing: outcome.written.isEmpty ? [] : outcome.missing)
       } catch {
         return failure(error, path: target.path)
       }

@@ -30,8 +30,8 @@ struct RulesCommand: ParsableCommand {
       return try output.finish()
     }
     guard let page = RulePageText.page(named: name) else {
-      let hint = RulePageText.suggestion(for: name).map { " Did you mean '\($0)'?" } ?? ""
-      throw ValidationError("There is no rule '\(name)'.\(hint)")
+      let hint = RulePageText.hint(for: name)
+      throw ValidationError("There is no rule '\(name)'. \(hint)")
     }
     output.write(page)
     try output.finish()

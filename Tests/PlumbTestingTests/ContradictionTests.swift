@@ -50,7 +50,7 @@ import XCTest
     }
     #expect(found.count == 2)
     #expect(
-      found.first?.message.hasPrefix("constraints contradict each other (iPhone 15 Pro):") == true)
+      found.first?.message.hasPrefix("constraints contradict each other (iPhone 15):") == true)
   }
 
   /// What XCTest reports is seen by an observer.

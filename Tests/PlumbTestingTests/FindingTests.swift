@@ -35,7 +35,7 @@ import UIKit
         textSizes: [.large, .accessibility3], rules: ["clipped-text"])
     }
     #expect(found.count == 1)
-    #expect(found.first?.message.contains("(iPhone 15 Pro, text size AX3; ") == true)
+    #expect(found.first?.message.contains("(iPhone 15, text size AX3; ") == true)
     #expect(
       found.first?.message.contains("iPad Pro (11-inch), right to left, text size AX3)") == true)
     for failure in found { #expect(Guide.shows(failure.message), "\(failure.message)") }
@@ -73,6 +73,12 @@ import UIKit
     #expect(file.name == "clipped-text.png")
     let picture = try #require(UIImage(data: file.data))
     #expect(picture.size.width * picture.scale == 600)
+    // The line around the view is red, blue first.
+    let pixels = try #require(picture.cgImage).pixels
+    let red = stride(from: 0, to: pixels.count, by: 4).count {
+      pixels[$0..<$0 + 4].elementsEqual([0, 0, 255, 255])
+    }
+    #expect(red > 100)
   }
 
   /// Each rule that looks at code with a view that breaks it.

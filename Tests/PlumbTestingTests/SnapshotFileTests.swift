@@ -40,6 +40,20 @@ import Testing
     #expect(Device("ipad-pro-11-inch") == .iPadPro11)
     #expect(Device("Newton") == nil)
     #expect(Device.iPhone15.landscape.size == CGSize(width: 852, height: 393))
-    #expect("\(Device.iPhone15.landscape)" == "iPhone 15 Pro, landscape")
+    #expect("\(Device.iPhone15.landscape)" == "iPhone 15, landscape")
+  }
+
+  /// Failures call a device what the test calls it; all products of a screen are one device.
+  @Test(
+    arguments: [
+      ("iPhone 15", "iPhone 15"), ("iphone-15-pro", "iPhone 15 Pro"), ("iPhone 16", "iPhone 16"),
+      ("iPad Pro 11", "iPad Pro (11-inch)"), ("retina6_12", "iPhone 15 Pro"),
+      ("ipad-6th-generation", "iPad (6th generation)"),
+    ])
+  func devicesKeepTheirNames(name: String, shown: String) throws {
+    let device = try #require(Device(name))
+    #expect("\(device)" == shown)
+    #expect("\(device.landscape)" == "\(shown), landscape")
+    #expect(Device.all.contains(device))
   }
 }

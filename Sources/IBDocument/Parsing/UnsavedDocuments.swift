@@ -8,13 +8,18 @@ package enum UnsavedDocuments {
 
   /// Texts by the standardized forms of the paths that they were given with.
   package static func byPath(_ texts: [String: String]) -> [String: Data] {
+    byPath(texts.mapValues { Data($0.utf8) })
+  }
+
+  /// Bytes of documents by the standardized forms of the paths that they were given with.
+  package static func byPath(_ documents: [String: Data]) -> [String: Data] {
     var result: [String: Data] = [:]
-    for (path, text) in texts { result[key(path)] = Data(text.utf8) }
+    for (path, data) in documents { result[key(path)] = data }
     return result
   }
 
   /// The text that takes the place of a file; nil without one.
-  static func text(of path: String) -> Data? {
+  package static func text(of path: String) -> Data? {
     texts.isEmpty ? nil : texts[key(path)]
   }
 

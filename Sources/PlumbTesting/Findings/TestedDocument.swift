@@ -1,5 +1,7 @@
 internal import Foundation
 internal import IBDocument
+internal import NibBuilding
+internal import Synchronization
 internal import Workbench
 
 /// A document that is read once and laid out in settings.
@@ -22,11 +24,14 @@ internal import Workbench
   /// The document in a setting.
   ///
   /// - Throws: `WorkbenchError` where it does not have what the setting states.
-  func laidOut(in setting: LayoutSetting) throws(WorkbenchError) -> LaidOutDocument {
+  func laidOut(
+    in setting: LayoutSetting, options: NibOptions = NibOptions()
+  ) throws(WorkbenchError) -> LaidOutDocument {
     var surroundings = setting.surroundings
     if !setting.isRightToLeft { surroundings.direction = nil }
     guard let language = setting.language.stated else {
-      return try LaidOutDocument(document: document, surroundings: surroundings)
+      return try LaidOutDocument(
+        document: document, options: options, surroundings: surroundings)
     }
     if case .translation(let code) = language { try find(code) }
     if language.isRightToLeft { surroundings.direction = .rightToLeft }
@@ -38,8 +43,30 @@ internal import Workbench
     } catch {
       throw .document(error)
     }
-    return try LaidOutDocument(document: localized)
+    return try LaidOutDocument(document: localized, options: options)
   }
+
+  /// Options for pictures of the document: the catalogues of its repository are searched, and what is in none is said once
+  /// on standard error.
+  func pictureOptions() -> NibOptions {
+    var options = NibOptions()
+    let assets = DocumentAssets(of: document)
+    options.assetFolders = assets.folders
+    let new = Self.said.withLock { said in
+      Set(assets.missing).subtracting(said)
+    }
+    if !new.isEmpty {
+      Self.said.withLock { $0.formUnion(new) }
+      let names = new.sorted().prefix(3).joined(separator: ", ")
+      let more = new.count > 3 ? " and \(new.count - 3) more" : ""
+      let line = "\(document.path): not found and drawn as boxes: \(names)\(more)\n"
+      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+    }
+    return options
+  }
+
+  /// The pictures of which it was said that they are nowhere.
+  private static let said = Mutex<Set<String>>([])
 
   /// Fails for a language that the document is not translated into.
   private func find(_ code: String) throws(WorkbenchError) {

@@ -30,7 +30,9 @@ internal import Workbench
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let file = SnapshotFile(name, "png", of: testName, in: place, record: record)
   do throws(WorkbenchError) {
-    let laidOut = try TestedDocument(document).laidOut(in: LayoutSetting(device: device))
+    let tested = try TestedDocument(document)
+    let laidOut = try tested.laidOut(
+      in: LayoutSetting(device: device), options: tested.pictureOptions())
     let found = try RootSelection.root(named: root, in: laidOut)
     let options = PictureOptions(overlays: [], scale: scale)
     let picture = try DocumentPicture(of: found, in: laidOut, options: options)

@@ -3,6 +3,9 @@ internal import Foundation
 
 /// A picture with a frame around a rectangle, to show where something is.
 enum MarkedPicture {
+  /// The line's colour in the order of a bitmap: blue, green, red, alpha.
+  private static let red: [UInt8] = [0, 0, 255, 255]
+
   /// A PNG file with a red line around a rectangle; the same file where it is not a picture.
   ///
   /// - Parameters:
@@ -21,8 +24,8 @@ enum MarkedPicture {
         let isLine =
           x < left + width || x >= right - width || y < top + width || y >= bottom - width
         guard isLine else { continue }
-        pixels.replaceSubrange(
-          (y * image.width + x) * 4..<(y * image.width + x) * 4 + 4, with: [255, 0, 0, 255])
+        let start = (y * image.width + x) * 4
+        pixels.replaceSubrange(start..<start + 4, with: red)
       }
     }
     let marked = try? CGImage(width: image.width, height: image.height, pixels: pixels)

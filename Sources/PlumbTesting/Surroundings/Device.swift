@@ -21,10 +21,24 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
   let id: String
   /// Whether it is held on its side.
   let isLandscape: Bool
+  /// The product that it was asked for by; nil for the first product of its size.
+  private let product: String?
 
-  private init(id: String, isLandscape: Bool = false) {
+  private init(id: String, isLandscape: Bool = false, product: String? = nil) {
     self.id = id
     self.isLandscape = isLandscape
+    self.product = product
+  }
+
+  /// Devices are equal that have the same screen, held the same way.
+  public static func == (left: Device, right: Device) -> Bool {
+    left.id == right.id && left.isLandscape == right.isLandscape
+  }
+
+  /// Hashes the screen and how it is held.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(isLandscape)
   }
 
   /// The device of a name, such as `iPhone 15` or `ipad-pro-11-inch`, held upright; nil for none.
@@ -32,15 +46,24 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
   /// Capitals, blanks, hyphens and brackets do not matter.
   public init?(_ name: String) {
     guard let id = DeviceTable.identifier(named: name) else { return nil }
-    self.init(id: id)
+    self.init(id: id, product: Self.product(named: name, of: id))
+  }
+
+  /// The product of a name, whatever its capitals, blanks, hyphens and brackets are; nil for an identifier and for
+  /// other spellings.
+  private static func product(named name: String, of id: String) -> String? {
+    func plain(_ text: String) -> String {
+      text.lowercased().replacing("ʀ", with: "r").filter { $0.isLetter || $0.isNumber }
+    }
+    return DeviceTable.names(of: id).first { plain($0) == plain(name) }
   }
 
   /// The same device held on its side.
-  public var landscape: Device { Device(id: id, isLandscape: true) }
+  public var landscape: Device { Device(id: id, isLandscape: true, product: product) }
 
-  /// The name of the first product of its size, such as `iPhone 15 Pro`, with `landscape` where it is held so.
+  /// The name of the product that was asked for, such as `iPhone 15`, with `landscape` where it is held so.
   public var description: String {
-    (DeviceTable.names(of: id).first ?? id) + (isLandscape ? ", landscape" : "")
+    (product ?? DeviceTable.names(of: id).first ?? id) + (isLandscape ? ", landscape" : "")
   }
 
   /// The size of its screen as it is held, in points.
@@ -77,7 +100,7 @@ extension Device {
   /// 414 × 896 points, as iPhone XR.
   public static let iPhone11 = Device(id: "retina6_1")
   /// 393 × 852 points, as iPhone 14 Pro, 15 Pro and 16.
-  public static let iPhone15 = Device(id: "retina6_12")
+  public static let iPhone15 = Device(id: "retina6_12", product: "iPhone 15")
   /// 402 × 874 points, as iPhone 17.
   public static let iPhone16Pro = Device(id: "retina6_3")
   /// 414 × 896 points, as iPhone XS Max.
@@ -93,7 +116,7 @@ extension Device {
   /// 768 × 1024 points with a home button, as iPad mini of the fifth generation.
   public static let iPadMini5 = Device(id: "ipad7_9")
   /// 768 × 1024 points with a home button, as iPad of the sixth generation.
-  public static let iPad6 = Device(id: "ipad9_7")
+  public static let iPad6 = Device(id: "ipad9_7", product: "iPad (6th generation)")
   /// 810 × 1080 points with a home button, as iPad of the seventh to ninth generation.
   public static let iPad9 = Device(id: "ipad10_2")
   /// 834 × 1112 points with a home button, as iPad Air of the third generation.

@@ -3,6 +3,7 @@ internal import Configuration
 package import Diagnostics
 internal import Foundation
 package import NibBuilding
+package import Workers
 
 /// The findings of a check of documents and catalogues.
 ///
@@ -39,7 +40,8 @@ package import NibBuilding
   /// What standard error says below the findings: inputs that could not be read, and what is to be known of the
   /// baseline and of pictures.
   package var messages: [String] {
-    let remarks = CheckSummary.baseline(self, check.newBaseline) + CheckSummary.pointers(pointerCount)
+    let remarks =
+      CheckSummary.baseline(self, check.newBaseline) + CheckSummary.pointers(pointerCount)
     return failures.map(\.description) + (isQuiet ? [] : remarks)
   }
 

@@ -3,6 +3,7 @@ internal import Configuration
 internal import Diagnostics
 internal import Foundation
 internal import NibBuilding
+internal import Workers
 
 /// A check while it goes on: what is checked, by which configurations, and what was found.
 @MainActor struct CheckRun {
@@ -66,7 +67,8 @@ internal import NibBuilding
       Self.isIncluded(path, in: folder, of: &project)
     }
     settings = project
-    failures += targets.missing.map { .input(path: $0, why: "No such file or folder.") }
+    failures += targets.missing.map { .input(path: $0, why: CheckTargets.missingWhy($0)) }
+    failures += targets.undecodable.map { .input(path: $0, why: CheckTargets.undecodableWhy) }
     failures += targets.unreadable.map { .input(path: $0, why: "The folder cannot be read.") }
     let isEmpty = targets.documents.isEmpty && targets.catalogs.isEmpty
     let documents = targets.documents.filter { changed?.contains($0) ?? true }
@@ -239,7 +241,7 @@ internal import NibBuilding
 
   /// The path of a catalogue beside a document, in the form of the document's path.
   private static func path(of catalog: URL, near document: String) -> String {
-    let beside = (document as NSString).deletingLastPathComponent
+    let beside = FolderPath.of(document)
     let own = URL(fileURLWithPath: document).deletingLastPathComponent().path
     guard catalog.deletingLastPathComponent().path == own else { return catalog.path }
     return beside.isEmpty ? catalog.lastPathComponent : "\(beside)/\(catalog.lastPathComponent)"

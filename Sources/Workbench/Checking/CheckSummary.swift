@@ -6,19 +6,19 @@ package enum CheckSummary {
   /// How many findings there are and in how many files, such as
   /// `12 errors, 1 warning, 40 notes in 31 of 212 files (1.2 s)`.
   ///
-  /// - Parameter seconds: How long the check took.
-  package static func counts(_ result: CheckResult, seconds: Double) -> String {
+  /// - Parameter seconds: How long the check took; nil leaves it out, so that equal runs say the same.
+  package static func line(_ result: CheckResult, seconds: Double?) -> String {
     let severities: [Severity] = [.error, .warning, .note]
     let counts = severities.compactMap { severity -> String? in
       let count = result.findings.count { $0.severity == severity }
       return count > 0 ? CountText.text(count, severity.rawValue) : nil
     }
-    let time = "(\(String(format: "%.1f", seconds)) s)"
+    let time = seconds.map { " (\(String(format: "%.1f", $0)) s)" } ?? ""
     let groups = result.groups
     let total = CountText.text(groups.count, "file")
-    guard !counts.isEmpty else { return "no findings in \(total) \(time)" }
+    guard !counts.isEmpty else { return "no findings in \(total)\(time)" }
     let found = groups.count { !$0.findings.isEmpty }
-    return "\(counts.joined(separator: ", ")) in \(found) of \(total) \(time)"
+    return "\(counts.joined(separator: ", ")) in \(found) of \(total)\(time)"
   }
 
   /// What is to be known of a baseline, a sentence each.

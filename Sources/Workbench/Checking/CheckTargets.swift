@@ -1,5 +1,7 @@
+internal import AssetCatalog
 internal import Diagnostics
 internal import Foundation
+internal import IBDocument
 
 /// The documents and catalogues to check for some paths.
 struct CheckTargets {
@@ -11,6 +13,8 @@ struct CheckTargets {
   /// Paths that do not exist.
   private(set) var missing: [String] = []
 
+  /// Documents and folders whose names are not UTF-8, so that they cannot be read, with escapes in the names.
+  private(set) var undecodable: [String] = []
   /// Folders that cannot be read.
   private(set) var unreadable: [String] = []
   /// What lies in the given folders.
@@ -29,7 +33,12 @@ struct CheckTargets {
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        missing.append(path)
+        // What an editor has not saved yet is not a file.
+        if UnsavedDocuments.text(of: path) != nil {
+          addDocument(path)
+        } else {
+          missing.append(path)
+        }
         continue
       }
       if isFolder.boolValue { look(in: path, where: isIncluded) } else { addDocument(path) }
@@ -46,6 +55,21 @@ struct CheckTargets {
 
   private mutating func addDocument(_ path: String) {
     if known.insert(path).inserted { documents.append(path) }
+  }
+
+  private static func child(_ name: String, of path: String) -> String {
+    path == "/" ? "/\(name)" : path == "." ? name : "\(path)/\(name)"
+  }
+
+  /// What is said of documents and folders whose names are not UTF-8.
+  static let undecodableWhy = "The name is not UTF-8, so that nothing of it is read; rename it."
+
+  /// Why nothing is found at a path that was given.
+  static func missingWhy(_ path: String) -> String {
+    // What stands in arguments for bytes that are not text.
+    path.contains("\u{FFFD}")
+      ? "No such file or folder; a name that is not UTF-8 cannot be given."
+      : "No such file or folder."
   }
 
   /// Searches a folder recursively, without hidden files and links to documents and folders.
@@ -65,11 +89,12 @@ struct CheckTargets {
         contents.catalogs.append(path)
         continue
       }
-      guard let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
-      else {
+      guard let listing = FolderNames(path) else {
         unreadable.append(path)
         continue
       }
+      let names = listing.names
+      if isChecked { undecodable += listing.undecodable.map { Self.child($0, of: path) } }
       count += names.count
       guard count <= SearchLimits.entries else {
         contents.isComplete = false
@@ -77,7 +102,7 @@ struct CheckTargets {
       }
       var inner: [(path: String, isChecked: Bool)] = []
       for name in names where !name.hasPrefix(".") {
-        let child = path == "/" ? "/\(name)" : path == "." ? name : "\(path)/\(name)"
+        let child = Self.child(name, of: path)
         let type = (try? FileManager.default.attributesOfItem(atPath: child))?[.type]
         if type as? FileAttributeType == .typeDirectory {
           inner.append((child, isChecked && !DefaultExclusions.contains(name)))

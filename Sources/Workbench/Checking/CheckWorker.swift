@@ -1,5 +1,6 @@
 internal import Foundation
 internal import NibBuilding
+package import Workers
 
 /// Documents checked by other processes.
 package enum CheckWorker {

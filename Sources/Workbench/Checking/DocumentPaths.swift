@@ -24,7 +24,8 @@ package struct DocumentPaths {
       let targets = CheckTargets([path])
       documents += targets.documents
       failures += targets.unreadable.map { .notFound("\($0): The folder cannot be read.") }
-      if targets.documents.isEmpty, targets.unreadable.isEmpty {
+      failures += targets.undecodable.map { .notFound("\($0): \(CheckTargets.undecodableWhy)") }
+      if targets.documents.isEmpty, targets.unreadable.isEmpty, targets.undecodable.isEmpty {
         failures.append(.notFound("\(path): No documents found."))
       }
     }

@@ -56,7 +56,7 @@ package struct ClassesCheck: Codable, Sendable {
       do {
         try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
       } catch {
-        throw .output(path: "standard output", why: error.localizedDescription)
+        throw .output(path: "standard output", why: SystemWords.text(of: error))
       }
     }
     for message in report.messages { ToolsetProgram.say(message) }

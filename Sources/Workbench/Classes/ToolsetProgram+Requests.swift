@@ -19,7 +19,7 @@ extension ToolsetProgram {
       process.arguments = [String(decoding: try JSONEncoder().encode(request), as: UTF8.self)]
       try process.run()
     } catch {
-      throw .output(path: program.path, why: error.localizedDescription)
+      throw .output(path: program.path, why: SystemWords.text(of: error))
     }
     process.waitUntilExit()
     return process.terminationStatus

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import IBDocument
 
 extension ComparedPair {
   /// The documents that differ between two revisions of a git repository.
@@ -33,7 +34,7 @@ extension ComparedPair {
       if let after {
         newData = try Git.answer(["show", "\(after):\(name)"], in: folder, for: name)
       } else {
-        newData = try? Data(contentsOf: file)
+        newData = UnsavedDocuments.text(of: file.path) ?? (try? Data(contentsOf: file))
       }
       result.append(
         ComparedPair(path: shown(file, from: folder), old: oldData, new: newData))

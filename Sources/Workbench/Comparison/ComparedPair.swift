@@ -1,4 +1,5 @@
 package import Foundation
+internal import IBDocument
 
 /// Two states of a document that are compared.
 package struct ComparedPair: Sendable {
@@ -54,14 +55,19 @@ extension ComparedPair {
     return result
   }
 
+  /// Whether a file, a folder or a document that is not saved is at a path.
+  package static func isFile(_ path: String) -> Bool { isFolder(path) != nil }
+
   /// Whether a path is a folder; nil where nothing is.
   private static func isFolder(_ path: String) -> Bool? {
+    if UnsavedDocuments.text(of: path) != nil { return false }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     return isFolder.boolValue
   }
 
   private static func data(at path: String) throws(WorkbenchError) -> Data {
+    if let text = UnsavedDocuments.text(of: path) { return text }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {

@@ -28,6 +28,8 @@ package import NibBuilding
 
   /// The roots in document order; those that cannot be drawn are missing.
   package private(set) var roots: [Root] = []
+  /// The names of pictures that the roots show and that were not found.
+  package private(set) var missing: Set<String> = []
 
   /// Draws the roots of a change in the first layout that was compared.
   ///
@@ -37,8 +39,8 @@ package import NibBuilding
     options: NibOptions = NibOptions()
   ) {
     guard !change.moved.isEmpty,
-      let old = Self.laidOut(pair.old, pair.path, layouts, options),
-      let new = Self.laidOut(pair.new, pair.path, layouts, options)
+      let old = laidOut(pair.old, pair.path, layouts, options),
+      let new = laidOut(pair.new, pair.path, layouts, options)
     else { return }
     let moved = Set(change.moved.map(\.id))
     let (oldViews, newViews) = (NamedViews(old), NamedViews(new))
@@ -53,14 +55,17 @@ package import NibBuilding
     }
   }
 
-  private static func laidOut(
+  private mutating func laidOut(
     _ data: Data?, _ path: String, _ layouts: ComparedLayouts, _ options: NibOptions
   ) -> LaidOutDocument? {
     guard let data, let document = try? Document(data: data, path: path),
       let layout = layouts.layouts(of: document).first
     else { return nil }
+    let assets = DocumentAssets(of: document, options: options)
+    missing.formUnion(assets.missing)
     return try? LaidOutDocument(
-      document: document, options: options, surroundings: layout.surroundings)
+      document: document, options: options.searching(assets.folders),
+      surroundings: layout.surroundings)
   }
 
   private static func state(

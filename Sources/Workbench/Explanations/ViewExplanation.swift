@@ -89,6 +89,17 @@ extension ViewExplanation {
     }
   }
 
+  /// The view's name of a document that an unknown one is a slip of; nil where none is near.
+  package static func suggestion(for name: String, in laidOut: LaidOutDocument) -> String? {
+    let names = laidOut.roots.flatMap(\.views).flatMap { entry in
+      [
+        entry.id, entry.element.element["userLabel"], entry.element.attribute("text"),
+        ElementNames.givenName(of: entry.element), entry.element.customClass,
+      ].compactMap { $0 }
+    }
+    return Spelling.nearest(to: name, in: Set(names))
+  }
+
   private static func isNamed(_ element: ViewElement, _ id: String, _ name: String) -> Bool {
     id == name || element.element["userLabel"] == name || element.attribute("text") == name
       || ElementNames.givenName(of: element) == name || element.customClass == name

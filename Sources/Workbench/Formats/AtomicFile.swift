@@ -20,7 +20,7 @@ enum AtomicFile {
     guard lstat(path, &facts) == 0 else { throw failure() }
     // A read-only file stays unchanged, though the folder's permissions would allow its replacement.
     guard access(path, W_OK) == 0 else { throw failure() }
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = FolderPath.of(path)
     let temporary = "\(folder)/.\((path as NSString).lastPathComponent).\(getpid()).new"
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw failure() }

@@ -20,16 +20,28 @@ package enum FindingFormat: String, Sendable, Codable, CaseIterable {
 
   /// A result in the format; ends with a line feed unless it is empty.
   ///
-  /// - Parameter options: How documents are built again for the pictures of a page.
-  @MainActor package func text(of result: CheckResult, options: NibOptions = NibOptions()) -> String
-  {
+  /// - Parameters:
+  ///   - options: How documents are built again for the pictures of a page.
+  ///   - notFound: Gets the names of pictures that documents of a page show and that were not found.
+  @MainActor package func text(
+    of result: CheckResult, options: NibOptions = NibOptions(),
+    notFound: (Set<String>) -> Void = { _ in }
+  ) -> String {
     switch self {
     case .text: FindingText.lines(result.findings)
     case .json: FindingJSON.lines(result.findings, in: result.paths) + "\n"
     case .sarif: FindingSARIF.text(result)
     case .github: FindingAnnotations.lines(result)
     case .junit: FindingJUnit.text(result)
-    case .html: FindingPage.text(result, FindingPictures(result, options: options))
+    case .html: page(of: result, options, notFound)
     }
+  }
+
+  @MainActor private func page(
+    of result: CheckResult, _ options: NibOptions, _ notFound: (Set<String>) -> Void
+  ) -> String {
+    let pictures = FindingPictures(result, options: options)
+    notFound(pictures.missing)
+    return FindingPage.text(result, pictures)
   }
 }

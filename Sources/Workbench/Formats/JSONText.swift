@@ -67,8 +67,11 @@ package enum JSONText {
 
   private static func quote(_ text: String, to result: inout String) {
     result += "\""
-    for scalar in text.unicodeScalars {
+    let commands = Printable.commands(in: text)
+    for (index, scalar) in zip(text.unicodeScalars.indices, text.unicodeScalars) {
       switch scalar {
+      // A line of JSON does not begin in a string.
+      case "#" where commands.contains(index): result += "\\u0023"
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"

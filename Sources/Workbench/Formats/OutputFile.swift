@@ -18,7 +18,8 @@ package enum OutputFile {
     do {
       try data.write(to: URL(fileURLWithPath: path), options: isFile(path) ? .atomic : [])
     } catch {
-      throw .output(path: path, why: error.localizedDescription)
+      throw .output(
+        path: path, why: SystemWords.text(of: error, writing: isFile(path) ? path : nil))
     }
   }
 

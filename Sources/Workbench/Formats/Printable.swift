@@ -1,16 +1,26 @@
-/// Makes untrusted text safe to print to a terminal.
+/// Makes untrusted text safe to print to a terminal and to the log of a build server.
 ///
 /// File names and text of documents may contain control characters: a terminal would obey them, and a line
-/// feed would split a line.
+/// feed would split a line. A build server obeys lines that begin with two colons, and two number signs with a word in
+/// brackets anywhere in a line.
+///
+/// - SeeAlso: "Workflow commands for GitHub Actions"; "Logging commands" of Azure Pipelines; "Service messages" of
+///   TeamCity.
 package enum Printable {
-  /// The text with an escape in place of each control character, line feeds included.
+  /// The text with an escape in place of each control character, line feeds included, and of a character of each
+  /// command to a build server.
   ///
   /// - Parameter keepsLines: Whether line feeds and tabs are kept.
   package static func text(_ text: String, keepsLines: Bool = false) -> String {
-    guard text.unicodeScalars.contains(where: { isControl($0) }) else { return text }
+    let commands = commands(in: text)
+    guard !commands.isEmpty || text.unicodeScalars.contains(where: { isControl($0) }) else {
+      return text
+    }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for (index, scalar) in zip(text.unicodeScalars.indices, text.unicodeScalars) {
       switch scalar {
+      case _ where commands.contains(index):
+        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
       case "\n" where keepsLines, "\t" where keepsLines: result.append(scalar)
       case "\n": result.append(contentsOf: "\\n".unicodeScalars)
       case "\r": result.append(contentsOf: "\\r".unicodeScalars)
@@ -21,6 +31,39 @@ package enum Printable {
       }
     }
     return String(result)
+  }
+
+  /// The places in a text where another character keeps a build server from seeing a command: the first of two colons
+  /// with which a line begins, and the second of two number signs before a bracket or a word and a bracket.
+  ///
+  /// - Complexity: O(length).
+  static func commands(in text: String) -> Set<String.Index> {
+    let scalars = text.unicodeScalars
+    var result: Set<String.Index> = []
+    var isStart = true
+    var last: Unicode.Scalar?
+    /// The second of two number signs, while letters follow it.
+    var sign: String.Index?
+    for (index, scalar) in zip(scalars.indices, scalars) {
+      switch scalar {
+      case ":":
+        if isStart {
+          let next = scalars.index(after: index)
+          if next < scalars.endIndex, scalars[next] == ":" { result.insert(index) }
+        }
+        sign = nil
+      case "#": sign = last == "#" ? index : nil
+      case "[":
+        if let sign { result.insert(sign) }
+        sign = nil
+      case _ where scalar.properties.isAlphabetic || scalar == "-": break
+      default: sign = nil
+      }
+      // A build server takes no notice of blanks at the start of a line.
+      isStart = scalar == "\n" || isStart && scalar.properties.isWhitespace
+      last = scalar
+    }
+    return result
   }
 
   /// Whether a character controls a terminal: the two sets of control characters, and those that change the

@@ -14,7 +14,7 @@ package enum InsetPictures {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      return [.output(path: folder, why: error.localizedDescription)]
+      return [.output(path: folder, why: SystemWords.text(of: error))]
     }
     var taken: Set<String> = []
     for picture in pictures {

@@ -84,7 +84,7 @@ package struct InsetReport: Sendable {
     } catch let error as JSONError {
       findings.append(Finding(error, inFile: contents))
     } catch {
-      failures.append(.notFound("\(contents): \(error.localizedDescription)"))
+      failures.append(.notFound("\(contents): \(SystemWords.text(of: error))"))
     }
   }
 

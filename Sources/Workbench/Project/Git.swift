@@ -23,7 +23,7 @@ enum Git {
     do {
       try process.run()
     } catch {
-      throw .input(path: path, why: "git cannot be started: \(error.localizedDescription)")
+      throw .input(path: path, why: "git cannot be started: \(SystemWords.text(of: error))")
     }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -17,15 +17,19 @@ package import ViewDrawing
   package let size: CGSize
   /// Diagnostics of reading, building and drawing, one line each.
   package let diagnostics: [String]
+  /// The names of the document's pictures that were not found anywhere; of a document that was read for the picture.
+  package private(set) var missing: [String] = []
 
   /// Reads a document, lays it out and draws one of its roots.
   ///
   /// - Throws: `WorkbenchError` when it cannot be read, laid out or drawn, or when the scene or device is
   ///   unknown.
   package init(path: String, options: PictureOptions = PictureOptions()) throws(WorkbenchError) {
-    let laidOut = try Self.laidOut(path, options)
+    var missing: [String] = []
+    let laidOut = try Self.laidOut(path, options) { missing = $0 }
     let root = try RootSelection.root(named: options.scene, in: laidOut)
     try self.init(of: root, in: laidOut, options: options)
+    self.missing = missing
   }
 
   /// Runs the controller of a scene of an iOS storyboard, the initial one unless named, and draws what it shows; other
@@ -52,11 +56,12 @@ package import ViewDrawing
     try self.init(of: root, shownBy: window, in: laidOut, options: options)
   }
 
-  /// Reads a document and lays it out as the options say.
+  /// Reads a document and lays it out as the options say, with the pictures of its repository.
   ///
+  /// - Parameter notFound: Gets the names of pictures that are nowhere.
   /// - Throws: `WorkbenchError` when it cannot be read or laid out, or when the device is unknown.
   static func laidOut(
-    _ path: String, _ options: PictureOptions
+    _ path: String, _ options: PictureOptions, notFound: ([String]) -> Void = { _ in }
   ) throws(WorkbenchError) -> LaidOutDocument {
     var surroundings = options.surroundings
     surroundings.device = try identifier(ofDevice: surroundings.device)
@@ -64,8 +69,16 @@ package import ViewDrawing
     nib.usesCustomClasses = options.usesCustomClasses
     nib.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
     nib.assetScale = options.scale
+    let document: Document
+    do throws(DocumentError) {
+      document = try Document.load(path: path, surroundings: surroundings)
+    } catch {
+      throw .document(error)
+    }
+    let assets = DocumentAssets(of: document, options: nib)
+    notFound(assets.missing)
     return try LaidOutDocument(
-      path: path, options: nib, surroundings: surroundings, look: options.look)
+      document: document, options: nib.searching(assets.folders), look: options.look)
   }
 
   /// Draws a root of a laid-out document; of the surroundings and the look of the options only the appearance

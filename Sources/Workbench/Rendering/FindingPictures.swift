@@ -1,5 +1,6 @@
 internal import Diagnostics
 package import Foundation
+internal import IBDocument
 internal import LayoutTree
 package import NibBuilding
 
@@ -35,6 +36,8 @@ package import NibBuilding
   package private(set) var shown: [Int: Shown] = [:]
   /// Whether findings have no picture because of the limits of reports.
   package private(set) var isLimited = false
+  /// The names of pictures that the drawn documents show and that were not found.
+  package private(set) var missing: Set<String> = []
   private var bytes = 0
 
   /// Lays out the documents of the findings again and draws their roots.
@@ -55,7 +58,13 @@ package import NibBuilding
         isLimited = true
         break
       }
-      guard let laidOut = try? LaidOutDocument(path: path, options: options) else { continue }
+      guard let document = try? Document.load(path: path) else { continue }
+      let assets = DocumentAssets(of: document, options: options)
+      guard
+        let laidOut = try? LaidOutDocument(
+          document: document, options: options.searching(assets.folders))
+      else { continue }
+      missing.formUnion(assets.missing)
       add(numbers[path] ?? [], of: result.findings, in: laidOut)
     }
   }

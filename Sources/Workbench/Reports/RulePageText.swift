@@ -20,9 +20,10 @@ package enum RulePageText {
     RuleCatalog.rule(named: name).map(page)
   }
 
-  /// Names of rules that are like a name, for a name that no rule has.
-  package static func suggestion(for name: String) -> String? {
-    Spelling.nearest(to: name, in: RuleCatalog.all.map(\.name))
+  /// A sentence that helps on after a name that no rule has: the rule that was probably meant, or how to list them.
+  package static func hint(for name: String) -> String {
+    Spelling.nearest(to: name, in: RuleCatalog.all.map(\.name)).map { "Did you mean '\($0)'?" }
+      ?? "`plumb rules` lists them."
   }
 
   /// The pages that have more to say than their summary, by file names.

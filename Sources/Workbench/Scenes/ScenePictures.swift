@@ -16,6 +16,8 @@ internal import NibBuilding
     package fileprivate(set) var lines: [String] = []
     /// Pictures that could not be drawn or written.
     package fileprivate(set) var failures: [WorkbenchError] = []
+    /// The names of pictures that the document shows and that were not found.
+    package fileprivate(set) var missing: [String] = []
   }
 
   private let folder: String
@@ -86,9 +88,12 @@ internal import NibBuilding
   package mutating func draw(
     _ document: String, in subfolder: [String]
   ) throws(WorkbenchError) -> Outcome {
-    let laidOut = try DocumentPicture.laidOut(document, options)
-    let place = try self.place(subfolder)
+    var missing: [String] = []
+    let laidOut = try DocumentPicture.laidOut(document, options) { missing = $0 }
+    let place = self.place(subfolder)
+    var isMade = false
     var outcome = Outcome()
+    outcome.missing = missing
     var seen: Set<String> = []
     func note(_ line: String) { if seen.insert(line).inserted { outcome.lines.append(line) } }
     var names = folders[place] ?? FileNames()
@@ -107,6 +112,10 @@ internal import NibBuilding
         if let why = OutputFile.refusal(path, inputs: [document], replacing: .pictures) {
           throw .output(path: path, why: why)
         }
+        if !isMade {
+          try Self.make(place)
+          isMade = true
+        }
         try OutputFile.write(picture.data, to: path)
         outcome.written.append(path)
       } catch {
@@ -114,11 +123,14 @@ internal import NibBuilding
       }
     }
     folders[place] = names
+    if outcome.written.isEmpty, outcome.failures.isEmpty {
+      note("\(document): The document has no view with area; there is no picture of it.")
+    }
     return outcome
   }
 
-  /// Creates the folder for a document's pictures.
-  private mutating func place(_ subfolder: [String]) throws(WorkbenchError) -> String {
+  /// The folder for a document's pictures.
+  private mutating func place(_ subfolder: [String]) -> String {
     var place = folder
     for (index, part) in subfolder.enumerated() {
       let isDocument = index == subfolder.count - 1
@@ -128,12 +140,16 @@ internal import NibBuilding
         isDocument ? folders[place, default: FileNames()].name(for: [stem]) : FileNames.safe(part)
       place += "/" + (name.isEmpty ? "folder" : name)
     }
+    return place
+  }
+
+  /// Creates the folder for a document's pictures.
+  private static func make(_ place: String) throws(WorkbenchError) {
     do {
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     } catch {
-      throw .output(path: place, why: error.localizedDescription)
+      throw .output(path: place, why: SystemWords.text(of: error))
     }
-    return place
   }
 
   /// The names of a root in order of preference: the one that its author gave it, the storyboard's, its

@@ -15,7 +15,8 @@ struct WhatIfEdits {
 
   /// Reads statements for a document.
   ///
-  /// - Throws: `WorkbenchError.notFound` for a name that no object, or more than one, has; `usage` for a constraint
+  /// - Throws: `WorkbenchError.notFound` for a name that no object, or more than one, has, and for an attribute that the
+  ///   object neither has nor may have; `usage` for a constraint
   ///   between items that do not belong together.
   init(
     _ statements: [WhatIfStatement], for root: Element, path: String
@@ -74,6 +75,11 @@ struct WhatIfEdits {
       if object["title"] != nil, object["text"] == nil {
         return ElementEdit(at: place, .attributes(["title": value]), before: object)
       }
+    }
+    if let object, !ObjectAttributes.isKnown(name, of: object, in: element) {
+      let near = ObjectAttributes.nearest(to: name, of: object).map { " Did you mean '\($0)'?" }
+      throw .notFound(
+        "\(path): \(object.name) \(object["id"] ?? "") has no attribute '\(name)'.\(near ?? "")")
     }
     return ElementEdit(at: place, .attributes([name: value]), before: object)
   }

@@ -8,6 +8,8 @@ struct DocumentPiece: Codable, Sendable {
   var failures = 0
   /// How many things were found or written that the command counts: conflicts, pictures.
   var count = 0
+  /// The names of pictures that were not found.
+  var missing: [String] = []
 
   /// Adds a text and a line feed to standard output.
   mutating func line(_ text: String) {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Workbench
+internal import Workers
 
 /// Runs a command on documents: in this process, or in several where there are many.
 ///
@@ -17,6 +18,7 @@ internal import Workbench
   struct Sum {
     var failures = 0
     var count = 0
+    var missing: Set<String> = []
   }
 
   /// Prepares the work.
@@ -41,6 +43,7 @@ internal import Workbench
       for message in piece.messages { Terminal.error(message) }
       sum.failures += piece.failures
       sum.count += piece.count
+      sum.missing.formUnion(piece.missing)
     }
     if isDivisible, targets.count >= Self.minimumDocuments,
       let workers = jobs.workers(DocumentWorkerCommand.self), workers.count > 1

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Workbench
+internal import Workers
 
 /// `plumb document-worker`: works on the documents that another command asks for on standard input.
 struct DocumentWorkerCommand: ParsableCommand {

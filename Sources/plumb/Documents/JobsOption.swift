@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import IBDocument
 internal import Workbench
+internal import Workers
 
 /// `--jobs`, an option of every command that works on many documents.
 struct JobsOption: ParsableArguments {

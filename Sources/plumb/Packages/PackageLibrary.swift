@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Toolsets
+internal import Workbench
 
 /// The classes of a package, linked to a library that a toolset's program loads.
 struct PackageLibrary {
@@ -28,7 +29,7 @@ struct PackageLibrary {
       try objects.map { "\"\($0.path)\"" }.joined(separator: "\n")
         .write(to: list, atomically: true, encoding: .utf8)
     } catch {
-      throw .output(path: list.path, why: error.localizedDescription)
+      throw .output(path: list.path, why: SystemWords.text(of: error))
     }
     try SwiftBuild.compile(
       ["-emit-library", "-o", library.path, "@\(list.path)"]

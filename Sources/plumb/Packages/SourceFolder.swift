@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Foundation
 internal import Toolsets
+internal import Workbench
 
 /// A package for a folder of an app's sources without a manifest, such as an Xcode project's.
 ///
@@ -49,7 +50,7 @@ struct SourceFolder {
         try manifest.write(to: file, atomically: true, encoding: .utf8)
       }
     } catch {
-      throw .output(path: package.path, why: error.localizedDescription)
+      throw .output(path: package.path, why: SystemWords.text(of: error))
     }
   }
 

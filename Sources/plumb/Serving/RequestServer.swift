@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Workbench
+internal import Workers
 
 /// Reads requests and has a process of its own answer them, which a request may end: the next one gets a new process.
 final class RequestServer {
@@ -30,7 +31,7 @@ final class RequestServer {
   private func answer(_ request: ServeRequest) -> String {
     let (arguments, output) = request.command.commandLine(request.arguments)
     let task = ServeWorkerCommand.Task(
-      arguments: arguments, output: output, documents: request.documents)
+      arguments: arguments, output: output, documents: request.documents, seconds: timeout)
     do {
       let line = try JSONEncoder().encode(task)
       let process = try worker ?? startWorker()
@@ -44,7 +45,7 @@ final class RequestServer {
             "ended", "The request ended the process that answered it (\(why)).", id: request.id)
       }
       let members = try JSONDecoder().decode(ServeWorkerCommand.Answer.self, from: answer).members
-      return "{\"id\":\(request.id.text(.dense)),\(members)}"
+      return "{\"id\":\(request.id.text),\(members)}"
     } catch {
       return Self.error("ended", "The request could not be answered: \(error).", id: request.id)
     }
@@ -58,10 +59,10 @@ final class RequestServer {
     return try WorkerProcess(command, setup: Data("{}".utf8))
   }
 
-  private static func error(_ code: String, _ message: String, id: JSONText) -> String {
-    JSONText.object([
-      ("id", id),
-      ("error", .object([("code", .string(code)), ("message", .string(message))])),
-    ]).text(.dense)
+  private static func error(
+    _ code: String, _ message: String, id: RequestIdentifier
+  ) -> String {
+    let error = JSONText.object([("code", .string(code)), ("message", .string(message))])
+    return "{\"id\":\(id.text),\"error\":\(error.text(.dense))}"
   }
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Workbench
+internal import Workers
 
 /// `plumb serve`: answers requests of another program, such as an editor, until its standard input ends.
 struct ServeCommand: ParsableCommand {
@@ -51,7 +52,7 @@ struct ServeCommand: ParsableCommand {
           contentsOf: Data((server.answer(to: line) + "\n").utf8))
       } catch {
         Terminal.error(
-          WorkbenchError.output(path: "standard output", why: error.localizedDescription)
+          WorkbenchError.output(path: "standard output", why: SystemWords.text(of: error))
             .description)
         throw ExitCode(2)
       }

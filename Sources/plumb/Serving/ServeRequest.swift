@@ -10,31 +10,21 @@ struct ServeRequest: Equatable {
     /// A sentence.
     let message: String
     /// The identifier of the request, where it could be read.
-    var id = JSONText.null
+    var id = RequestIdentifier.none
 
     enum Code: String {
       case malformed, tooLong = "line-too-long", unknownCommand = "unknown-command"
     }
-
-    static func == (left: Fault, right: Fault) -> Bool {
-      left.code == right.code && left.message == right.message
-        && left.id.text(.dense) == right.id.text(.dense)
-    }
   }
 
   /// The identifier: a string, a whole number or null.
-  var id = JSONText.null
+  let id: RequestIdentifier
   /// The command.
   let command: ServedCommand
   /// Its arguments.
   let arguments: [String]
   /// The texts of documents that are read in place of files, by path.
   let documents: [String: String]
-
-  static func == (left: ServeRequest, right: ServeRequest) -> Bool {
-    left.id.text(.dense) == right.id.text(.dense) && left.command == right.command
-      && left.arguments == right.arguments && left.documents == right.documents
-  }
 
   /// Reads a line.
   ///
@@ -54,7 +44,7 @@ struct ServeRequest: Equatable {
     guard let members = value as? [String: Any] else {
       throw Fault(code: .malformed, message: "A request is a JSON object.")
     }
-    guard let id = Self.identifier(members["id"]) else {
+    guard let id = RequestIdentifier(of: data) else {
       throw Fault(code: .malformed, message: "id is not a string, a whole number or null.")
     }
     self.id = id
@@ -86,24 +76,5 @@ struct ServeRequest: Equatable {
       throw fault("documents is not an object of strings.")
     }
     self.documents = documents
-  }
-
-  /// The identifier as it is repeated; nil for what cannot be one.
-  ///
-  /// Larger numbers would be repeated with other digits.
-  private static func identifier(_ value: Any?) -> JSONText? {
-    switch value {
-    case nil, is NSNull: return .null
-    case let text as String: return .string(text)
-    case let number as NSNumber where !isTruthValue(number):
-      let value = number.doubleValue
-      guard value == value.rounded(), abs(value) <= 0x1p53 else { return nil }
-      return .number(value, decimals: 0)
-    default: return nil
-    }
-  }
-
-  private static func isTruthValue(_ number: NSNumber) -> Bool {
-    String(cString: number.objCType) == "c"
   }
 }

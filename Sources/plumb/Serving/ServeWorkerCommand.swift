@@ -1,7 +1,9 @@
 internal import ArgumentParser
 internal import Foundation
 internal import IBDocument
+internal import NibBuilding
 internal import Workbench
+internal import Workers
 
 /// `plumb serve-worker`: runs the command lines that `plumb serve` asks for on standard input.
 struct ServeWorkerCommand: ParsableCommand {
@@ -21,6 +23,8 @@ struct ServeWorkerCommand: ParsableCommand {
     let output: ServedCommand.Output
     /// The texts of documents that are read in place of files, by path.
     let documents: [String: String]
+    /// How long the answer may take: the process ends by itself a little later, where no process is left that ends it.
+    let seconds: Double
   }
 
   /// The members of the answer.
@@ -32,7 +36,11 @@ struct ServeWorkerCommand: ParsableCommand {
   func run() throws {
     do {
       try MainActor.assumeIsolated {
-        try WorkerLoop.run { (_: Setup) in { (task: Task) in Answer(members: Self.members(task)) } }
+        try WorkerLoop.run { (_: Setup) in
+          { (task: Task) in
+            WorkerLoop.within(task.seconds + 1) { Answer(members: Self.members(task)) }
+          }
+        }
       }
     } catch {
       Terminal.error("serve-worker: \(error)")
@@ -46,7 +54,8 @@ struct ServeWorkerCommand: ParsableCommand {
     let outcome = Terminal.$capture.withValue(capture) {
       Invocation.$arguments.withValue(task.arguments) {
         UnsavedDocuments.$texts.withValue(UnsavedDocuments.byPath(task.documents)) {
-          run(task.arguments)
+          // Files may have come and gone since the last request.
+          DocumentAssets.searchingAnew { run(task.arguments) }
         }
       }
     }
@@ -55,6 +64,7 @@ struct ServeWorkerCommand: ParsableCommand {
 
   private static func run(_ arguments: [String]) -> ServeAnswer.Outcome {
     do {
+      if let mistake = CommandLineSlips.mistake(in: arguments) { throw mistake }
       var command = try Plumb.parseAsRoot(arguments)
       try command.run()
       return ServeAnswer.Outcome(exitCode: 0, message: "")

@@ -93,6 +93,52 @@ import Testing
     #expect(try server.answer("{\(frames)}")?.json("result") == saved?.json("result"))
   }
 
+  /// A document that is on no disk yet is read by every command that reads documents.
+  @Test(arguments: ["frames", "check", "explain", "render"])
+  func documentsThatAreNoFiles(command: String) throws {
+    let folder = try Self.folder()
+    let server = try Served(folder: folder)
+    let texts = try JSONSerialization.data(withJSONObject: ["New.xib": Documents.centred])
+    let answer = try server.answer(
+      #"{"command":"\#(command)","arguments":["New.xib"],"documents":\#(String(decoding: texts, as: UTF8.self))}"#
+    )
+    #expect(answer?["exitCode"] as? Int == 0, "\(answer ?? [:])")
+    let wrong = try JSONSerialization.data(withJSONObject: ["New.xib": CheckProject.conflicting])
+    if command == "check" {
+      let found = try server.answer(
+        #"{"command":"check","arguments":["New.xib"],"documents":\#(String(decoding: wrong, as: UTF8.self))}"#
+      )
+      #expect(found?["exitCode"] as? Int == 1)
+      #expect(found?.json("result")?.contains("New.xib") == true)
+    }
+    // The next request has no such document.
+    #expect(
+      try server.answer(#"{"command":"\#(command)","arguments":["New.xib"]}"#)?["exitCode"] as? Int
+        == 2)
+  }
+
+  /// A state that is not saved is compared with one that is.
+  @Test func unsavedDocumentsAreCompared() throws {
+    let server = try Served(folder: try Self.folder())
+    let other = Documents.centred.replacingOccurrences(
+      of: "constant=\"100\"", with: "constant=\"120\"")
+    let texts = try JSONSerialization.data(withJSONObject: ["New.xib": other])
+    let answer = try server.answer(
+      #"{"command":"diff","arguments":["Good.xib","New.xib"],"documents":\#(String(decoding: texts, as: UTF8.self))}"#
+    )
+    #expect(answer?["exitCode"] as? Int == 1)
+    #expect(answer?.json("result")?.contains("box") == true)
+  }
+
+  /// Standard input is where requests come from.
+  @Test func standardInputIsNoDocument() throws {
+    let server = try Served(folder: try Self.folder())
+    let answer = try server.answer(#"{"command":"check","arguments":["-"]}"#)
+    #expect(answer?["exitCode"] as? Int == 2)
+    #expect(answer?.json("messages")?.contains("holds requests") == true)
+    #expect(try server.answer(#"{"command":"devices"}"#)?["exitCode"] as? Int == 0)
+  }
+
   /// Lines that are not requests, with the code of the error.
   static let malformed: [(line: String, code: String)] = [
     ("garbage", "malformed"), ("{", "malformed"), ("[]", "malformed"), ("null", "malformed"),
@@ -131,15 +177,24 @@ import Testing
 
   static let identifiers = [
     "1", "0", "-3", "9007199254740992", "\"a\"", "\"\"", "\"ü 😀 \\\"\"", "null",
+    "1000000000000000", "9007199254740993", "123456789012345678901234567890", "-0", "1.0", "2e3",
+    #""\u0041\/\ud83d\ude00""#,
   ]
 
+  /// An identifier comes back byte by byte, wherever it stands in the request.
   @Test func identifiersAreRepeated() throws {
     let server = try Served()
     for id in Self.identifiers {
-      let answer = try server.answer(#"{"id":\#(id),"command":"rules","arguments":["conflict"]}"#)
-      let value = try JSONSerialization.jsonObject(with: Data(id.utf8), options: .fragmentsAllowed)
-      #expect(answer?.json("id") == ["id": value].json("id"))
-      #expect(answer?["exitCode"] as? Int == 0)
+      for line in [
+        #"{"id":\#(id),"command":"rules","arguments":["conflict"]}"#,
+        #" { "command" : "rules", "arguments": ["--{", "conflict"], "id" : \#(id) } "#,
+        #"{"documents":{"id":"x,}"},"\u0069d":\#(id),"command":"rules"}"#,
+      ] {
+        let answer = try #require(try server.line(answering: line))
+        #expect(answer.hasPrefix("{\"id\":\(id),"), "\(answer.prefix(80))")
+      }
+      let fault = try #require(try server.line(answering: #"{"id":\#(id),"command":"none"}"#))
+      #expect(fault.hasPrefix("{\"id\":\(id),\"error\""), "\(fault.prefix(80))")
     }
     let without = try server.answer(#"{"command":"rules"}"#)
     #expect(without?["id"] is NSNull)

@@ -37,6 +37,18 @@ final class Served {
     return try JSONSerialization.jsonObject(with: answer) as? [String: Any]
   }
 
+  /// Sends a line and reads its answer as it is; nil where none comes.
+  func line(answering line: String) throws -> String? {
+    try requests.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+    return nextLine().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Ends the server by a signal.
+  func end(by signal: Int32) {
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+  }
+
   /// Ends the input; gives what the server answers after that, and its exit code.
   func end() throws -> (rest: [Data], status: Int32) {
     try requests.fileHandleForWriting.close()

@@ -145,6 +145,29 @@ import Testing
     #expect(error?.description.contains(words) == true, "\(String(describing: error))")
   }
 
+  /// An attribute that an object neither has nor may have is a slip; others of its kind, or of documents, are not.
+  @Test(
+    arguments: [
+      ("t-1.constnt = 80", "Did you mean 'constant'?"), ("t-1.priorty = 1", "'priority'"),
+      ("t-1.text = x", "constraint t-1 has no attribute 'text'"),
+      ("a-1.constant = 3", "view a-1 has no attribute 'constant'"),
+      ("a-1.hiden = YES", "Did you mean 'hidden'?"), ("a-1.Text = x", "Did you mean 'text'?"),
+      ("root.nonsense = 1", "has no attribute 'nonsense'."),
+      ("t-1.priority = 1", nil), ("t-1.multiplier = 2", nil), ("a-1.hidden = YES", nil),
+      ("a-1.numberOfLines = 0", nil), ("root.userLabel = Card", nil),
+    ] as [(String, String?)])
+  func attributesThatAreNotThere(statement: String, words: String?) throws {
+    let path = try file()
+    guard let words else {
+      _ = try WhatIfReport([statement], path: path)
+      return
+    }
+    let error = #expect(throws: WorkbenchError.self) {
+      _ = try WhatIfReport([statement], path: path)
+    }
+    #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+  }
+
   /// Names that no object, or more than one, has; views in different roots.
   @Test func itemsThatAreNotThere() throws {
     let path = try file()

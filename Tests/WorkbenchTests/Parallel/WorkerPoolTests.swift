@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Workbench
+@testable import Workers
 
 /// Work that other processes do: here a shell that answers what it is asked.
 @Suite struct WorkerPoolTests {

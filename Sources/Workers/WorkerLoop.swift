@@ -8,10 +8,11 @@ package enum WorkerLoop {
   ///
   /// - Parameters:
   ///   - setup: Makes what answers requests of the first line.
-  /// - Throws: When a line cannot be read as its type, or an answer cannot be written; what `setup` throws.
+  /// - Throws: When a line cannot be read as its type; what `setup` throws.
   @MainActor package static func run<Setup: Decodable, Request: Decodable, Answer: Encodable>(
     _ setup: (Setup) throws -> (Request) -> Answer
   ) throws {
+    guard ParentProcess.endsThisOne() else { return }
     let output = FileHandle(fileDescriptor: dup(1), closeOnDealloc: true)
     dup2(2, 1)
     var lines = WorkerLines(.standardInput)
@@ -19,7 +20,21 @@ package enum WorkerLoop {
     let answer = try setup(try JSONDecoder().decode(Setup.self, from: first))
     while let line = lines.next() {
       let result = answer(try JSONDecoder().decode(Request.self, from: line))
-      try output.write(contentsOf: try JSONEncoder().encode(result) + Data("\n".utf8))
+      let line = try JSONEncoder().encode(result) + Data("\n".utf8)
+      // The parent that would read the answer has ended.
+      guard (try? output.write(contentsOf: line)) != nil else { return }
     }
+  }
+
+  /// Does work in some seconds of time, after which the process is ended by a signal.
+  package static func within<Value>(_ seconds: Double, _ work: () -> Value) -> Value {
+    // A caller may block the signal.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGALRM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    alarm(UInt32(min(max(seconds, 1).rounded(.up), 1e6)))
+    defer { alarm(0) }
+    return work()
   }
 }

@@ -1,0 +1,111 @@
+internal import Diagnostics
+package import Foundation
+internal import Synchronization
+
+/// What has named pictures and colours in the repositories of documents, each repository searched once.
+package final class RepositoryAssets: Sendable {
+  /// The search of this task: that of the process, or of a request, between which files may come and go.
+  @TaskLocal package static var current = RepositoryAssets()
+
+  /// A catalogue, or a folder with pictures.
+  package struct Place: Sendable {
+    /// Where it is.
+    package let url: URL
+    /// The names of its pictures, those of files with and without their ending.
+    package let images: Set<String>
+    /// The names of its colours.
+    package let colors: Set<String>
+  }
+
+  private let known = Mutex<[String: [Place]]>([:])
+
+  /// A search that knows nothing yet.
+  package init() {}
+
+  /// The catalogues and folders of pictures in the repository around a folder, those nearest to it first; none outside of
+  /// a git repository.
+  ///
+  /// Near is what shares the most folders with it.
+  ///
+  /// - Complexity: O(files) for the first folder of a repository.
+  package func places(around folder: URL) -> [Place] {
+    let folder = folder.standardizedFileURL
+    guard let top = Self.top(around: folder) else { return [] }
+    let places = known.withLock { known in
+      if let found = known[top.path] { return found }
+      let found = Self.search(top)
+      known[top.path] = found
+      return found
+    }
+    let own = folder.pathComponents
+    let shared = places.map { place in
+      zip(place.url.deletingLastPathComponent().pathComponents, own).prefix { $0 == $1 }.count
+    }
+    return zip(places, shared).enumerated().sorted {
+      ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
+    }.map(\.element.0)
+  }
+
+  /// The topmost folder of the repository that a folder is in.
+  private static func top(around folder: URL) -> URL? {
+    var folder = folder
+    while true {
+      // In a second work tree it is a file.
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
+        return folder
+      }
+      let parent = folder.deletingLastPathComponent()
+      guard parent.path != folder.path else { return nil }
+      folder = parent
+    }
+  }
+
+  /// Searches a folder without hidden ones and links, in the order of paths.
+  private static func search(_ top: URL) -> [Place] {
+    var result: [Place] = []
+    var open = [top.path]
+    var count = 0
+    while let path = open.popLast() {
+      guard let names = FolderNames(path)?.names else { continue }
+      count += names.count
+      guard count <= SearchLimits.entries else { return result }
+      var inner: [String] = []
+      var pictures: Set<String> = []
+      for name in names where !name.hasPrefix(".") {
+        let child = path == "/" ? "/\(name)" : "\(path)/\(name)"
+        if name.hasSuffix(".xcassets") {
+          result.append(catalog(URL(fileURLWithPath: child)))
+        } else if let picture = LoosePicture(fileName: name),
+          LoosePicture.endings.contains(picture.ending.lowercased())
+        {
+          pictures.formUnion([picture.name, "\(picture.name).\(picture.ending)"])
+        } else if isFolder(child) {
+          inner.append(child)
+        }
+      }
+      if !pictures.isEmpty {
+        result.append(Place(url: URL(fileURLWithPath: path), images: pictures, colors: []))
+      }
+      open += inner.reversed()
+    }
+    return result
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    return facts?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  private static func catalog(_ url: URL) -> Place {
+    var images: Set<String> = []
+    var colors: Set<String> = []
+    for set in CatalogListing(url).sets {
+      switch set.kind {
+      case .image: images.insert(set.name)
+      case .color: colors.insert(set.name)
+      default: break
+      }
+    }
+    return Place(url: url, images: images, colors: colors)
+  }
+}

@@ -1,0 +1,29 @@
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The process that started this one.
+enum ParentProcess {
+  /// Ends this process as soon as its parent has ended, however that came about; what it works on is of no use then.
+  ///
+  /// - Returns: Whether the parent is still there.
+  static func endsThisOne() -> Bool {
+    #if os(Linux)
+      // Swift imports no function with a variable number of arguments. All of them are words.
+      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+      if let symbol = dlsym(nil, "prctl") {
+        let deathSignal: Int32 = 1
+        _ = unsafeBitCast(symbol, to: Control.self)(deathSignal, UInt(SIGKILL), 0, 0, 0)
+      }
+    #endif
+    // A parent that ended before has closed its end and written nothing.
+    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    guard poll(&input, 1, 0) > 0 else { return true }
+    let hasInput = input.revents & Int16(POLLIN) != 0
+    return hasInput || input.revents & Int16(POLLHUP) == 0
+  }
+}
