@@ -85,7 +85,7 @@ package struct NibSource {
   ) {
     guard let name else { return }
     note(view) { $0[keyPath: property] = DesignTime.NamedImage(name: name, size: size) }
-    // The system's own images are not files of the program; a misspelt symbol is no picture of the system's.
+    // The system's own images are not files of the program; a misspelt symbol is missing.
     let isSystems =
       document.isSymbol(name)
       ? SymbolNames.areWordsKnown(in: name)
