@@ -1,6 +1,6 @@
 internal import Foundation
 internal import NibBuilding
-package import Workers
+internal import Workers
 
 /// Documents checked by other processes.
 package enum CheckWorker {
