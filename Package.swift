@@ -90,7 +90,7 @@ let parts: [String: [String]] = [
   ],
   "documents": [
     "DiagnosticsTests", "ConfigurationTests", "IBDocumentTests", "AssetCatalogTests",
-    "InsetDetectionTests",
+    "InsetDetectionTests", "ConflictLogsTests",
   ],
   "uikit": ["UIKitTests", "ViewDrawingTests", "QuartzCoreTests"],
   "appkit": ["AppKitTests", "ViewDrawingTests", "QuartzCoreTests"],
@@ -150,6 +150,7 @@ let package = Package(
     layer("VisualFormats"),
     layer("InsetDetection"),
     // Builds and files for packages of others, by SwiftPM and the compiler.
+    layer("ConflictLogs"),
     layer("Toolsets"),
     layer("Workers"),
     .systemLibrary(
@@ -289,6 +290,7 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
     tests("SystemLogTests", ["SystemLog"]),
+    tests("ConflictLogsTests", ["ConflictLogs", "TestSupport"]),
     tests(
       "LayoutTreeTests",
       [
@@ -314,7 +316,7 @@ let package = Package(
     tests(
       "IBDocumentTests",
       ["IBDocument", "InlineDocuments", "Diagnostics", "TestSupport", "GoldenFiles"]),
-    tests("NibBuildingTests", ["NibBuilding", "IBDocument", "InlineDocuments"]),
+    tests("NibBuildingTests", ["NibBuilding", "IBDocument", "InlineDocuments", "TestSupport"]),
     // What the canvas writes as PDF is read again.
     tests(
       "DrawingTests",
@@ -362,7 +364,7 @@ let package = Package(
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
         "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets", "Workers",
-        "_Testing_UIKit", "TestSupport", "GoldenFiles",
+        "_Testing_UIKit", "TestSupport", "GoldenFiles", "InlineDocuments",
       ],
       fixtures: true),
     tests(

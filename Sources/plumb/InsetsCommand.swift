@@ -89,6 +89,7 @@ struct InsetsCommand: ParsableCommand {
       showPictures(report, &text)
     }
     try text.finish()
+    for note in report.notes { Terminal.error(note) }
     for failure in failures { Terminal.error(failure.description) }
     unreadable = unreadable || !failures.isEmpty
     if unreadable { throw ExitCode(2) }

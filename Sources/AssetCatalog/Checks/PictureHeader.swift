@@ -25,11 +25,6 @@ struct PictureHeader: Sendable {
   /// So many bytes are looked at: data in front of a JPEG's size may be a picture of their own.
   static let bytes = 256 << 10
 
-  /// How the file begins that Git LFS leaves in place of one that was not fetched.
-  ///
-  /// - SeeAlso: git-lfs, `docs/spec.md`, "The Pointer".
-  private static let pointerStart = Array("version https://git-lfs.github.com/spec/v".utf8)
-
   /// Reads the first bytes of a file.
   init(_ bytes: [UInt8]) {
     func number(_ start: Int, _ count: Int) -> Int {
@@ -46,7 +41,7 @@ struct PictureHeader: Sendable {
       (kind, size) = (.pdf, nil)
     } else if bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) {
       (kind, size) = (.heif, nil)
-    } else if bytes.starts(with: Self.pointerStart) {
+    } else if PointerFile.begins(bytes) {
       (kind, size) = (.pointer, nil)
     } else if Self.isSVG(bytes) {
       (kind, size) = (.svg, nil)

@@ -239,11 +239,16 @@ internal import Workers
       .includes(absolute, in: settings.absolute(folder))
   }
 
-  /// The path of a catalogue beside a document, in the form of the document's path.
-  private static func path(of catalog: URL, near document: String) -> String {
-    let beside = FolderPath.of(document)
-    let own = URL(fileURLWithPath: document).deletingLastPathComponent().path
-    guard catalog.deletingLastPathComponent().path == own else { return catalog.path }
-    return beside.isEmpty ? catalog.lastPathComponent : "\(beside)/\(catalog.lastPathComponent)"
+  /// The path of a catalogue beside a document, or beside the folder of its language, in the form of the document's path.
+  static func path(of catalog: URL, near document: String) -> String {
+    var folder = FolderPath.of(document)
+    var own = URL(fileURLWithPath: document).deletingLastPathComponent()
+    let place = catalog.deletingLastPathComponent().path
+    while place != own.path {
+      guard own.pathExtension == "lproj", !folder.isEmpty else { return catalog.path }
+      folder = FolderPath.of(folder)
+      own = own.deletingLastPathComponent()
+    }
+    return folder.isEmpty ? catalog.lastPathComponent : "\(folder)/\(catalog.lastPathComponent)"
   }
 }

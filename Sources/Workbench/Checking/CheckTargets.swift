@@ -9,6 +9,7 @@ struct CheckTargets {
   private(set) var documents: [String] = []
   /// Asset catalogues, each once.
   private(set) var catalogs: [String] = []
+  private var knownCatalogs: Set<String> = []
   private var known: Set<String> = []
   /// Paths that do not exist.
   private(set) var missing: [String] = []
@@ -47,7 +48,9 @@ struct CheckTargets {
 
   /// Adds a catalogue that a document uses.
   mutating func addCatalog(_ path: String) {
-    if !catalogs.contains(path) { catalogs.append(path) }
+    // The same folder may be named by a path from here and by a whole one.
+    let place = URL(fileURLWithPath: path).standardizedFileURL.path
+    if knownCatalogs.insert(place).inserted { catalogs.append(path) }
   }
 
   /// What lies in the given folder in which a document was found; nil for a document that was given itself.

@@ -12,16 +12,18 @@ internal import NibBuilding
 
   /// The findings by the identifiers of the roots.
   ///
-  /// Findings that hold only with the status bar that the canvas simulates around a root that no controller shows are
-  /// omitted; conflicts of that kind are notes.
+  /// Findings that hold only with what the canvas does to a root are omitted, conflicts of that kind are notes: the
+  /// status bar around a root of an iOS document that no controller shows, and the size of a root of a macOS document.
   ///
   /// - Parameters:
   ///   - options: How the document was laid out.
+  ///   - isBare: Whether its roots are already shown as in a program.
   ///   - isOn: Whether a rule is looked for.
-  /// - Complexity: Another layout of the roots that no controller shows and in which something was found, and two of
+  /// - Complexity: Another layout of such roots in which something was found, and two of
   ///   each cell of a table in a document of its own that is too wide or too narrow for its content.
   static func byRoot(
-    of laidOut: LaidOutDocument, options: NibOptions, where isOn: @escaping (Rule) -> Bool
+    of laidOut: LaidOutDocument, options: NibOptions, isBare: Bool = false,
+    where isOn: @escaping (Rule) -> Bool
   ) -> [String: [Finding]] {
     let search = LayoutFindings(laidOut: laidOut, options: options, isOn: isOn)
     var found: [String: [Finding]] = [:]
@@ -29,7 +31,8 @@ internal import NibBuilding
       found[root.element.id] = SceneRules.layoutFindings(in: laidOut.scene(of: root), where: isOn)
     }
     let conflicts = isOn(.conflict) ? search.conflicts() : [:]
-    let bare = search.bare { found[$0]?.isEmpty == false || conflicts[$0]?.isEmpty == false }
+    let bare =
+      isBare ? [:] : search.bare { found[$0]?.isEmpty == false || conflicts[$0]?.isEmpty == false }
     for root in laidOut.roots {
       let id = root.element.id
       var explanations = conflicts[id] ?? []
@@ -87,7 +90,7 @@ internal import NibBuilding
     return other.explanations.reduce(into: []) { $0.formUnion($1.places) }
   }
 
-  // MARK: Roots that no controller shows
+  // MARK: Roots as programs show them
 
   /// What tells a finding from others of the same layout.
   private struct Place: Hashable {
@@ -100,14 +103,14 @@ internal import NibBuilding
     }
   }
 
-  /// What is found in a root around which nothing is simulated.
+  /// What is found in a root as a program shows it.
   private struct Bare {
     let findings: Set<Place>
     /// The places of the constraints that contradict each other.
     let members: Set<Location>
   }
 
-  /// The roots that no controller shows, laid out without the insets of the canvas, by their identifiers.
+  /// The roots that the canvas changes, laid out as a program shows them, by their identifiers.
   ///
   /// - Parameter isWanted: Whether a root of an identifier is asked for.
   private func bare(where isWanted: (String) -> Bool) -> [String: Bare] {

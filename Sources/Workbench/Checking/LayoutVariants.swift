@@ -70,11 +70,17 @@ internal import NibBuilding
       // Conflicts are findings and not logged as well.
       var profile = LayoutProfile.current
       profile.log = { _ in }
+      // No canvas shows these layouts, so roots of macOS follow their content at once.
+      let isBare = document.platform == .macOS
       let laidOut = LayoutProfile.with(profile) {
-        try? LaidOutDocument(document: document, options: options) { new.contains($0.id) }
+        try? LaidOutDocument(document: document, options: options, isBare: isBare) {
+          new.contains($0.id)
+        }
       }
       let found =
-        laidOut.map { LayoutFindings.byRoot(of: $0, options: options, where: isOn) } ?? [:]
+        laidOut.map {
+          LayoutFindings.byRoot(of: $0, options: options, isBare: isBare, where: isOn)
+        } ?? [:]
       for id in new { if let key = keys[id] { known[key] = found[id] ?? [] } }
     }
     return keys.mapValues { known[$0] ?? [] }

@@ -14,6 +14,10 @@ package struct InsetReport: Sendable {
   package private(set) var findings: [Finding] = []
   /// The inputs that could not be read.
   package private(set) var failures: [WorkbenchError] = []
+  /// How many of the files are pointers of Git LFS, whose content was not fetched.
+  private var pointerCount = 0
+  /// What is to be known of such files, at most one sentence.
+  package var notes: [String] { CheckSummary.pointers(pointerCount) }
   /// The folder that restricts where files may be written, by the path of a `Contents.json`.
   private(set) var roots: [String: String] = [:]
   private let detector: InsetDetector
@@ -48,7 +52,12 @@ package struct InsetReport: Sendable {
     let name = LoosePicture(fileName: file)
     do {
       let guarded = try GuardedFile(URL(fileURLWithPath: path), inside: "/")
-      let found = try detect(try guarded.data(), scale: name?.scale ?? 1)
+      let data = try guarded.data()
+      if PointerFile.begins(data) {
+        pointerCount += 1
+        return
+      }
+      let found = try detect(data, scale: name?.scale ?? 1)
       pictures.append(PictureInsets(path: path, name: name?.name ?? file, detection: found))
     } catch let refusal as GuardedFile.Refusal {
       failures.append(.picture(path: path, why: "it \(Self.words(refusal).why)"))
@@ -99,7 +108,12 @@ package struct InsetReport: Sendable {
     }
     do {
       let file = try GuardedFile(URL(fileURLWithPath: path), inside: set.root)
-      let found = try detect(try file.data(), scale: entry.pixelsPerPoint)
+      let data = try file.data()
+      if PointerFile.begins(data) {
+        pointerCount += 1
+        return
+      }
+      let found = try detect(data, scale: entry.pixelsPerPoint)
       var variant = entry.qualifiers
       variant.scale = nil
       pictures.append(

@@ -86,7 +86,7 @@ internal import UIKit
   ///
   /// - Parameters:
   ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
-  ///   - isBare: Whether nothing is simulated around roots that no controller shows.
+  ///   - isBare: Whether roots are shown as in a program, without what the canvas does to them.
   ///   - isWanted: Whether a root is built.
   /// - Throws: `WorkbenchError` when it is for an unsupported toolkit, or does not support its surroundings
   ///   or the look.
@@ -114,7 +114,7 @@ internal import UIKit
       if options.usesCustomClasses, document.platform == .iOS {
         UIKitToolkit.prepareForInterfaceBuilder(roots, of: document, options: options)
       }
-      if isBare { BareRoots.removeInsets(around: roots, of: document) }
+      if isBare { BareRoots.release(roots, of: document) }
       return (roots, Self.layOut(roots, in: document.surroundings.appearance))
     }
     conflictsByRoot = Dictionary(grouping: conflicts, by: \.root).mapValues { $0.map(\.conflict) }

@@ -125,7 +125,9 @@ package struct ConflictExplanation: Sendable {
     }
     return Finding(
       .conflict, message,
-      hint: isOnCanvasOnly ? "on the canvas only, which shows the view below a status bar" : nil,
+      hint: isOnCanvasOnly
+        ? "on the canvas only, which keeps the root's size and shows a nib's view below a status bar"
+        : nil,
       severity: isOnCanvasOnly ? .note : nil, at: place ?? Location(path),
       related: (others + more.map(\.broken)).map { Finding.Related($0.text, at: $0.location) })
   }

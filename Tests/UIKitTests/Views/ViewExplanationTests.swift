@@ -1,3 +1,5 @@
+import Foundation
+import LayoutTree
 import Testing
 import UIKit
 
@@ -34,6 +36,21 @@ import UIKit
     let height = try #require(title.explanation(of: .height))
     #expect(height.equations.isEmpty && height.free.count == 1 && height.free[0].place == 0)
     #expect(title.explanation(of: .notAnAttribute) == nil)
+  }
+
+  /// On the canvas a plain view that nothing sizes keeps its stored frame, which is not its content.
+  @Test func aLengthThatIsHeld() throws {
+    let view = title()
+    view.viewNode.designTime = DesignTime()
+    view.viewNode.designTime?.heldSize = CGSize(width: 40, height: 260)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    let height = try #require(view.explanation(of: .height))
+    #expect(
+      height.description == """
+        UIView.height = 260
+          260  UIView.height == 260 (its stored frame, held at 250)
+        """)
   }
 
   /// Half of a width is a factor of the other equations.

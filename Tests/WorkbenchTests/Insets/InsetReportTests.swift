@@ -26,6 +26,20 @@ struct InsetReportTests {
     #expect(InsetLines.swift(report.pictures).first?.contains("bottom: 14, right: 10") == true)
   }
 
+  /// Pictures that Git LFS keeps elsewhere are counted, neither examined nor failures.
+  @Test func pointersOfGitLFSAreCounted() throws {
+    let folder = try InsetFolder()
+    try folder.addCard([1, 2])
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1234\n"
+    try folder.write(pointer, "Media.xcassets/Card.imageset/card@2x.png")
+    try folder.write(pointer, "loose.png")
+    let report = InsetReport(paths: [folder.catalog, folder.path + "/loose.png"])
+    #expect(report.pictures.map(\.insets) == [Self.expected(1)])
+    #expect(report.findings.isEmpty && report.failures.isEmpty)
+    #expect(
+      report.notes == ["note: 2 pictures are Git LFS pointers; fetch them (`git lfs pull`)."])
+  }
+
   @Test func allScalesGetTheInsetsOfTheDensest() throws {
     let folder = try InsetFolder()
     try folder.addCard([1, 2, 3])

@@ -93,6 +93,9 @@ internal import Foundation
     }
     switch constraint.origin {
     case .mask: return own("frame and autoresizing mask")
+    case .naturalSize(let hugging, _)
+    where (first.node as? ViewNode)?.isHeld(along: first.attribute) == true:
+      return own("stored frame, held at \(ConstraintDescription.number(hugging))")
     case .naturalSize(let hugging, let compressionResistance):
       return own(
         "content; hugging \(ConstraintDescription.number(hugging)), compression resistance "

@@ -41,4 +41,16 @@ extension ViewNode {
     if let height = known.naturalHeight { size.height = height }
     return size
   }
+
+  /// Whether a length has no natural value and is held at that of the stored frame.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
+  package func isHeld(along attribute: NSLayoutConstraint.Attribute) -> Bool {
+    guard statement.designTime?.value.heldSize != nil else { return false }
+    switch attribute {
+    case .width: return naturalSize.width < 0
+    case .height: return naturalSize.height < 0
+    default: return false
+    }
+  }
 }

@@ -1,0 +1,12 @@
+/// Files that Git LFS leaves in place of those that were not fetched.
+package enum PointerFile {
+  /// How such a file begins.
+  ///
+  /// - SeeAlso: git-lfs, `docs/spec.md`, "The Pointer".
+  private static let start = Array("version https://git-lfs.github.com/spec/v".utf8)
+
+  /// Whether the first bytes of a file are those of a pointer.
+  package static func begins(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.prefix(start.count).elementsEqual(start)
+  }
+}

@@ -1,0 +1,201 @@
+/// Reads a constraint that is printed as a visual format, such as `H:|-(8)-[UILabel:0x7f83'Save'(>=44)]`.
+struct FormatReader {
+  private var scanner: LogScanner
+  private let isHorizontal: Bool
+  private let superview: LogItem
+  /// The equations, sizes where they stand.
+  private var equations: [LogEquation] = []
+  private var previous: Part?
+  private var gap: Gap?
+
+  private enum Part {
+    case superview
+    case view(LogItem)
+  }
+  private struct Gap {
+    var relation = LogRelation.equal
+    var length = 0.0
+    var isStandard = false
+    var priority = 1000.0
+  }
+
+  /// The equations of the format at a scanner's place, which moves behind it; nil where none stands.
+  ///
+  /// - Parameter superview: The item that `|` stands for.
+  static func read(_ scanner: inout LogScanner, superview: LogItem) -> [LogEquation]? {
+    let isHorizontal = scanner.skip("H:")
+    guard isHorizontal || scanner.skip("V:") else { return nil }
+    var reader = FormatReader(scanner, isHorizontal, superview)
+    guard reader.readParts(), !reader.equations.isEmpty else { return nil }
+    scanner = reader.scanner
+    return reader.equations
+  }
+
+  private init(_ scanner: LogScanner, _ isHorizontal: Bool, _ superview: LogItem) {
+    self.scanner = scanner
+    self.isHorizontal = isHorizontal
+    self.superview = superview
+  }
+
+  private mutating func readParts() -> Bool {
+    while true {
+      if scanner.skip("|") {
+        add(.superview)
+      } else if scanner.next == UInt8(ascii: "[") {
+        guard readView() else { return false }
+      } else if scanner.skip("-") {
+        guard readGap() else { return false }
+      } else {
+        readDirection()
+        return gap == nil
+      }
+    }
+  }
+
+  /// A direction other than the reading direction's makes edges left and right.
+  private mutating func readDirection() {
+    let isTurned = scanner.skip("(RTL)")
+    guard isTurned || scanner.skip("(LTR)"), isHorizontal else { return }
+    let names: [LogAttribute: LogAttribute] =
+      isTurned ? [.leading: .right, .trailing: .left] : [.leading: .left, .trailing: .right]
+    for index in equations.indices {
+      let first = equations[index].first.attribute
+      equations[index].first.attribute = names[first] ?? first
+      if let second = equations[index].second?.attribute {
+        equations[index].second?.attribute = names[second] ?? second
+      }
+      if isTurned, equations[index].second != nil { equations[index].turn() }
+    }
+  }
+
+  private mutating func add(_ part: Part) {
+    defer { (previous, gap) = (part, nil) }
+    guard let previous else { return }
+    let gap = gap ?? Gap()
+    let (near, far): (LogAttribute, LogAttribute) =
+      isHorizontal ? (.leading, .trailing) : (.top, .bottom)
+    let before: LogEquation.Side =
+      switch previous {
+      case .superview: LogEquation.Side(superview, near)
+      case .view(let item): LogEquation.Side(item, far)
+      }
+    let after: LogEquation.Side =
+      switch part {
+      case .superview: LogEquation.Side(superview, far)
+      case .view(let item): LogEquation.Side(item, near)
+      }
+    equations.append(
+      LogEquation(
+        after, gap.relation, before, constant: gap.length, isStandardSpace: gap.isStandard,
+        priority: gap.priority))
+  }
+
+  /// A gap behind its first `-`: a number or a space in parentheses, or nothing, and another `-`.
+  private mutating func readGap() -> Bool {
+    var gap = Gap()
+    guard scanner.skip("(") else {
+      if let length = scanner.number() {
+        gap.length = length
+        self.gap = gap
+        return scanner.skip("-")
+      }
+      (gap.length, gap.isStandard) = (8, true)
+      self.gap = gap
+      return true
+    }
+    gap.relation = scanner.relation() ?? .equal
+    if let space = scanner.standardSpace() {
+      (gap.length, gap.isStandard) = (space, true)
+    } else if let length = scanner.number() {
+      gap.length = length
+    } else {
+      return false
+    }
+    if scanner.skip("@") { gap.priority = scanner.number() ?? 1000 }
+    self.gap = gap
+    return scanner.skip(")") && scanner.skip("-")
+  }
+
+  private mutating func readView() -> Bool {
+    let start = scanner.at
+    scanner.at += 1
+    var item = scanner.addressedItem { scanner, end in
+      end < scanner.bytes.endIndex
+        && (scanner.bytes[end] == UInt8(ascii: "]") || scanner.bytes[end] == UInt8(ascii: "("))
+    }
+    if item == nil || (scanner.next != UInt8(ascii: "]") && scanner.next != UInt8(ascii: "(")) {
+      scanner.at = start + 1
+      item = readName().map { LogItem(name: $0) }
+    }
+    guard let item else { return false }
+    add(.view(item))
+    if scanner.skip("("), !readSize(of: item) { return false }
+    return scanner.skip("]")
+  }
+
+  /// A name that may hold brackets and blanks: it ends at a bracket that something of the format follows, or at a size.
+  private mutating func readName() -> String? {
+    let start = scanner.at
+    while let byte = scanner.next {
+      if byte == UInt8(ascii: "]"), endsView(scanner.at + 1) { break }
+      if byte == UInt8(ascii: "("), isSize(scanner.at) { break }
+      scanner.at += 1
+    }
+    guard scanner.at > start, !scanner.isAtEnd else { return nil }
+    return scanner.text(start..<scanner.at)
+  }
+
+  private func endsView(_ place: Int) -> Bool {
+    guard place < scanner.bytes.endIndex else { return true }
+    switch scanner.bytes[place] {
+    case UInt8(ascii: "-"), UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: "("), 0x20,
+      UInt8(ascii: ">"), 0x09:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a parenthesis begins a size: a number or a relation, and a bracket behind its end.
+  private func isSize(_ place: Int) -> Bool {
+    var other = scanner
+    other.at = place + 1
+    _ = other.relation()
+    guard other.number() != nil else { return false }
+    if other.skip("@") { _ = other.number() }
+    return other.has(")]", at: other.at)
+  }
+
+  /// A size behind its parenthesis: a number or another item, with a relation and a priority.
+  private mutating func readSize(of item: LogItem) -> Bool {
+    let length: LogAttribute = isHorizontal ? .width : .height
+    let relation = scanner.relation() ?? .equal
+    var equation = LogEquation(LogEquation.Side(item, length), relation)
+    if let number = scanner.number() {
+      equation.constant = number
+    } else if let other = scanner.addressedItem(isTextEnd: { scanner, end in
+      end < scanner.bytes.endIndex
+        && (scanner.bytes[end] == UInt8(ascii: ")") || scanner.bytes[end] == UInt8(ascii: "@"))
+    }) {
+      equation.second = LogEquation.Side(other, length)
+    } else {
+      let name = scanner.take { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "@") }
+      guard !name.isEmpty else { return false }
+      equation.second = LogEquation.Side(LogItem(name: name), length)
+    }
+    if scanner.skip("@") { equation.priority = scanner.number() ?? 1000 }
+    equations.append(equation)
+    return scanner.skip(")")
+  }
+}
+
+extension LogEquation {
+  /// States the same with the sides' order along the axis reversed: distances go the other way.
+  fileprivate mutating func turn() {
+    constant = -constant
+    switch relation {
+    case .equal: break
+    case .atLeast: relation = .atMost
+    case .atMost: relation = .atLeast
+    }
+  }
+}

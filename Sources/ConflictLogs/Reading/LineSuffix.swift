@@ -1,0 +1,107 @@
+/// What stands behind a constraint's statement: whether it was active, and what names stand for.
+struct LineSuffix {
+  /// Where the suffix begins; the end of the text without one.
+  let start: Int
+  /// Whether the constraint was active; nil where the line does not say it.
+  private(set) var isActive: Bool?
+  /// The items by their names.
+  private(set) var names: [String: LogItem] = [:]
+
+  /// The item that formats call `|`.
+  var superview: LogItem? { names["|"] }
+
+  /// Looks for the suffix from a scanner's place on: the last one counts, since texts of views may look like it.
+  init(_ scanner: LogScanner) {
+    var found: Int?
+    var place = scanner.bytes.endIndex - 1
+    while place >= scanner.at, found == nil {
+      if scanner.bytes[place] == UInt8(ascii: "(") {
+        if scanner.has("(active", at: place) || scanner.has("(inactive", at: place)
+          || scanner.has("(Names:", at: place) || scanner.has("(names:", at: place)
+        {
+          found = place
+        }
+      }
+      place -= 1
+    }
+    guard let found else {
+      start = scanner.bytes.endIndex
+      return
+    }
+    start = found
+    var scanner = scanner
+    scanner.at = found
+    if scanner.skip("(active") {
+      isActive = true
+    } else if scanner.skip("(inactive") {
+      isActive = false
+    } else {
+      _ = scanner.skip("(")
+    }
+    scanner.skipBlanks()
+    _ = scanner.skip(",")
+    scanner.skipBlanks()
+    guard scanner.skip("names:") || scanner.skip("Names:") else { return }
+    readNames(scanner)
+  }
+
+  /// Pairs such as `'|':UIView:0x15d45060, badge:0x171a4530`, up to the closing parenthesis.
+  private mutating func readNames(_ scanner: LogScanner) {
+    var scanner = scanner
+    while true {
+      scanner.skipBlanks()
+      let isQuoted = scanner.skip("'")
+      let start = scanner.at
+      // The name ends before the class or the address behind a colon.
+      while let byte = scanner.next, byte != UInt8(ascii: ":") || !isItem(scanner, scanner.at + 1) {
+        guard byte != UInt8(ascii: ")") || isQuoted else { return }
+        scanner.at += 1
+      }
+      guard !scanner.isAtEnd else { return }
+      var name = scanner.text(start..<scanner.at)
+      if isQuoted, name.hasSuffix("'") { name.removeLast() }
+      scanner.at += 1
+      guard let item = readItem(&scanner) else { return }
+      names[name] = item
+      scanner.skipBlanks()
+      guard scanner.skip(",") else { return }
+    }
+  }
+
+  private func isItem(_ scanner: LogScanner, _ place: Int) -> Bool {
+    var other = scanner
+    other.at = place
+    if other.address() != nil { return true }
+    return other.addressedItem(isTextEnd: Self.endsText) != nil
+  }
+
+  private func readItem(_ scanner: inout LogScanner) -> LogItem? {
+    if let address = scanner.address() {
+      return LogItem(address: address, text: scanner.quoted(isEnd: Self.endsText))
+    }
+    return scanner.addressedItem(isTextEnd: Self.endsText)
+  }
+
+  private static func endsText(_ scanner: LogScanner, _ end: Int) -> Bool {
+    guard end < scanner.bytes.endIndex else { return true }
+    return [UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: ")")].contains(scanner.bytes[end])
+  }
+
+  /// Gives items that go by a name the class and the address that the suffix states.
+  func complete(_ constraint: inout LogConstraint) {
+    guard !names.isEmpty else { return }
+    func complete(_ item: inout LogItem) {
+      guard item.address == nil, let name = item.name, let known = names[name] else { return }
+      item.className = known.className
+      item.address = known.address
+      item.text = known.text
+    }
+    for index in constraint.equations.indices {
+      complete(&constraint.equations[index].first.item)
+      if var second = constraint.equations[index].second {
+        complete(&second.item)
+        constraint.equations[index].second = second
+      }
+    }
+  }
+}
