@@ -149,8 +149,8 @@ let package = Package(
     layer("Diagnostics"),
     layer("VisualFormats"),
     layer("InsetDetection"),
-    // Builds and files for packages of others, by SwiftPM and the compiler.
     layer("ConflictLogs"),
+    // Builds and files for packages of others, by SwiftPM and the compiler.
     layer("Toolsets"),
     layer("Workers"),
     .systemLibrary(

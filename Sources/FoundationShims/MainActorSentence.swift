@@ -6,7 +6,7 @@ internal import Foundation
   internal import Musl
 #endif
 
-/// What a program reads when it uses views on a thread that does not serve the main actor.
+/// The sentence that a program ends with when it uses views on a thread that does not serve the main actor.
 ///
 /// Swift checks at many places that code of the main actor runs there. Where it does not, the main queue is asked, which
 /// ends the program without a word on Linux. The check stays Swift's: whatever it lets through goes on, whether by the

@@ -4,7 +4,7 @@ struct Confidence {
   private(set) var value = 0.95
   /// For what contradicts that there is an ornament at all.
   private static let unlikely = 0.35
-  /// How far the middle of a large badge lies out of its core's rectangle at most, as a part of the radius.
+  /// The greatest distance of a large badge's middle from its core's rectangle, as a part of the radius.
   private static let overhang = 0.25
   /// From which part of the core's shorter side a badge with its outline is large.
   private static let large = 0.6

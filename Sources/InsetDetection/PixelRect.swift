@@ -38,7 +38,7 @@ package struct PixelRect: Sendable, Hashable {
       other.bottom - bottom)
   }
 
-  /// How far a point lies beyond the farthest edge that it is beyond; 0 inside.
+  /// The distance of a point from the farthest edge that it is beyond; 0 inside.
   func distance(to point: (x: Double, y: Double)) -> Double {
     max(
       0, Double(left) - point.x, point.x - Double(right), Double(top) - point.y,

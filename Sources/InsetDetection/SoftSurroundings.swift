@@ -1,6 +1,6 @@
 /// What is seen around the core and is not the core: shadows, glows and translucent strokes.
 ///
-/// What the core encloses, as a ring its paler middle, is not around it and counts for nothing.
+/// Pixels that the core encloses, as a ring its paler middle, are not around it and count for nothing.
 struct SoftSurroundings {
   /// How far it reaches beyond the core on each side, in pixels; 0 where it does not.
   private(set) var reach = CoreInsets()

@@ -84,11 +84,12 @@ package final class LayoutEngine {
     for infeasibility: Infeasibility, _ ids: [RowID: ConstraintID]
   ) -> RowID? {
     let members = infeasibility.members.compactMap { ids[$0.row] }.sorted(by: comesBefore)
+    let limitsGoFirst = members.contains { yielding(of: $0) == .held }
     let choice = members.max { one, other in
       let (first, second) = (yielding(of: one), yielding(of: other))
       guard first == second else { return first < second }
-      let (isOne, isOther) = (isStatedInequality(one), isStatedInequality(other))
-      return isOne == isOther ? comesBefore(one, other) : isOther
+      if limitsGoFirst, isInequality(one) != isInequality(other) { return isInequality(other) }
+      return comesBefore(one, other)
     }
     guard let choice, let row = records.row(of: choice) else { return nil }
     records.setRow(nil, of: choice)
@@ -100,10 +101,7 @@ package final class LayoutEngine {
 
   private func yielding(of id: ConstraintID) -> Yielding { records[id]?.yielding ?? .first }
 
-  /// Whether a constraint only limits: of equals it gives way before one that ties.
-  ///
-  /// - SeeAlso: `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
-  private func isStatedInequality(_ id: ConstraintID) -> Bool {
+  private func isInequality(_ id: ConstraintID) -> Bool {
     guard case .relation(let spec)? = records[id]?.body else { return false }
     return spec.relation != .equal
   }

@@ -1,6 +1,6 @@
 /// The folder of a path, by its text.
 enum FolderPath {
-  /// What stands before the last slash of a path: `Sub` of `Sub/Main.xib`, `/` of `/Main.xib`; empty without a slash.
+  /// The part of a path before its last slash: `Sub` of `Sub/Main.xib`, `/` of `/Main.xib`; empty without a slash.
   ///
   /// Foundation's `NSString.deletingLastPathComponent` traps on Linux for a path of one character.
   static func of(_ path: String) -> String {

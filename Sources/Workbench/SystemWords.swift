@@ -28,7 +28,7 @@ package enum SystemWords {
     return text
   }
 
-  /// Why nothing can be written to a path; nil where its folder takes files.
+  /// The reason for which nothing can be written to a path; nil where its folder takes files.
   ///
   /// What is written at once goes to another file of the folder first, whose errors do not name the cause.
   private static func refusal(_ path: String) -> String? {

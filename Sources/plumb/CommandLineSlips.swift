@@ -3,7 +3,7 @@ internal import Diagnostics
 
 /// Slips of command lines for which the parser's own message says too little or nothing.
 enum CommandLineSlips {
-  /// What is wrong with a command line; nil where the parser may decide.
+  /// The mistake of a command line; nil where the parser may decide.
   ///
   /// - Parameter arguments: Without the name of the program.
   static func mistake(in arguments: [String]) -> ValidationError? {

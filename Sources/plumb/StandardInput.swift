@@ -5,7 +5,7 @@ internal import Workbench
 
 /// A document from standard input, as editors and hooks hand one over.
 enum StandardInput {
-  /// What stands for it among paths; a file of that name is `./-`.
+  /// The path that stands for it; a file of that name is `./-`.
   static let path = "-"
 
   /// The document.

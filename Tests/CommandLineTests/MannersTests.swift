@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people and logs read.
+/// The words that people and logs read.
 @Suite struct MannersTests {
   /// A run without findings says that it ran; with findings, or when it must be quiet, it does not.
   @Test func aCleanRunIsOneLine() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConflictLogs
 
-/// Whose a constraint of a log is.
+/// The owners of constraints of logs.
 struct OwnerTests {
   static let lines: [(String, ConstraintOwner)] = [
     ("NSLayoutConstraint:0x1 A:0x2.height == 4", .program),

@@ -68,12 +68,14 @@ import Workbench
   }
 
   /// A table with one cell 80 high and a box 10 from its upper and lower edge that states a height of 40.
-  private static func cell(isPrototype: Bool) -> String {
+  private static func cell(
+    isPrototype: Bool, bottom: String = "cnt.bottom = box.bottom 10"
+  ) -> String {
     let box = view("box", "0 0 10 10", constraints(["box.height = 40"]))
     let content =
       "<tableViewCellContentView key=\"contentView\" id=\"cnt\">\(rect("0 0 414 80"))<autoresizingMask key=\"autoresizingMask\"/><subviews>\(box)</subviews>"
       + constraints([
-        "box.top = cnt.top 10", "cnt.bottom = box.bottom 10", "box.leading = cnt.leading 20",
+        "box.top = cnt.top 10", bottom, "box.leading = cnt.leading 20",
         "cnt.trailing = box.trailing 20",
       ]) + "</tableViewCellContentView>"
     let cell = view("cell", "0 28 414 80", content, kind: "tableViewCell", attributes: "")
@@ -88,6 +90,11 @@ import Workbench
     Case(
       testDescription: "in a prototype cell the content view holds", body: cell(isPrototype: true),
       frames: ["cnt": [0, 0, 414, 80], "box": [20, 10, 374, 60]], toolsVersion: 22155,
+      device: "retina6_1", conflicts: 1),
+    Case(
+      testDescription: "an inequality of a prototype cell yields before an equality",
+      body: cell(isPrototype: true, bottom: "cnt.bottom > box.bottom 40"),
+      frames: ["cnt": [0, 0, 414, 80], "box": [20, 10, 374, 40]], toolsVersion: 22155,
       device: "retina6_1", conflicts: 1),
     Case(
       testDescription: "in a cell of its own the content view yields",

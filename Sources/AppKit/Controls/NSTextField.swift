@@ -104,8 +104,11 @@ internal import ViewDrawing
   }
   /// The last natural size of a label: baselines and layout ask for it several times.
   private var measured: (text: String, limit: CGFloat?, size: NSSize)?
+  /// The lines of text in more than one font, as baselines and layout ask for them.
+  private var mixedLayout: (limit: CGFloat?, lines: TextLayout)?
   package override func contentChanged() {
     measured = nil
+    mixedLayout = nil
     super.contentChanged()
   }
 
@@ -184,8 +187,13 @@ internal import ViewDrawing
   }
   /// The lines of text in more than one font, in the width that the natural size assumes.
   private var mixedLines: TextLayout? {
-    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewNode.textWidth
-    return mixedText(stringValue)?.layout(width: isSingleLine ? nil : limit)
+    let limit =
+      isSingleLine
+      ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewNode.textWidth
+    if let mixedLayout, mixedLayout.limit == limit { return mixedLayout.lines }
+    guard let lines = mixedText(stringValue)?.layout(width: limit) else { return nil }
+    mixedLayout = (limit, lines)
+    return lines
   }
   /// From how many heights of a line on there are two lines.
   private static let twoLines = 1.7

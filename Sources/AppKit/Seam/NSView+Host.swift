@@ -68,8 +68,7 @@ extension NSView: ViewHost {
       self.layout()
       self.backing?.layer?.placeSublayers()
     }
-    guard let viewController else { return place() }
-    viewController.layingOut(place)
+    if let viewController { viewController.layingOut(place) } else { place() }
   }
   /// Lets subviews follow a new size.
   package func hostResizeSubviews(from old: CGSize) { resizeSubviews(withOldSize: old) }

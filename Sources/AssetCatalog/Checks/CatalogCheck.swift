@@ -7,7 +7,7 @@ package import Foundation
 package struct CatalogCheck: Sendable {
   /// What is wrong, by file and place.
   package let findings: [Finding]
-  /// How many of the pictures are pointers of Git LFS, whose content was not fetched.
+  /// The number of pictures that are pointers of Git LFS, whose content was not fetched.
   package let pointerCount: Int
   /// How many sets were looked at.
   package let setCount: Int

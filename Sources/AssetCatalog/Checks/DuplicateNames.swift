@@ -5,6 +5,7 @@ internal import Diagnostics
 /// Pictures and symbols are looked up together; colours, data and icons each on their own. Sets that are no
 /// more than known by their ending are ignored.
 enum DuplicateNames {
+  /// The findings about sets of a catalogue.
   ///
   /// Sets are named by their paths in the catalogue: another place of the catalogue changes nothing in a finding but the
   /// path of its file.

@@ -9,7 +9,7 @@ struct ImageSetCheck {
   }
 
   private(set) var findings: [Finding] = []
-  /// How many of the files are pointers of Git LFS.
+  /// The number of files that are pointers of Git LFS.
   var pointerCount: Int { pictures.count { $0.header?.kind == .pointer } }
   private let document: JSONDocument
   private let pictures: [Picture]

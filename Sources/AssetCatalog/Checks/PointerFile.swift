@@ -1,6 +1,6 @@
 /// Files that Git LFS leaves in place of those that were not fetched.
 package enum PointerFile {
-  /// How such a file begins.
+  /// The beginning of such a file.
   ///
   /// - SeeAlso: git-lfs, `docs/spec.md`, "The Pointer".
   private static let start = Array("version https://git-lfs.github.com/spec/v".utf8)

@@ -2,14 +2,14 @@ internal import Diagnostics
 package import Foundation
 internal import Synchronization
 
-/// What has named pictures and colours in the repositories of documents, each repository searched once.
+/// The catalogues and folders of pictures in the repositories of documents, each repository searched once.
 package final class RepositoryAssets: Sendable {
   /// The search of this task: that of the process, or of a request, between which files may come and go.
   @TaskLocal package static var current = RepositoryAssets()
 
   /// A catalogue, or a folder with pictures.
   package struct Place: Sendable {
-    /// Where it is.
+    /// The catalogue or folder.
     package let url: URL
     /// The names of its pictures, those of files with and without their ending.
     package let images: Set<String>

@@ -58,7 +58,7 @@ enum OverlapRule: SceneRule {
 
   /// The part of a view's rectangle that is seen beside another view: what the views around it do not cut off.
   ///
-  /// What scrolls both views cuts off neither, since all of its content is shown at some time.
+  /// A view that scrolls both cuts off neither, since all of its content is shown at some time.
   private static func visible(
     _ rect: CGRect, of view: CheckedView, beside other: CheckedView, in scene: CheckedScene
   ) -> CGRect {

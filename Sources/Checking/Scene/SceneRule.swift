@@ -36,7 +36,7 @@ extension SceneRule {
     find(all, in: scene, where: isOn)
   }
 
-  /// What rules find in a scene that can differ between layouts of a document.
+  /// The findings in a scene that can differ between layouts of a document.
   ///
   /// - Parameter isOn: Whether a rule is looked for.
   package static func layoutFindings(
@@ -45,7 +45,7 @@ extension SceneRule {
     find(all.filter { $0.dependsOnLayout }, in: scene, where: isOn)
   }
 
-  /// What rules find in a scene that is the same in all layouts of a document.
+  /// The findings in a scene that are the same in all layouts of a document.
   ///
   /// - Parameter isOn: Whether a rule is looked for.
   package static func statedFindings(

@@ -43,7 +43,7 @@ package enum ConstraintReader {
     return constraint
   }
 
-  /// What a library prints in the place of an address: a name up to a blank.
+  /// The name that a library prints in the place of an address, up to a blank.
   private static func libraryName(_ scanner: inout LogScanner) -> String? {
     let name = scanner.take { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
     return name.isEmpty ? nil : name

@@ -1,6 +1,6 @@
-/// What stands behind a constraint's statement: whether it was active, and what names stand for.
+/// The part of a line behind a constraint's statement: whether it was active, and the items of names.
 struct LineSuffix {
-  /// Where the suffix begins; the end of the text without one.
+  /// The place at which the suffix begins; the end of the text without one.
   let start: Int
   /// Whether the constraint was active; nil where the line does not say it.
   private(set) var isActive: Bool?

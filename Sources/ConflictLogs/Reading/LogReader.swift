@@ -159,7 +159,6 @@ package struct LogReader {
   private static func trimmed(_ text: Substring) -> Substring {
     var text = text
     while let last = text.last, "\",.;)*`\\ \t]".contains(last) {
-      // Dots and parentheses may belong to a line whose bracket is missing.
       text = text.dropLast()
     }
     return text

@@ -153,7 +153,7 @@ extension Rule {
         """,
       limits: """
         What depends on the height that the canvas gives a cell, or on any size of a collection's item, is not \
-        reported: another frame replaces it at run time. What comes from the status bar that the canvas shows above the \
-        view of a nib is a note: no program has it. `plumb explain` lists all of them.
+        reported: another frame replaces it at run time. What comes from the canvas alone is a note, since no program \
+        has it: the status bar above the view of a nib, and the size at which it keeps a root of a macOS document. `plumb explain` lists all of them.
         """))
 }

@@ -43,6 +43,11 @@ extension ViewElement {
     Layers(element: element, variations: variations).child(name, key: key)
   }
 
+  /// The width and height of a key, such as `cellSize`, in points; nil where a number is missing.
+  package func size(_ key: String) -> (width: Double, height: Double)? {
+    child("size", key: key).flatMap(\.lengths)
+  }
+
   /// The colour of a key, such as `backgroundColor`; nil also when it is stated to be none.
   package func color(_ key: String) -> ColorElement? {
     child("color", key: key).map(ColorElement.init)

@@ -49,6 +49,12 @@ package final class Element: Sendable {
   /// The attribute as a finite number, else nil.
   package func number(_ attribute: String) -> Double? { Self.number(self[attribute]) }
 
+  /// The attributes `width` and `height`, as of a `size` element, in points; nil where one is missing.
+  package var lengths: (width: Double, height: Double)? {
+    guard let width = number("width"), let height = number("height") else { return nil }
+    return (width, height)
+  }
+
   /// The attribute as a whole number, else nil.
   package func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 

@@ -23,6 +23,7 @@ struct PackedConstraint {
     static let tightensFreePlaces = Flags(rawValue: 4)
     static let yieldsFirst = Flags(rawValue: 8)
     static let yieldsLast = Flags(rawValue: 16)
+    static let isHeld = Flags(rawValue: 32)
   }
 
   /// Packs a constraint.
@@ -40,6 +41,7 @@ struct PackedConstraint {
       switch spec.yielding {
       case .first: flags.insert(.yieldsFirst)
       case .last: flags.insert(.yieldsLast)
+      case .held: flags.insert(.isHeld)
       case .inOrder: break
       }
       self.flags = flags
@@ -98,7 +100,8 @@ struct PackedConstraint {
       operands.second < 0 ? nil : operand(operands.second, second, operands.secondOrigin),
       multiplier: Double(bitPattern: factor), constant: constant, priority: priority,
       yielding: flags.contains(.yieldsFirst)
-        ? .first : flags.contains(.yieldsLast) ? .last : .inOrder)
+        ? .first
+        : flags.contains(.yieldsLast) ? .last : flags.contains(.isHeld) ? .held : .inOrder)
     spec.tightensFreePlaces = tightensFreePlaces
     return .relation(spec)
   }

@@ -38,7 +38,7 @@ extension LayoutEngine {
   private func property(of id: ConstraintID, side: Int) -> LeverReport.Property? {
     switch records[id]?.body {
     case .intrinsic: side > 0 ? .hugging : .compressionResistance
-    case .relation(let spec): spec.yielding == .last ? nil : .priority
+    case .relation(let spec): spec.yielding <= .last ? nil : .priority
     case nil: nil
     }
   }

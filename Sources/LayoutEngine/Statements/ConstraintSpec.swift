@@ -34,12 +34,17 @@ package struct Operand: Hashable, Sendable {
 
 /// Which constraint of a contradiction gives way.
 package enum Yielding: Int, Hashable, Sendable, Comparable {
+  /// Only when there is nothing else, and of the others an inequality gives way before an equality: the size of a
+  /// prototype cell's content view.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
+  case held = 0
   /// Only when there is nothing else.
-  case last = 0
+  case last = 1
   /// The one that came later.
-  case inOrder = 1
+  case inOrder = 2
   /// Before all others: the fixed size of a cell's content view, for one.
-  case first = 2
+  case first = 3
 
   package static func < (left: Yielding, right: Yielding) -> Bool {
     left.rawValue < right.rawValue

@@ -132,14 +132,14 @@ extension ViewNode {
     }
   }
 
-  /// When an equation of the mask gives way in a contradiction.
+  /// Returns the order in which an equation of the mask gives way in a contradiction.
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
   func yielding(of subject: AutoresizingRule.Equation.Subject, _ axis: MaskAxis) -> Yielding {
     switch trait {
     case .plain, .scrollable: .inOrder
     case .cellContent: subject == .min ? .inOrder : .first
-    case .prototypeContent: .last
+    case .prototypeContent: .held
     }
   }
 }

@@ -6,7 +6,8 @@ extension NibSession {
   /// Margins as the element writes them, or as its kind has them.
   func configureMargins(_ node: ViewNode, _ element: ViewElement, parent: ViewElement?) {
     let margins = node.margins
-    let isNested = rootKind != "tableView"
+    // The root comes first.
+    let isNested = views.first?.element.kind != "tableView"
     if let preserves = element.preservesSuperviewLayoutMargins {
       margins.preservesSuperview = preserves
     }

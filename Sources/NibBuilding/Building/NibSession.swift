@@ -11,8 +11,6 @@ internal import LayoutTree
   var constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)] = []
   /// What constraints can refer to, by id.
   var items: [String: any ConstraintItem] = [:]
-  /// The element name of the root.
-  private(set) var rootKind = ""
   /// Cells that a program's data source asks for.
   var prototypes: [(owner: any ViewHost, cell: ViewElement)] = []
 
@@ -26,7 +24,6 @@ internal import LayoutTree
   ///
   /// Depth is bounded by the reader's limit.
   mutating func makeTree(_ element: ViewElement, parent: ViewElement?) -> any ViewHost {
-    if parent == nil { rootKind = element.kind }
     let view = makeView(element)
     configure(view, element, parent: parent)
     views.append((element.id, view, element))
@@ -93,7 +90,8 @@ internal import LayoutTree
     -> ViewTrait
   {
     if element.kind == "tableViewCellContentView" {
-      return parent?.via == "prototypes" ? .prototypeContent : .cellContent
+      // In a program the table gives the cell its height, and the content view follows.
+      return isDesignTime && parent?.via == "prototypes" ? .prototypeContent : .cellContent
     }
     return ["barButtonItem", "navigationItem"].contains(element.via) ? .cellContent : own
   }

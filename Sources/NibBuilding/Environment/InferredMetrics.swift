@@ -1,6 +1,6 @@
 import IBDocument
 
-/// Which bars are pretended for a controller: its own word, else that of the controller that pushes
+/// The bars that are pretended for a controller: its own word, else that of the controller that pushes
 /// it onto the same navigation controller, which "inferred" follows.
 struct InferredMetrics: Sendable {
   private let graph: ControllerGraph
@@ -42,14 +42,14 @@ struct InferredMetrics: Sendable {
     bottomBars[controller.id] ?? .inferred
   }
 
-  /// What the containers around a controller state for themselves, which counts for what they show: 34 views of
+  /// The bar that the containers around a controller state for themselves, which counts for their content: 34 views of
   /// one repository.
   func bottomBarOfContainers(of controller: ControllerElement) -> SimulatedMetrics.Bar {
     graph.containers(of: controller).map(\.simulatedMetrics.bottomBar)
       .first { $0 != .inferred } ?? .inferred
   }
 
-  /// When the title is large: "automatic" follows the item below on the same navigation controller, as
+  /// The size of the title: "automatic" follows the item below on the same navigation controller, as
   /// Apple documents it for `UINavigationItem.LargeTitleDisplayMode.automatic`.
   func largeTitle(of controller: ControllerElement) -> NavigationItemElement.LargeTitle {
     largeTitles[controller.id] ?? .automatic

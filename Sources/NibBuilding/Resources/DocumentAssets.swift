@@ -2,7 +2,7 @@ internal import AssetCatalog
 package import Foundation
 package import IBDocument
 
-/// Where the pictures and colours are that a document names, for its pictures.
+/// The folders that have the pictures and colours that a document names.
 package struct DocumentAssets {
   /// The catalogues and folders of the repository that have what neither lies beside the document nor in the folders
   /// that were named, each once.
@@ -61,7 +61,7 @@ package struct DocumentAssets {
     try RepositoryAssets.$current.withValue(RepositoryAssets(), operation: work)
   }
 
-  /// What is said of the pictures of documents that are nowhere, at most one sentence.
+  /// A sentence about the pictures of documents that are nowhere; nil without any.
   package static func sentence(_ missing: Set<String>) -> String? {
     guard !missing.isEmpty else { return nil }
     let named = missing.sorted().prefix(3)

@@ -8,12 +8,10 @@ struct ContentScrollViews {
   /// The scroll view for an edge; of several edges the first that has one.
   subscript(edges: NSDirectionalRectEdge) -> UIScrollView? {
     get {
-      edges.contains(.top) && top != nil
-        ? top
-        : edges.contains(.leading) && leading != nil
-          ? leading
-          : edges.contains(.bottom) && bottom != nil
-            ? bottom : edges.contains(.trailing) ? trailing : nil
+      let all: [(NSDirectionalRectEdge, UIScrollView?)] = [
+        (.top, top), (.leading, leading), (.bottom, bottom), (.trailing, trailing),
+      ]
+      return all.lazy.filter { edges.contains($0.0) }.compactMap(\.1).first
     }
     set {
       if edges.contains(.top) { top = newValue }

@@ -26,7 +26,8 @@ extension TextContent {
   /// Lines have the height of what stands in them, so how many have room is known only when they are laid out.
   ///
   /// - Parameter room: The room in points. A line may stick out by a hundredth of its height.
-  /// - Complexity: layouts of as many lines as have room, twice at most.
+  /// - Complexity: Two layouts of as many lines of the lowest font as have room; where paragraph styles make lines lower,
+  ///   one of twice as many until there are enough.
   package func layout(in room: CGSize) -> TextLayout {
     var content = self
     let most = maximumLines == 0 ? Int.max : maximumLines

@@ -24,7 +24,7 @@ package import Workers
   package private(set) var baseline: (hidden: Int, gone: Int) = (0, 0)
   /// How the documents were laid out, with all folders of named pictures and colours that configurations name.
   package private(set) var options: NibOptions
-  /// How many pictures are pointers of Git LFS, whose content was not fetched.
+  /// The number of pictures that are pointers of Git LFS, whose content was not fetched.
   package private(set) var pointerCount = 0
   /// The number of findings that a new baseline accepts; nil without one.
   package private(set) var accepted: Int?

@@ -25,7 +25,7 @@ internal import Workers
   private(set) var settings: ProjectSettings
   /// The accepted findings; nil without a baseline.
   let baseline: Baseline?
-  /// How many pictures are pointers of Git LFS.
+  /// The number of pictures that are pointers of Git LFS.
   private(set) var pointerCount = 0
   /// The folders of named pictures and colours that configurations name.
   private(set) var assets: [URL] = []

@@ -38,7 +38,7 @@ package enum CheckSummary {
     return sentences
   }
 
-  /// What is to be known of pictures that were not fetched, at most one sentence.
+  /// A sentence about pictures that were not fetched; none without any.
   ///
   /// - Parameter count: How many pictures are pointers of Git LFS.
   static func pointers(_ count: Int) -> [String] {

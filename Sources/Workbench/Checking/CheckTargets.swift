@@ -64,10 +64,10 @@ struct CheckTargets {
     path == "/" ? "/\(name)" : path == "." ? name : "\(path)/\(name)"
   }
 
-  /// What is said of documents and folders whose names are not UTF-8.
+  /// The message about documents and folders whose names are not UTF-8.
   static let undecodableWhy = "The name is not UTF-8, so that nothing of it is read; rename it."
 
-  /// Why nothing is found at a path that was given.
+  /// The reason for which nothing is found at a path that was given.
   static func missingWhy(_ path: String) -> String {
     // What stands in arguments for bytes that are not text.
     path.contains("\u{FFFD}")

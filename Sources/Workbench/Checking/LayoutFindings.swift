@@ -92,7 +92,7 @@ internal import NibBuilding
 
   // MARK: Roots as programs show them
 
-  /// What tells a finding from others of the same layout.
+  /// The rule and the place of a finding, which tell it from others of the same layout.
   private struct Place: Hashable {
     let rule: Rule
     let location: Location
@@ -103,7 +103,7 @@ internal import NibBuilding
     }
   }
 
-  /// What is found in a root as a program shows it.
+  /// The findings in a root as a program shows it.
   private struct Bare {
     let findings: Set<Place>
     /// The places of the constraints that contradict each other.

@@ -14,9 +14,9 @@ package struct InsetReport: Sendable {
   package private(set) var findings: [Finding] = []
   /// The inputs that could not be read.
   package private(set) var failures: [WorkbenchError] = []
-  /// How many of the files are pointers of Git LFS, whose content was not fetched.
+  /// The number of files that are pointers of Git LFS, whose content was not fetched.
   private var pointerCount = 0
-  /// What is to be known of such files, at most one sentence.
+  /// A sentence about such files; none without any.
   package var notes: [String] { CheckSummary.pointers(pointerCount) }
   /// The folder that restricts where files may be written, by the path of a `Contents.json`.
   private(set) var roots: [String: String] = [:]

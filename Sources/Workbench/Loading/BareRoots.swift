@@ -38,7 +38,7 @@ internal import NibBuilding
     }
   }
 
-  /// How hard a window holds its size.
+  /// The priority at which a window holds its size.
   ///
   /// - SeeAlso: `Rules/Passes.md#windows-keep-their-size-weakly`.
   private static let windowSize = LayoutPriority(500)

@@ -69,7 +69,7 @@ package struct ConflictExplanation: Sendable {
   /// What recognises the conflict in another state of the document.
   var key: Set<String> { Set(([broken] + others).map(\.text)) }
 
-  /// Where the document states members of the conflict.
+  /// The places at which the document states members of the conflict.
   var places: Set<Location> { Set(([broken] + others).compactMap(\.location)) }
 
   /// The outcome of the conflict, in a few words.
@@ -132,7 +132,7 @@ package struct ConflictExplanation: Sendable {
       related: (others + more.map(\.broken)).map { Finding.Related($0.text, at: $0.location) })
   }
 
-  /// How many members sentences name.
+  /// The number of members that sentences name.
   private static let namedMembers = 3
 
   /// The constraints that the broken one conflicts with in words: three by name, what the document states before what

@@ -5,7 +5,7 @@ struct RequestIdentifier: Equatable {
   /// The identifier as JSON.
   let text: String
 
-  /// What an answer has where a request has no identifier.
+  /// The identifier of an answer to a request without one.
   static let none = RequestIdentifier(text: "null")
 
   private init(text: String) { self.text = text }

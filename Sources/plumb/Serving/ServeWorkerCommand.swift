@@ -23,7 +23,7 @@ struct ServeWorkerCommand: ParsableCommand {
     let output: ServedCommand.Output
     /// The texts of documents that are read in place of files, by path.
     let documents: [String: String]
-    /// How long the answer may take: the process ends by itself a little later, where no process is left that ends it.
+    /// The time in which the answer is due, in seconds: the process ends by itself a little later, where no process is left that ends it.
     let seconds: Double
   }
 

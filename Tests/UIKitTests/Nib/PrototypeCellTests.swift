@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTree
 import NibBuilding
 import TestSupport
 import Testing
@@ -102,6 +103,8 @@ final class NamesController: UITableViewController, NibConnectable {
     button.sendActions(for: .touchUpInside)
     #expect(names.taps == 1)
     #expect(cells.allSatisfy { $0.isAwake && $0.reuseIdentifier == "name" })
+    // The table gives the cell its height, which gives way as in any program; only on the canvas it holds.
+    #expect(cells.allSatisfy { $0.contentView.viewNode.trait == .cellContent })
   }
 
   /// The rows of a static table are those of the document; a data source is not asked for others.

@@ -63,24 +63,17 @@ extension AppKitToolkit {
   static func makeMatrix(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let view = makeForeign(element, reader)
     let columns = element.element.child("cells")?.children(named: "column") ?? []
-    guard let matrix = view as? ForeignView, let cell = size("cellSize", of: element),
+    guard let matrix = view as? ForeignView, let cell = element.size("cellSize"),
       !columns.isEmpty
     else { return view }
-    let spacing = size("intercellSpacing", of: element) ?? .zero
+    let spacing = element.size("intercellSpacing") ?? (0, 0)
     let rows = columns.map(\.children.count).max() ?? 0
-    func length(_ count: Int, _ cell: CGFloat, _ spacing: CGFloat) -> CGFloat {
-      max(0, CGFloat(count) * cell + CGFloat(max(0, count - 1)) * spacing)
+    func length(_ count: Int, _ cell: Double, _ spacing: Double) -> Double {
+      max(0, Double(count) * cell + Double(max(0, count - 1)) * spacing)
     }
     matrix.naturalSize = CGSize(
       width: length(columns.count, cell.width, spacing.width),
       height: length(rows, cell.height, spacing.height))
     return matrix
-  }
-
-  private static func size(_ key: String, of element: ViewElement) -> CGSize? {
-    guard let size = element.child("size", key: key), let width = size.number("width"),
-      let height = size.number("height")
-    else { return nil }
-    return CGSize(width: width, height: height)
   }
 }

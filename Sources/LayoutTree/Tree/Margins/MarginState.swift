@@ -28,7 +28,7 @@ struct MarginState {
   var keyboardHeight: CGFloat = 0
   /// The margins as of the view's last notification.
   var reported = ViewInsets.standardMargins
-  /// How often the margins changed in a pass, and in which.
+  /// The number of changes of the margins in a pass, and the pass.
   var changes: (pass: Int32, count: Int) = (0, 0)
   /// The system's guides that were asked for: five at most.
   var guides: [GuideNode] = []

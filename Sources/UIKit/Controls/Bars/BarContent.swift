@@ -32,19 +32,19 @@ internal import ViewDrawing
       let tint: UIColor = item.isEnabled ? item.tintColor ?? bar.tintColor : .tertiaryLabel
       self =
         item.showsPlus
-        ? .plus(tint) : .button(title, tint, attributes, item.shownTextAttributes)
+        ? .plus(tint) : .text(Self.title(title, tint, attributes, item.shownTextAttributes))
     } else {
       self = .space
     }
   }
 
-  /// A button with a title.
+  /// The title of a button.
   ///
   /// Later attributes override earlier ones; `color` applies if none sets a colour.
-  static func button(_ title: String, _ color: UIColor, _ looks: [NSAttributedString.Key: Any]?...)
-    -> BarContent
+  static func title(_ title: String, _ color: UIColor, _ looks: [NSAttributedString.Key: Any]?...)
+    -> TextContent
   {
-    .text(looks.reduce(TextContent.line(title, size: 17, color.cgColor)) { $0.styled($1) })
+    looks.reduce(TextContent.line(title, size: 17, color.cgColor)) { $0.styled($1) }
   }
 
   /// The custom view, if any.

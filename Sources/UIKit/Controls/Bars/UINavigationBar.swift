@@ -190,8 +190,8 @@ internal import ViewDrawing
     var result = own.map(content)
     let isFree = own.allSatisfy { $0.shownTitle == nil } || item.leftItemsSupplementBackButton
     if let back = backItem, !item.hidesBackButton, isFree {
-      let word = BarContent.button(back.backWord, tintColor, buttonAttributes)
-      if case .text(let text) = word { result.insert(.back(text, tintColor), at: 0) }
+      let word = BarContent.title(back.backWord, tintColor, buttonAttributes)
+      result.insert(.back(word, tintColor), at: 0)
     }
     return result
   }

@@ -121,10 +121,7 @@ extension UIKitToolkit {
       layout.minimumInteritemSpacing = spacing
     }
     func size(_ key: String) -> CGSize? {
-      guard let size = stated.child("size", key: key), let width = size.number("width"),
-        let height = size.number("height")
-      else { return nil }
-      return CGSize(width: width, height: height)
+      stated.child("size", key: key)?.lengths.map { CGSize(width: $0.width, height: $0.height) }
     }
     layout.itemSize = size("itemSize") ?? layout.itemSize
     layout.estimatedItemSize =
