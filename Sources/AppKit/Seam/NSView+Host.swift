@@ -64,11 +64,12 @@ extension NSView: ViewHost {
   }
   /// The view's turn in the layout pass, with its layer's; its controller is notified before and after.
   package func hostLayoutSubviews() {
-    let place = {
-      self.layout()
-      self.backing?.layer?.placeSublayers()
-    }
-    if let viewController { viewController.layingOut(place) } else { place() }
+    guard let viewController else { return layOutWithLayer() }
+    viewController.layingOut { layOutWithLayer() }
+  }
+  private func layOutWithLayer() {
+    layout()
+    backing?.layer?.placeSublayers()
   }
   /// Lets subviews follow a new size.
   package func hostResizeSubviews(from old: CGSize) { resizeSubviews(withOldSize: old) }

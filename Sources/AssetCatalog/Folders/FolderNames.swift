@@ -30,6 +30,11 @@ package struct FolderNames {
     undecodable.sort()
   }
 
+  /// The path of a name in a folder, which may be `/` or `.`.
+  package static func path(of name: String, in folder: String) -> String {
+    folder == "/" ? "/\(name)" : folder == "." ? name : "\(folder)/\(name)"
+  }
+
   /// Whether a name stands for something that is checked or searched.
   private static func isInput(_ name: [UInt8], _ type: Int32) -> Bool {
     type == Int32(DT_DIR)

@@ -72,7 +72,7 @@ package final class RepositoryAssets: Sendable {
       var inner: [String] = []
       var pictures: Set<String> = []
       for name in names where !name.hasPrefix(".") {
-        let child = path == "/" ? "/\(name)" : "\(path)/\(name)"
+        let child = FolderNames.path(of: name, in: path)
         if name.hasSuffix(".xcassets") {
           result.append(catalog(URL(fileURLWithPath: child)))
         } else if let picture = LoosePicture(fileName: name),

@@ -60,10 +60,6 @@ struct CheckTargets {
     if known.insert(path).inserted { documents.append(path) }
   }
 
-  private static func child(_ name: String, of path: String) -> String {
-    path == "/" ? "/\(name)" : path == "." ? name : "\(path)/\(name)"
-  }
-
   /// The message about documents and folders whose names are not UTF-8.
   static let undecodableWhy = "The name is not UTF-8, so that nothing of it is read; rename it."
 
@@ -97,7 +93,7 @@ struct CheckTargets {
         continue
       }
       let names = listing.names
-      if isChecked { undecodable += listing.undecodable.map { Self.child($0, of: path) } }
+      if isChecked { undecodable += listing.undecodable.map { FolderNames.path(of: $0, in: path) } }
       count += names.count
       guard count <= SearchLimits.entries else {
         contents.isComplete = false
@@ -105,7 +101,7 @@ struct CheckTargets {
       }
       var inner: [(path: String, isChecked: Bool)] = []
       for name in names where !name.hasPrefix(".") {
-        let child = Self.child(name, of: path)
+        let child = FolderNames.path(of: name, in: path)
         let type = (try? FileManager.default.attributesOfItem(atPath: child))?[.type]
         if type as? FileAttributeType == .typeDirectory {
           inner.append((child, isChecked && !DefaultExclusions.contains(name)))
