@@ -90,7 +90,7 @@ let parts: [String: [String]] = [
   ],
   "documents": [
     "DiagnosticsTests", "ConfigurationTests", "IBDocumentTests", "AssetCatalogTests",
-    "InsetDetectionTests", "ConflictLogsTests",
+    "InsetDetectionTests", "ConflictLogsTests", "ConflictDiagnosisTests",
   ],
   "uikit": ["UIKitTests", "ViewDrawingTests", "QuartzCoreTests"],
   "appkit": ["AppKitTests", "ViewDrawingTests", "QuartzCoreTests"],
@@ -169,6 +169,7 @@ let package = Package(
 
     // Layer 1: items, arrangements, documents, catalogues and pictures, each ignorant of the others.
     layer("LayoutEngine", ["Simplex"]),
+    layer("ConflictDiagnosis", ["ConflictLogs", "Simplex", "Diagnostics"]),
     layer("IBDocument", ["Diagnostics", "CExpat"]),
     layer("AssetCatalog", ["Diagnostics"]),
     layer(
@@ -291,6 +292,7 @@ let package = Package(
     tests("FoundationShimsTests", ["FoundationShims"]),
     tests("SystemLogTests", ["SystemLog"]),
     tests("ConflictLogsTests", ["ConflictLogs", "TestSupport"]),
+    tests("ConflictDiagnosisTests", ["ConflictDiagnosis", "ConflictLogs", "TestSupport"]),
     tests(
       "LayoutTreeTests",
       [

@@ -1,0 +1,44 @@
+package import ConflictLogs
+
+/// A proof that lines of a list cannot all hold.
+package struct ConflictProof: Sendable {
+  /// A line that takes part.
+  package struct Member: Sendable {
+    /// The place of the line among the list's constraints.
+    package var line: Int
+    /// The place of the equation in the line.
+    package var equation: Int
+    /// The points by which the line asks for more room than there is, above 0, or gives room, below 0; 0 for what only ties.
+    package var contribution: Double
+    /// The line's part in the sum.
+    var weight: Double
+  }
+
+  /// The lines, in the list's order: without any one of them the others can hold.
+  package var members: [Member]
+  /// Suppositions without which there is no proof.
+  package var assumptions: [Assumption]
+  /// The items whose lengths would be negative.
+  package var negative: [LogItem]
+  /// Whether the contradiction is along the horizontal axis.
+  package var isHorizontal: Bool
+
+  /// The points that lines ask for together.
+  package var needed: Double {
+    members.reduce(0) { $0 + max(0, $1.contribution) }
+  }
+  /// The points that there are.
+  package var given: Double {
+    members.reduce(0) { $0 - min(0, $1.contribution) }
+  }
+}
+
+/// The outcome of solving a list's lines as they stand.
+package enum ProofOutcome: Sendable {
+  /// They cannot all hold.
+  case contradictory(ConflictProof)
+  /// They can: the proof is that of the same lines with one constant a point off, the chain without slack; nil where all have slack.
+  case satisfiable(tight: ConflictProof?)
+  /// No line could be read.
+  case unreadable
+}

@@ -1,0 +1,138 @@
+internal import ConflictLogs
+
+/// Looks for the lines of a list that cannot all hold.
+///
+/// First only with what lines say; then with what usually holds, each of which a proof names if it needs it.
+struct ProofSearch {
+  /// The lines as rows.
+  let system: RowSystem
+  private let solver: RowSolver
+
+  /// Creates a search.
+  init(_ system: RowSystem) {
+    self.system = system
+    solver = RowSolver(variableCount: system.variableCount)
+  }
+
+  /// So many equations are solved at most; a list of Apple's systems has a few dozen.
+  static let mostRows = 4000
+
+  /// Whether lines but those left out can all hold, with the suppositions of a proof.
+  func canHold(without lines: Set<Int>, _ assumptions: [Assumption]) -> Bool {
+    let supposed = Set(assumptions)
+    let rows =
+      system.rows
+      + system.suppositions.filter { $0.supposed.allSatisfy(supposed.contains) }.map(\.row)
+    return solver.canHold(rows.filter { row in row.line.map { !lines.contains($0) } ?? true })
+  }
+
+  /// The value of a line's left side where the line gives way and all others hold, and the value that it asks for.
+  func value(of member: ConflictProof.Member, _ assumptions: [Assumption]) -> (
+    value: Double, asked: Double
+  )? {
+    let supposed = Set(assumptions)
+    let rows =
+      system.rows
+      + system.suppositions.filter { $0.supposed.allSatisfy(supposed.contains) }.map(\.row)
+    let weak = Set(rows.indices.filter { rows[$0].line == member.line })
+    guard
+      let row = rows.first(where: {
+        $0.origin == .line(member.line, equation: member.equation)
+      })
+    else { return nil }
+    return (solver.value(of: row.terms, rows, weak: weak), row.constant)
+  }
+
+  /// The outcome for all lines but those left out.
+  func outcome(without lines: Set<Int> = []) -> ProofOutcome {
+    guard system.rows.count <= Self.mostRows, !system.constraints.isEmpty else {
+      return .unreadable
+    }
+    let base = system.rows.filter { row in row.line.map { !lines.contains($0) } ?? true }
+    for alternatives in Self.alternatives {
+      let supposed = system.suppositions.filter { alternatives.contains($0.alternative) }
+      if !alternatives.isEmpty, supposed.isEmpty { continue }
+      if let proof = proof(base, supposed) { return .contradictory(proof) }
+    }
+    return .satisfiable(tight: tightChain(base))
+  }
+
+  private static let alternatives: [Set<RowSystem.Supposition.Alternative>] = [
+    [], [.common], [.common, .lowerOrigin], [.common, .upperOrigin],
+  ]
+
+  private func proof(
+    _ base: [LinearRow], _ supposed: [RowSystem.Supposition]
+  ) -> ConflictProof? {
+    let rows = base + supposed.map(\.row)
+    guard let certificate = solver.certificate(rows) else { return nil }
+    return proof(certificate, rows, supposed, base.count)
+  }
+
+  private func proof(
+    _ certificate: RowSolver.Certificate, _ rows: [LinearRow],
+    _ supposed: [RowSystem.Supposition], _ baseCount: Int
+  ) -> ConflictProof {
+    let scale = Self.scale(certificate, rows)
+    var proof = ConflictProof(members: [], assumptions: [], negative: [], isHorizontal: true)
+    for member in certificate.members {
+      let row = rows[member.row]
+      switch row.origin {
+      case .line(let line, let equation):
+        proof.members.append(
+          ConflictProof.Member(
+            line: line, equation: equation,
+            contribution: member.weight * row.constant * scale, weight: member.weight * scale))
+        let first = system.constraints[line].equations[equation].first
+        proof.isHorizontal = first.attribute.isHorizontal
+      case .length(let item, _): proof.negative.append(system.items[item])
+      case .margin, .assumption: break
+      }
+      if member.row >= baseCount {
+        for assumption in supposed[member.row - baseCount].supposed
+        where !proof.assumptions.contains(assumption) {
+          proof.assumptions.append(assumption)
+        }
+      }
+    }
+    proof.members.sort { ($0.line, $0.equation) < ($1.line, $1.equation) }
+    return proof
+  }
+
+  /// The factor that makes the weights of lengths, or else the least of all weights, 1, so that sums read as points.
+  private static func scale(
+    _ certificate: RowSolver.Certificate, _ rows: [LinearRow]
+  ) -> Double {
+    let weights = certificate.members.map { abs($0.weight) }.filter { $0 > 1e-9 }
+    let given = certificate.members.filter { $0.weight * rows[$0.row].constant < 0 }
+      .map { abs($0.weight) }.min()
+    return 1 / (given ?? weights.min() ?? 1)
+  }
+
+  /// The lines that agree to the last digit: those that contradict each other where one constant is a point off.
+  private func tightChain(_ base: [LinearRow]) -> ConflictProof? {
+    // The sizes that the system gives change most often; then equations, which leave no slack.
+    let systemFirst = base.indices.filter { base[$0].line != nil && base[$0].relation == .equal }
+      .sorted { isSystem(base[$0]) && !isSystem(base[$1]) }
+    let supposed = system.suppositions.filter { $0.alternative == .common }
+    let all = base + supposed.map(\.row)
+    let isUsual = solver.canHold(all)
+    for place in systemFirst.prefix(64) {
+      for shift in [-1.0, 1] {
+        var rows = isUsual ? all : base
+        rows[place].constant += shift
+        guard let certificate = solver.certificate(rows), certificate.members.count > 1,
+          certificate.members.contains(where: { $0.row == place })
+        else { continue }
+        rows[place].constant -= shift
+        return proof(certificate, rows, isUsual ? supposed : [], base.count)
+      }
+    }
+    return nil
+  }
+
+  private func isSystem(_ row: LinearRow) -> Bool {
+    guard let line = row.line else { return false }
+    return !OwnerTable.owner(of: system.constraints[line]).isProgram
+  }
+}

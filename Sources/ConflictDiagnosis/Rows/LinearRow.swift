@@ -1,0 +1,64 @@
+internal import ConflictLogs
+
+/// One equation or inequality over the edges of items: `sum of terms  relation  constant`.
+struct LinearRow: Hashable, Sendable {
+  /// The source of a row.
+  enum Origin: Hashable, Sendable {
+    /// A line of the list, and the place of the equation in it.
+    case line(Int, equation: Int)
+    /// A length is never negative.
+    case length(item: Int, isHorizontal: Bool)
+    /// A margin is taken as not negative.
+    case margin(item: Int, LogAttribute)
+    /// A supposition.
+    case assumption(Assumption)
+  }
+
+  /// A coefficient of a variable.
+  struct Term: Hashable, Sendable {
+    var variable: Int
+    var coefficient: Double
+  }
+
+  /// The terms, each variable once, in the variables' order.
+  var terms: [Term]
+  /// The relation of the sum to the constant.
+  var relation: LogRelation
+  /// The constant, in points.
+  var constant: Double
+  /// The part of the constant that rounding by the log may have taken or added.
+  var tolerance: Double
+  /// The source.
+  var origin: Origin
+
+  /// The line of the list that states the row; nil for what is implied or supposed.
+  var line: Int? { if case .line(let line, _) = origin { line } else { nil } }
+}
+
+/// A sum of variables and a constant, while a row is made.
+struct LinearSum {
+  private(set) var terms: [Int: Double] = [:]
+  var constant = 0.0
+
+  /// The sum with another one added, times a factor.
+  func adding(_ other: LinearSum, times factor: Double = 1) -> LinearSum {
+    var sum = self
+    for (variable, coefficient) in other.terms { sum.add(variable, coefficient * factor) }
+    sum.constant += factor * other.constant
+    return sum
+  }
+
+  mutating func add(_ variable: Int, _ coefficient: Double) {
+    terms[variable, default: 0] += coefficient
+  }
+
+  /// The sum as a row; nil where no variable is left and the constant agrees with the relation.
+  func row(
+    _ relation: LogRelation, tolerance: Double = 0, _ origin: LinearRow.Origin
+  ) -> LinearRow {
+    LinearRow(
+      terms: terms.filter { abs($0.value) > 1e-9 }.sorted { $0.key < $1.key }
+        .map { LinearRow.Term(variable: $0.key, coefficient: $0.value) },
+      relation: relation, constant: -constant, tolerance: tolerance, origin: origin)
+  }
+}
