@@ -18,6 +18,8 @@ package struct ConflictProof: Sendable {
   package var members: [Member]
   /// Suppositions without which there is no proof.
   package var assumptions: [Assumption]
+  /// The points that usual margins ask for, above 0, or give, below 0.
+  package var margins: [Double]
   /// The items whose lengths would be negative.
   package var negative: [LogItem]
   /// Whether the contradiction is along the horizontal axis.
@@ -25,11 +27,11 @@ package struct ConflictProof: Sendable {
 
   /// The points that lines ask for together.
   package var needed: Double {
-    members.reduce(0) { $0 + max(0, $1.contribution) }
+    (members.map(\.contribution) + margins).reduce(0) { $0 + max(0, $1) }
   }
   /// The points that there are.
   package var given: Double {
-    members.reduce(0) { $0 - min(0, $1.contribution) }
+    (members.map(\.contribution) + margins).reduce(0) { $0 - min(0, $1) }
   }
 }
 

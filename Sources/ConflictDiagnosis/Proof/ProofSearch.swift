@@ -74,7 +74,8 @@ struct ProofSearch {
     _ supposed: [RowSystem.Supposition], _ baseCount: Int
   ) -> ConflictProof {
     let scale = Self.scale(certificate, rows)
-    var proof = ConflictProof(members: [], assumptions: [], negative: [], isHorizontal: true)
+    var proof = ConflictProof(
+      members: [], assumptions: [], margins: [], negative: [], isHorizontal: true)
     for member in certificate.members {
       let row = rows[member.row]
       switch row.origin {
@@ -86,6 +87,8 @@ struct ProofSearch {
         let first = system.constraints[line].equations[equation].first
         proof.isHorizontal = first.attribute.isHorizontal
       case .length(let item, _): proof.negative.append(system.items[item])
+      case .assumption(.usualMargin):
+        proof.margins.append(member.weight * row.constant * scale)
       case .margin, .assumption: break
       }
       if member.row >= baseCount {

@@ -41,8 +41,10 @@ package enum SystemReason: String, Hashable, Sendable, CaseIterable {
   case toolbar
   /// The keyboard and what belongs to it.
   case keyboard
-  /// An alert or an action sheet.
+  /// An alert, an action sheet or a share sheet.
   case alert
+  /// The controls of a player of films and sounds.
+  case player
   /// A pane of a split view that is collapsed.
   case splitPane
   /// Views that only the toolkit uses.

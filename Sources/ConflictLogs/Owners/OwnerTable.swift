@@ -42,15 +42,19 @@ package enum OwnerTable {
 
   /// Beginnings of classes of views that only a toolkit uses, and the reason for which they have constraints.
   static let views: [(start: String, reason: SystemReason)] = [
-    ("UIKeyboard", .keyboard), ("UIInput", .keyboard), ("_UIInput", .keyboard),
+    ("UIKeyboard", .keyboard), ("UIInputSet", .keyboard), ("UIInputWindow", .keyboard),
+    ("_UIInput", .keyboard), ("UITextEffects", .keyboard), ("UIRemoteKeyboard", .keyboard),
+    ("_UIActivity", .alert), ("SFAirDrop", .alert), ("CKMessage", .privateViews),
     ("_UIAlertController", .alert), ("UIAlertController", .alert),
     ("_UIInterfaceAction", .alert),
     ("_UIToolbar", .toolbar), ("_UIButtonBar", .toolbar), ("NSToolbar", .toolbar),
     ("_NSToolbar", .toolbar),
     ("_UINavigationBar", .navigationBar), ("_UIBarContent", .navigationBar),
     ("_NSSplitView", .splitPane),
-    ("_UI", .privateViews), ("_NS", .privateViews), ("AVPlayer", .privateViews),
-    ("AVPlaybackControls", .privateViews), ("MPVolume", .privateViews),
+    ("_AV", .player), ("AVPlayer", .player), ("AVPlayback", .player), ("AVFocus", .player),
+    ("AVTransport", .player), ("AVScrub", .player), ("AVVolume", .player), ("AVRoute", .player),
+    ("MPVolume", .player), ("MPMovie", .player), ("MPKnockout", .player),
+    ("_UI", .privateViews), ("_NS", .privateViews),
     ("NSTouchBar", .privateViews), ("FI_T", .privateViews),
   ]
 
@@ -67,19 +71,88 @@ package enum OwnerTable {
       return .library(library.name)
     }
     if let reason = privateReason(of: constraint) { return .system(reason) }
-    return .program
+    if isSheetsWidth(constraint) { return .system(.alert) }
+    return isContentSize(constraint) ? .system(.encapsulatedSize) : .program
   }
 
-  /// The reason of a constraint all of whose items are private to the toolkit; nil for any other.
-  private static func privateReason(of constraint: LogConstraint) -> SystemReason? {
-    var found: SystemReason?
-    for item in constraint.items {
-      guard let name = item.className.map(plainName),
-        let mark = views.first(where: { name.hasPrefix($0.start) })
-      else { return nil }
-      found = found ?? mark.reason
+  /// Whether a line fixes the size of a cell's content view, which only tables do: logs without identifiers print it so.
+  private static func isContentSize(_ constraint: LogConstraint) -> Bool {
+    guard constraint.equations.count == 1, let equation = constraint.equations.first,
+      equation.second == nil, equation.relation == .equal
+    else { return false }
+    let isLength = equation.first.attribute == .width || equation.first.attribute == .height
+    return isLength && equation.first.item.className == "UITableViewCellContentView"
+  }
+
+  /// The owners of the constraints of one list.
+  ///
+  /// Plain views inside alerts, sheets and players have no class of their own: the lines that tie them to those tell whose they are.
+  ///
+  /// - Complexity: O(constraints).
+  package static func owners(of constraints: [LogConstraint]) -> [ConstraintOwner] {
+    var owners = constraints.map { owner(of: $0) }
+    var lines: [String: [Int]] = [:]
+    for (line, constraint) in constraints.enumerated() {
+      for item in constraint.items { lines[item.key, default: []].append(line) }
     }
-    return found
+    var seen: Set<String> = []
+    let spread: [ConstraintOwner] = [.system(.alert), .system(.player)]
+    var waiting = constraints.indices.filter { spread.contains(owners[$0]) }
+    while let line = waiting.popLast() {
+      for item in constraints[line].items
+      where isToolkits(item) && seen.insert(item.key).inserted {
+        for other in lines[item.key] ?? []
+        where owners[other] == .program && constraints[other].items.allSatisfy(isToolkits) {
+          owners[other] = owners[line]
+          waiting.append(other)
+        }
+      }
+    }
+    return owners
+  }
+
+  /// Whether a class is a toolkit's, so that a sheet may use it.
+  private static func isToolkits(_ item: LogItem) -> Bool {
+    guard let name = item.className.map(plainName), item.name == nil else { return false }
+    return name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("_")
+      || reason(of: item) != nil
+  }
+
+  /// The reason of a constraint that a program cannot have made: of items that are all private to the toolkit, or of one that
+  /// programs have no way to reach.
+  private static func privateReason(of constraint: LogConstraint) -> SystemReason? {
+    let items = constraint.items
+    let reasons = items.map(reason(of:))
+    for (item, reason) in zip(items, reasons) {
+      if let reason, !isReachable(item) { return reason }
+    }
+    guard !reasons.contains(nil) else { return nil }
+    return reasons.first ?? nil
+  }
+
+  /// The reason for which an item that only a toolkit uses has constraints; nil for any other item.
+  static func reason(of item: LogItem) -> SystemReason? {
+    guard let name = item.className.map(plainName) else { return nil }
+    return views.first { name.hasPrefix($0.start) }?.reason
+  }
+
+  /// Whether programs have a way to reach an item of a private class: content views, guides, spacers and hosts of their views.
+  private static func isReachable(_ item: LogItem) -> Bool {
+    guard let name = item.className.map(plainName) else { return true }
+    return name.hasSuffix("ContentView") || name.hasSuffix("LayoutGuide")
+      || ["_UILayoutSpacer", "UIInputSetHostView", "_NSSplitViewItemViewWrapper"].contains(name)
+  }
+
+  /// Whether a sheet of the toolkit has a single negative width, as iOS 12.2 and 13 made it.
+  ///
+  /// Source: radar 49289931.
+  static func isSheetsWidth(_ constraint: LogConstraint) -> Bool {
+    guard constraint.equations.count == 1, let equation = constraint.equations.first else {
+      return false
+    }
+    return equation.second == nil && equation.first.attribute == .width
+      && equation.relation == .equal && equation.constant == -16
+      && equation.first.item.className == "UIView" && constraint.identifier == nil
   }
 
   /// A class without what observing puts before its name.

@@ -1,0 +1,163 @@
+internal import ConflictLogs
+
+/// Sizes that the toolkit, a stack or the program gives, and what does not fit in them.
+extension AdviceSearch {
+  /// Two lines of the program about one thing.
+  func fixedTwice() -> [Proposal] {
+    let pair = members.all
+    guard pair.count == 2, pair.allSatisfy(\.isProgram), pair[0].line != pair[1].line else {
+      return []
+    }
+    let equal = pair.filter { $0.equation.relation == .equal }
+    // A least or a greatest length is meant; a number beside it is left over.
+    if equal.count == 1, let one = equal.first {
+      return [Proposal(cause: .fixedTwice, action: .remove(one.line))]
+    }
+    return [Proposal(cause: .fixedTwice, action: .keepOne(pair.map(\.line)))]
+  }
+
+  /// Padding and lengths in a view that a stack hides.
+  func hiddenInStack() -> [Proposal] {
+    guard let hidden = members.system.first(where: { $0.reason == .hiddenInStack }) else {
+      return []
+    }
+    let item = hidden.shape.subject
+    let own = members.lengths.filter { $0.shape.subject.key == item.key }
+    return lowered(
+      own + members.farEnds(in: item) + members.anyFarEnds + members.lengths + members.program,
+      .hiddenInStack)
+  }
+
+  /// Lines that do not fit in the size that the toolkit gives now.
+  func givenSizes() -> [Proposal] {
+    guard let given = members.givenSize else { return [] }
+    let item = given.shape.subject
+    let size = given.equation.constant
+    // Sizes of a moment are printed as the least number above 0, too.
+    let isEmpty = abs(size) < 1e-6
+    let isRow =
+      !members.isHorizontal && given.reason == .encapsulatedSize
+      && (item.isRow || !ScreenSizes.contains(size))
+    let cause: Advice.Cause = isEmpty ? .emptySize : isRow ? .rowHeight : .givenSize
+    let ends = members.farEnds(in: item) + members.anyFarEnds
+    let others = members.lengths + members.proportions + members.program
+    // The height of a row follows from content that reaches its lower edge, so that this end may give way.
+    if isRow { return lowered(ends + others, cause) }
+    if isEmpty, !members.isHorizontal { return lowered(members.anyFarEnds + others, cause) }
+    // A window is as large as it is: a number that is left over from another one has to go, or what is only centered.
+    if !isEmpty, !members.isHorizontal {
+      let isTooLong = members.lengths.contains { ($0.fixedLength ?? 0) > size }
+      return lowered((isTooLong ? [] : members.centres) + members.lengths + ends + others, cause)
+    }
+    // A length that takes most of a width is what does not fit.
+    let long = members.lengths.filter { ($0.fixedLength ?? 0) * 3 > size * 2 }
+    return lowered(long + members.anyFarEnds + others, cause)
+  }
+
+  /// Lines that do not fit in a view that the program has collapsed.
+  func collapsedByProgram() -> [Proposal] {
+    guard let collapsed = members.collapsed, members.givenSize == nil else { return [] }
+    let nest = members.nest(of: collapsed.shape.subject)
+    let inside = members.anyFarEnds.filter { nest.contains($0.outerOfFarEnd?.key ?? "") }
+    return lowered(inside + [collapsed], .collapsed)
+  }
+
+  /// A line to an edge beside one to the guide at that edge.
+  func guidesBesideEdges() -> [Proposal] {
+    let reasons: [SystemReason] = [.safeArea, .layoutGuide, .margins]
+    func isGuides(_ member: ProofMembers.Member) -> Bool {
+      member.reason.map(reasons.contains) ?? false
+    }
+    guard members.system.contains(where: isGuides),
+      members.system.allSatisfy({
+        isGuides($0) || $0.constraint.isOfMask || $0.reason == .keyboard
+      })
+    else { return [] }
+    let lengths = members.lengths
+    if !lengths.isEmpty {
+      return lengths.map { Proposal(cause: .sizeBesideEdges, action: .remove($0.line)) }
+    }
+    let edges = members.program.filter { member in
+      guard case .inset(_, let outer, _) = member.shape else { return false }
+      return !outer.isGuide
+    }
+    return (edges + members.program).map {
+      Proposal(cause: .guideAndEdge, action: .remove($0.line))
+    }
+  }
+
+  /// Lines of the program about a view that a stack arranges.
+  func decidedByStacks() -> [Proposal] {
+    let stacks = members.system.filter { $0.reason == .stack }
+    guard !stacks.isEmpty else { return [] }
+    let stacked = Set(stacks.flatMap { $0.constraint.items.map(\.key) })
+    let touching = members.program.filter { member in
+      member.constraint.items.contains { stacked.contains($0.key) }
+    }
+    let sizes = touching.filter { if case .length = $0.shape { true } else { false } }
+    // The stack itself may be placed; what it arranges may not.
+    let arranged = Set(
+      stacks.flatMap { $0.constraint.items.dropFirst($0.constraint.statesStackFirst ? 1 : 0) }
+        .map(\.key))
+    let places = touching.filter {
+      switch $0.shape {
+      case .inset, .gap, .centre: arranged.contains($0.shape.subject.key)
+      default: false
+      }
+    }
+    return lowered(sizes, .stackDecides)
+      + places.map { Proposal(cause: .stackDecides, action: .remove($0.line)) }
+      + lowered(members.lengths + members.program, .stackDecides)
+  }
+
+  /// Two lines of the program that place one item, beside the size of what contains it.
+  func placedTwice() -> [Proposal] {
+    let places = members.program.filter {
+      if case .length = $0.shape { false } else { true }
+    }
+    guard places.count == 2, members.program.count == 3,
+      places[0].shape.subject.key == places[1].shape.subject.key,
+      let size = members.lengths.first, size.shape.subject.key != places[0].shape.subject.key
+    else { return [] }
+    return [Proposal(cause: .fixedTwice, action: .keepOne(places.map(\.line)))]
+  }
+
+  /// Everything else: a size, then an end, then any line of the program.
+  func remaining() -> [Proposal] {
+    let cause: Advice.Cause =
+      !members.anyFarEnds.isEmpty && !members.lengths.isEmpty ? .sizeBesideEdges : .tooMuch
+    // With a size and a centre an edge says too much.
+    let centered = members.centres.filter { centre in
+      members.lengths.contains { $0.shape.subject.key == centre.shape.subject.key }
+    }
+    let edges = members.program.filter { member in
+      guard case .inset(let inner, _, _) = member.shape else { return false }
+      return centered.contains { $0.shape.subject.key == inner.key }
+    }
+    return lowered(
+      edges + members.lengths + members.anyFarEnds + members.proportions
+        + members.program.filter { if case .gap = $0.shape { true } else { false } }
+        + members.program, cause)
+  }
+
+  private func lowered(
+    _ found: [ProofMembers.Member], _ cause: Advice.Cause
+  ) -> [Proposal] {
+    found.map { Proposal(cause: cause, action: .lower($0.line)) }
+  }
+}
+
+extension LogItem {
+  /// Whether the item is a row, a header or an item of a list, or the content view of one.
+  var isRow: Bool {
+    guard let className else { return false }
+    return ["Cell", "Header", "Footer", "Reusable", "Supplementary", "Row"].contains {
+      className.contains($0)
+    }
+  }
+}
+
+extension LogConstraint {
+  /// Whether a line of a stack names the stack as its first item, as those of its edges do.
+  var statesStackFirst: Bool { identifier?.hasPrefix("UISV-canvas-connection") ?? false }
+}

@@ -1,0 +1,132 @@
+internal import ConflictLogs
+
+/// Looks for changes of the program that end a conflict, the best first.
+///
+/// Each rule says which lines it would change for a cause; only what a second solve proves is kept. The toolkit's lines are
+/// never changed.
+struct AdviceSearch {
+  /// A change that a rule proposes.
+  struct Proposal {
+    var cause: Advice.Cause
+    var action: Advice.Action
+  }
+
+  let search: ProofSearch
+  let proof: ConflictProof
+  let members: ProofMembers
+
+  /// Creates a search for a proof.
+  init(
+    _ search: ProofSearch, _ proof: ConflictProof, _ words: LineWords,
+    _ owners: [ConstraintOwner]
+  ) {
+    self.search = search
+    self.proof = proof
+    members = ProofMembers(proof, search.system.constraints, words, owners)
+  }
+
+  /// So many changes are said at most.
+  private static let most = 3
+
+  /// The changes, the best first.
+  func advice() -> [Advice] {
+    var result: [Advice] = []
+    var changed: Set<Set<Int>> = []
+    let proposals = proposals()
+    for proposal in proposals where result.count < Self.most {
+      let sets = lines(of: proposal.action)
+      guard !sets.isEmpty, sets.allSatisfy({ !changed.contains($0) }),
+        sets.allSatisfy({ search.canHold(without: $0, proof.assumptions) })
+      else { continue }
+      changed.formUnion(sets)
+      result.append(Advice(cause: proposal.cause, action: proposal.action, isProved: true))
+    }
+    guard result.isEmpty else { return result }
+    // Where the list holds more than one contradiction, a change ends the one that is shown.
+    let proved = Set(proof.members.map(\.line))
+    let others = Set(search.system.constraints.indices).subtracting(proved)
+    if let first = proposals.first(where: {
+      let sets = lines(of: $0.action)
+      return !sets.isEmpty
+        && sets.allSatisfy { search.canHold(without: others.union($0), proof.assumptions) }
+    }) {
+      return [Advice(cause: first.cause, action: first.action, isProved: false)]
+    }
+    return [
+      Advice(cause: .systemOnly, action: .outside(outsideReason), isProved: false)
+    ]
+  }
+
+  /// Changes that give a chain without slack some: of a set that can hold as it stands.
+  ///
+  /// - Parameter isTwice: Whether the chain is one line stated twice.
+  func slackening(isTwice: Bool) -> [Advice] {
+    let program = members.program
+    if isTwice, let last = program.last {
+      return [Advice(cause: .rounding, action: .remove(last.line), isProved: true)]
+    }
+    let bounds = program.filter { $0.equation.relation != .equal }
+    let order = bounds + members.lengths + members.anyFarEnds + program
+    var seen: Set<Int> = []
+    // Fewer lines hold where all do.
+    return order.filter { seen.insert($0.line).inserted }.prefix(Self.most).map {
+      Advice(cause: .rounding, action: .lower($0.line), isProved: true)
+    }
+  }
+
+  /// The reason that tells most among those of the toolkit's lines.
+  private var outsideReason: SystemReason? {
+    let reasons = members.system.compactMap(\.reason)
+    return SystemReason.telling.first(where: reasons.contains) ?? reasons.first
+  }
+
+  /// The sets of lines that a change takes away, each of which has to end the conflict.
+  private func lines(of action: Advice.Action) -> [Set<Int>] {
+    switch action {
+    case .keepOne(let lines): lines.map { [$0] }
+    case .remove(let line), .lower(let line): [[line]]
+    case .maskOff(let item):
+      [
+        Set(
+          search.system.constraints.indices.filter { line in
+            let constraint = search.system.constraints[line]
+            return constraint.isOfMask && constraint.maskedItem?.key == item.key
+          })
+      ].filter { !$0.isEmpty }
+    case .constrain(let item):
+      [
+        Set(
+          search.system.constraints.indices.filter { line in
+            let constraint = search.system.constraints[line]
+            return members.owners[line] == .system(.standIn)
+              && constraint.maskedItem?.key == item.key
+          })
+      ].filter { !$0.isEmpty }
+    case .outside: []
+    }
+  }
+
+  /// The proposals of all rules, in the order in which they are said.
+  private func proposals() -> [Proposal] {
+    standIns() + masksLeftOn() + masksOfContainers() + fixedTwice() + hiddenInStack() + givenSizes()
+      + collapsedByProgram() + guidesBesideEdges() + decidedByStacks() + placedTwice()
+      + remaining()
+  }
+}
+
+extension SystemReason {
+  /// Reasons in the order of how much they tell of the cause.
+  static let telling: [SystemReason] = [
+    .keyboard, .alert, .player, .toolbar, .navigationBar, .splitPane, .hiddenInStack, .encapsulatedSize,
+    .temporarySize, .fittingTarget, .privateViews, .contentPins, .stack, .mask, .safeArea,
+    .margins, .layoutGuide, .standIn,
+  ]
+}
+
+extension LogConstraint {
+  /// Whether a mask states the constraint.
+  var isOfMask: Bool { OwnerTable.owner(of: self) == .system(.mask) }
+
+  /// The item whose mask states the constraint: formats name the superview too.
+  var maskedItem: LogItem? { items.first { $0.key != superview?.key } ?? items.first }
+}

@@ -1,0 +1,123 @@
+internal import ConflictLogs
+
+/// The members of a proof with their owners and shapes, as rules of advice look at them.
+struct ProofMembers {
+  /// A member.
+  struct Member {
+    /// The place of the line in the list.
+    let line: Int
+    let equation: LogEquation
+    let constraint: LogConstraint
+    let owner: ConstraintOwner
+    let shape: LineShape
+    /// The points that the member asks for, above 0, or gives.
+    let contribution: Double
+
+    /// The reason of a line that is the toolkit's.
+    var reason: SystemReason? { if case .system(let reason) = owner { reason } else { nil } }
+    var isProgram: Bool { owner.isProgram }
+    /// The fixed length, in points; nil for lines of other shapes and for upper bounds of lengths.
+    var fixedLength: Double? {
+      guard case .length = shape, equation.relation != .atMost else { return nil }
+      return equation.constant
+    }
+    /// The container and whether the line is about its far end; nil for other shapes.
+    var outerOfFarEnd: LogItem? {
+      guard case .inset(_, let outer, .far) = shape else { return nil }
+      return outer
+    }
+  }
+
+  let all: [Member]
+  let isHorizontal: Bool
+  let words: LineWords
+  /// The owners of all lines of the list.
+  let owners: [ConstraintOwner]
+
+  init(
+    _ proof: ConflictProof, _ constraints: [LogConstraint], _ words: LineWords,
+    _ owners: [ConstraintOwner]
+  ) {
+    self.words = words
+    self.owners = owners
+    isHorizontal = proof.isHorizontal
+    all = proof.members.map { member in
+      let constraint = constraints[member.line]
+      let equation = constraint.equations[member.equation]
+      return Member(
+        line: member.line, equation: equation, constraint: constraint,
+        owner: owners[member.line], shape: words.shape(equation),
+        contribution: member.contribution)
+    }
+  }
+
+  var program: [Member] { all.filter(\.isProgram) }
+  var system: [Member] { all.filter { !$0.isProgram } }
+
+  /// The length that the toolkit gives an item now, with its reason.
+  var givenSize: Member? {
+    let reasons: [SystemReason] = [.encapsulatedSize, .temporarySize, .fittingTarget]
+    return system.first { member in
+      guard case .length = member.shape else { return false }
+      return member.reason.map(reasons.contains) ?? false
+    }
+  }
+
+  /// Lines of the program that fix the far end of what an item contains.
+  func farEnds(in item: LogItem) -> [Member] {
+    program.filter { $0.outerOfFarEnd?.key == item.key }
+  }
+
+  /// Lines of the program about the far end of anything: padding before edges that coincide.
+  var anyFarEnds: [Member] {
+    let ends = program.filter { $0.outerOfFarEnd != nil }
+    return ends.filter { $0.equation.constant != 0 } + ends.filter { $0.equation.constant == 0 }
+  }
+
+  /// Lines of the program that fix lengths: those of what lies inside before those of what contains it, the longest first.
+  var lengths: [Member] {
+    let outer = Set(
+      all.compactMap { member in
+        switch member.shape {
+        case .inset(_, let outer, _), .centre(_, let outer): outer.key
+        default: nil
+        }
+      })
+    func rank(_ member: Member) -> (Int, Double) {
+      (outer.contains(member.shape.subject.key) ? 1 : 0, -(member.fixedLength ?? 0))
+    }
+    return program.filter { ($0.fixedLength ?? 0) > 0 }.sorted { rank($0) < rank($1) }
+  }
+
+  /// Lines of the program that center something.
+  var centres: [Member] {
+    program.filter { if case .centre = $0.shape { true } else { false } }
+  }
+
+  /// The items inside an item, and itself, as far as insets of the proof say so.
+  func nest(of item: LogItem) -> Set<String> {
+    var nest: Set<String> = [item.key]
+    var grows = true
+    while grows {
+      grows = false
+      for member in all {
+        guard case .inset(let inner, let outer, _) = member.shape else { continue }
+        if nest.contains(outer.key), nest.insert(inner.key).inserted { grows = true }
+      }
+    }
+    return nest
+  }
+
+  /// Lines of the program about proportions.
+  var proportions: [Member] {
+    program.filter { if case .proportion = $0.shape { true } else { false } }
+  }
+
+  /// The length 0 that the program itself gives an item.
+  var collapsed: Member? {
+    program.first { member in
+      guard case .length = member.shape else { return false }
+      return member.equation.constant == 0 && member.equation.relation != .atLeast
+    }
+  }
+}

@@ -1,0 +1,112 @@
+internal import ConflictLogs
+
+/// Changes in words.
+extension AnswerWriter {
+  /// A change as an answer says it.
+  func change(_ advice: Advice, _ proof: ConflictProof) -> ConflictAnswer.Change {
+    func equation(_ line: Int) -> LogEquation {
+      let member = proof.members.first { $0.line == line }
+      return log.constraints[line].equations[member?.equation ?? 0]
+    }
+    func members(_ lines: [Int]) -> [Int] {
+      proof.members.indices.filter { lines.contains(proof.members[$0].line) }
+    }
+    var change = ConflictAnswer.Change(
+      cause: advice.cause, sentence: "", reason: reason(advice), code: [], interfaceBuilder: nil,
+      effect: nil, isProved: advice.isProved, members: [])
+    switch advice.action {
+    case .keepOne(let lines):
+      let clauses = lines.map { words.clause(equation($0)) }
+      change.sentence = "Keep one of these: \(clauses.joined(separator: "; or ")).\(place(lines))"
+      change.code = lines.last.map { code.update(equation($0), owners[$0]) } ?? []
+      change.interfaceBuilder = "Delete one of the two constraints, or install each for its own size class."
+      change.members = members(lines)
+    case .remove(let line):
+      change.sentence = "Remove the line by which \(words.clause(equation(line))).\(place([line]))"
+      change.code = code.removal(equation(line), owners[line])
+      change.interfaceBuilder = "Delete the constraint."
+      change.members = members([line])
+      change.effect = effect(line, proof)
+    case .lower(let line):
+      change.sentence =
+        "Give priority 999 to the line by which \(words.clause(equation(line))).\(place([line]))"
+      change.code = code.lowering(log.constraints[line], equation(line), owners[line])
+      if advice.cause == .rowHeight, toolkitName == "UIKit",
+        log.constraints.contains(where: { $0.items.contains { $0.isTableCell } })
+      {
+        change.code.append("tableView.rowHeight = UITableView.automaticDimension")
+      }
+      change.interfaceBuilder = "Select the constraint and set its Priority to 999."
+      change.members = members([line])
+      change.effect = advice.cause == .rounding ? nil : effect(line, proof)
+    case .maskOff(let item):
+      let name = words.names(item)
+      change.sentence = "Switch off `translatesAutoresizingMaskIntoConstraints` for \(name)."
+      change.code = code.maskOff(item)
+      change.members = proof.members.indices.filter {
+        let constraint = log.constraints[proof.members[$0].line]
+        return constraint.isOfMask && constraint.maskedItem?.key == item.key
+      }
+      change.effect = "Then \(name) follows its constraints alone, which have to give its place and size."
+    case .constrain(let item):
+      let name = words.names(item)
+      change.sentence = "Give \(name) constraints in its document."
+      change.interfaceBuilder =
+        "Add constraints to the view, or mark the stand-in as removed at build time in its Size inspector."
+      change.members = proof.members.indices.filter {
+        owners[proof.members[$0].line] == .system(.standIn)
+      }
+    case .outside: break
+    }
+    return change
+  }
+
+  /// The place of lines in sources, as a sentence.
+  private func place(_ lines: [Int]) -> String {
+    let places = lines.compactMap { log.constraints[$0].place }
+      .map { "\(SafeText.cleaned($0.file)):\($0.line)" }
+    return places.isEmpty ? "" : " It is at \(places.joined(separator: " and "))."
+  }
+
+  private func reason(_ advice: Advice) -> String {
+    switch advice.cause {
+    case .fixedTwice:
+      if case .remove = advice.action {
+        return "A fixed number beside a least or a greatest one is usually left over."
+      }
+      return "The order of the list does not tell which was added later; deactivate the old one first."
+    case .standIn: return "Its frame in the document stands for the constraints that are missing."
+    case .maskLeftOn:
+      return "The flag is on for every view made in code, and turns its frame into constraints."
+    case .rowHeight:
+      return "With the last vertical constraint below required, the content decides the height."
+    case .givenSize: return "The size comes from outside, so that a line of yours has to give way."
+    case .emptySize: return "Nothing fits in a size of 0; the far end may give way for that moment."
+    case .collapsed: return "Your own constraint collapses the view; what is inside has to give way then."
+    case .hiddenInStack: return "The stack view's 0 is required while the view is hidden."
+    case .stackDecides: return "A stack view decides this itself for the views that it arranges."
+    case .guideAndEdge: return "The guide follows the edge, so that one of the two is too much."
+    case .sizeBesideEdges: return "The edges give the size too, with another result."
+    case .tooMuch: return "Without it all other lines hold."
+    case .rounding: return "A chain without slack breaks as soon as one number is rounded."
+    case .systemOnly: return ""
+    }
+  }
+
+  /// The line as it comes out where it gives way; nil where that is not decided by the others.
+  private func effect(_ line: Int, _ proof: ConflictProof) -> String? {
+    guard let member = proof.members.first(where: { $0.line == line }),
+      let outcome = search.value(of: member, proof.assumptions),
+      abs(outcome.value - outcome.asked) > 0.005
+    else { return nil }
+    var equation = log.constraints[line].equations[member.equation]
+    equation.constant += outcome.value - outcome.asked
+    equation.relation = .equal
+    return "Then \(words.clause(equation))."
+  }
+}
+
+extension LogItem {
+  /// Whether the item is a table's cell or its content view.
+  var isTableCell: Bool { className?.hasPrefix("UITableViewCell") ?? false }
+}

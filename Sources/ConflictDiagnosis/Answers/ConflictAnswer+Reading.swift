@@ -1,0 +1,17 @@
+package import ConflictLogs
+
+extension ConflictAnswer {
+  /// Explains a report.
+  ///
+  /// - Complexity: A solve for each change that is proposed, of the list's lines.
+  package init(_ log: ConflictLog) {
+    self = AnswerWriter(log).answer
+  }
+
+  /// Explains all reports of a text.
+  ///
+  /// - Complexity: O(letters), and a few solves for each report.
+  package static func answers(toLogsIn text: String) -> [ConflictAnswer] {
+    LogReader.read(text).map { ConflictAnswer($0) }
+  }
+}

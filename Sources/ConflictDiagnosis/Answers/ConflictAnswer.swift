@@ -1,0 +1,79 @@
+package import ConflictLogs
+
+/// A report of a conflict, explained: what contradicts what, whose lines they are, and what to change.
+package struct ConflictAnswer: Sendable {
+  /// The result of solving the lines.
+  package enum Verdict: String, Sendable, CaseIterable {
+    /// The lines cannot all hold.
+    case contradictory
+    /// They can; the system broke one for rounding, or for a number that changed later.
+    case satisfiable
+    /// The list is cut, and what is left of it can hold.
+    case incomplete
+    /// No line could be read.
+    case unreadable
+  }
+
+  /// A line that takes part.
+  package struct Member: Sendable {
+    /// The line as a clause.
+    package var clause: String
+    /// The maker in words: `yours`, or which of the toolkit's parts.
+    package var owner: String
+    /// Whether the program can change the line.
+    package var isYours: Bool
+    /// The place in a source, which some libraries print.
+    package var place: LogConstraint.Place?
+    /// The identifier.
+    package var identifier: String?
+    /// The line of the log, from 1 on.
+    package var line: Int
+    /// The points that it asks for, above 0, or gives, below 0.
+    package var contribution: Double
+    /// The constraint.
+    package var constraint: LogConstraint
+  }
+
+  /// A change.
+  package struct Change: Sendable {
+    /// The cause that it cures.
+    package var cause: Advice.Cause
+    /// The change in a sentence.
+    package var sentence: String
+    /// The reason for this change, in a sentence.
+    package var reason: String
+    /// Lines of code to paste.
+    package var code: [String]
+    /// The change in Interface Builder; nil where there is none.
+    package var interfaceBuilder: String?
+    /// What moves by it; nil where the lines do not tell.
+    package var effect: String?
+    /// Whether a second solve proved that all other lines can hold with it.
+    package var isProved: Bool
+    /// The members that it changes, by their places among the members.
+    package var members: [Int]
+  }
+
+  /// The line of the text on which the report begins.
+  package var line: Int
+  /// The toolkit.
+  package var toolkit: ConflictLog.Toolkit
+  /// The result.
+  package var verdict: Verdict
+  /// The first sentence: what wants what, with the numbers.
+  package var headline: String
+  /// The second sentence: whose lines they are, and what the toolkit's stand for.
+  package var ownership: String
+  /// The lines that take part: those of the proof, or all that were read where there is none.
+  package var members: [Member]
+  /// The changes, the best first.
+  package var changes: [Change]
+  /// Suppositions, lines that were not read, and what the list cannot say.
+  package var notes: [String]
+  /// The constraint that the system broke, as a clause.
+  package var broken: String?
+  /// The lengths along the axis; nil without a proof.
+  package var bars: ConflictBars?
+  /// The key that reports of one cause share: shapes, classes and numbers, without addresses and texts.
+  package var groupKey: String
+}

@@ -1,0 +1,179 @@
+internal import ConflictLogs
+internal import Diagnostics
+
+/// Lines of code for constraints of a log, as a program would write them.
+struct ConstraintCode {
+  let toolkit: ConflictLog.Toolkit
+
+  /// The name of the type of priorities.
+  private var priorityType: String {
+    toolkit == .appKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority"
+  }
+
+  /// Code that gives a constraint a priority below required; empty where anchors cannot say the constraint.
+  func lowering(_ constraint: LogConstraint, _ equation: LogEquation, _ owner: ConstraintOwner)
+    -> [String]
+  {
+    switch owner {
+    case .library("SnapKit"):
+      return make(equation, number: { $0 }).map { ["\($0).priority(999)"] } ?? []
+    case .library: return make(equation, number: { "@\($0)" }).map { ["\($0).priority(999);"] } ?? []
+    default: break
+    }
+    guard let anchors = anchors(equation) else { return [] }
+    let name = Self.noun(equation.first.attribute)
+    return ["let \(name) = \(anchors)", "\(name).priority = \(priorityType)(999)"]
+  }
+
+  /// Code by which a program finds a constraint that is to go.
+  func removal(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
+    switch owner {
+    case .library("SnapKit"): return make(equation, number: { $0 }).map { ["// remove: \($0)"] } ?? []
+    case .library: return make(equation, number: { "@\($0)" }).map { ["// remove: \($0);"] } ?? []
+    default: return anchors(equation).map { ["// remove: \($0)"] } ?? []
+    }
+  }
+
+  /// Code that changes one constraint's constant in place of a second constraint.
+  func update(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
+    let item = Self.variable(equation.first.item)
+    switch owner {
+    case .library("SnapKit"):
+      return make(equation, number: { $0 }).map {
+        ["\(item).snp.updateConstraints { make in \($0) }"]
+      } ?? []
+    case .library:
+      return make(equation, number: { "@\($0)" }).map {
+        ["[\(item) mas_updateConstraints:^(MASConstraintMaker *make) { \($0); }];"]
+      } ?? []
+    default:
+      let number = LineWords.points(equation.constant)
+      return ["\(Self.noun(equation.first.attribute))Constraint.constant = \(number)"]
+    }
+  }
+
+  /// Code that switches off the translation of a mask.
+  func maskOff(_ item: LogItem) -> [String] {
+    ["\(Self.variable(item)).translatesAutoresizingMaskIntoConstraints = false"]
+  }
+
+  /// The constraint by anchors; nil where anchors cannot say it.
+  private func anchors(_ equation: LogEquation) -> String? {
+    let word =
+      switch equation.relation {
+      case .equal: "equalTo"
+      case .atLeast: "greaterThanOrEqualTo"
+      case .atMost: "lessThanOrEqualTo"
+      }
+    guard let first = anchor(equation.first, other: equation.second?.item) else { return nil }
+    let number = LineWords.points(equation.constant)
+    guard let second = equation.second else {
+      guard equation.first.attribute.isLength else { return nil }
+      return "\(first).constraint(\(word)Constant: \(number))"
+    }
+    guard let anchor = anchor(second, other: equation.first.item),
+      equation.multiplier == 1 || (equation.first.attribute.isLength && second.attribute.isLength)
+    else { return nil }
+    var arguments = "\(word): \(anchor)"
+    if equation.multiplier != 1 {
+      arguments += ", multiplier: \(NumberText.text(equation.multiplier, decimals: 6))"
+    }
+    if equation.constant != 0 { arguments += ", constant: \(number)" }
+    return "\(first).constraint(\(arguments))"
+  }
+
+  private func anchor(_ side: LogEquation.Side, other: LogItem?) -> String? {
+    var name = Self.variable(side.item)
+    if let other, other.key != side.item.key, Self.variable(other) == name,
+      (side.item.address ?? "") > (other.address ?? "")
+    {
+      name = "other\(name.firstUppercased)"
+    }
+    let anchor: String? =
+      switch side.attribute {
+      case .left: "leftAnchor"
+      case .right: "rightAnchor"
+      case .top: "topAnchor"
+      case .bottom: "bottomAnchor"
+      case .leading: "leadingAnchor"
+      case .trailing: "trailingAnchor"
+      case .width: "widthAnchor"
+      case .height: "heightAnchor"
+      case .centerX: "centerXAnchor"
+      case .centerY: "centerYAnchor"
+      case .baseline, .lastBaseline: "lastBaselineAnchor"
+      case .firstBaseline: "firstBaselineAnchor"
+      case .leftMargin: "layoutMarginsGuide.leftAnchor"
+      case .rightMargin: "layoutMarginsGuide.rightAnchor"
+      case .topMargin: "layoutMarginsGuide.topAnchor"
+      case .bottomMargin: "layoutMarginsGuide.bottomAnchor"
+      case .leadingMargin: "layoutMarginsGuide.leadingAnchor"
+      case .trailingMargin: "layoutMarginsGuide.trailingAnchor"
+      case .centerXWithinMargins: "layoutMarginsGuide.centerXAnchor"
+      case .centerYWithinMargins: "layoutMarginsGuide.centerYAnchor"
+      case .minX, .midX, .maxX, .minY, .midY, .maxY: nil
+      }
+    return anchor.map { "\(name).\($0)" }
+  }
+
+  /// A statement of SnapKit or Masonry; nil where the log's form has another meaning there.
+  private func make(_ equation: LogEquation, number: (String) -> String) -> String? {
+    let relation =
+      switch equation.relation {
+      case .equal: "equalTo"
+      case .atLeast: "greaterThanOrEqualTo"
+      case .atMost: "lessThanOrEqualTo"
+      }
+    let attribute = equation.first.attribute.rawValue
+    let points = LineWords.points(equation.constant)
+    guard let second = equation.second else {
+      return "make.\(attribute).\(relation)(\(number(points)))"
+    }
+    let isSwift = number("") == ""
+    let item = Self.variable(second.item)
+    let other =
+      isSwift ? "\(item).snp.\(second.attribute.rawValue)" : "\(item).mas_\(second.attribute.rawValue)"
+    var result = "make.\(attribute).\(relation)(\(other))"
+    if equation.multiplier != 1 {
+      result += ".multipliedBy(\(NumberText.text(equation.multiplier, decimals: 6)))"
+    }
+    if equation.constant != 0 { result += ".offset(\(points))" }
+    return result
+  }
+
+  /// The noun of an attribute, as constraints are named by it.
+  private static func noun(_ attribute: LogAttribute) -> String {
+    switch attribute {
+    case .minX: "left"
+    case .maxX: "right"
+    case .minY: "top"
+    case .maxY: "bottom"
+    case .midX: "centerX"
+    case .midY: "centerY"
+    default: attribute.rawValue
+    }
+  }
+
+  /// A name for a variable that holds an item.
+  static func variable(_ item: LogItem) -> String {
+    if let name = item.name, isIdentifier(name) { return name }
+    // The words of a noun, without the article and without a text.
+    let words = item.words.prefix { $0 != "\"" }.split(separator: " ").filter { $0 != "the" }
+    let parts = words.map { String($0.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }) }
+      .filter { !$0.isEmpty }
+    guard let first = parts.last.map({ _ in parts[0] }) else { return "view" }
+    let capitals = first.prefix { $0.isUppercase }.count
+    // Of a prefix such as `MKMapView` all letters but the last large one become small.
+    let small = capitals > 1 && capitals < first.count ? capitals - 1 : min(capitals, first.count)
+    let head = first.prefix(small).lowercased() + first.dropFirst(small)
+    let name = head + parts.dropFirst().map(\.firstUppercased).joined()
+    return isIdentifier(name) ? name : "view"
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_", name.count <= 60 else {
+      return false
+    }
+    return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}

@@ -1,0 +1,24 @@
+internal import ConflictLogs
+internal import Diagnostics
+
+/// The key that reports of one cause share.
+struct GroupKey {
+  /// The lines without addresses, names and texts, in an order of their own.
+  let text: String
+
+  /// Creates the key of lines.
+  init(_ verdict: ConflictAnswer.Verdict, _ constraints: [LogConstraint]) {
+    let lines = constraints.map { constraint in
+      let equations = constraint.equations.map { equation in
+        let second =
+          equation.second.map { " \(Self.kind($0.item)).\($0.attribute.rawValue)" } ?? ""
+        return
+          "\(Self.kind(equation.first.item)).\(equation.first.attribute.rawValue) \(equation.relation.rawValue)\(second) \(NumberText.text(equation.multiplier, decimals: 3)) \(NumberText.text(equation.constant, decimals: 2))"
+      }
+      return "\(constraint.identifier ?? "") \(equations.joined(separator: ", "))"
+    }
+    text = "\(verdict.rawValue): \(lines.sorted().joined(separator: "; "))"
+  }
+
+  private static func kind(_ item: LogItem) -> String { item.className ?? "?" }
+}

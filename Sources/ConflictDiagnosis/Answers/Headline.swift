@@ -1,0 +1,126 @@
+internal import ConflictLogs
+internal import Diagnostics
+
+/// The first sentence of an answer.
+struct Headline {
+  let proof: ConflictProof
+  let members: ProofMembers
+  let first: Advice?
+
+  /// The sentence.
+  var sentence: String {
+    if let mask = maskSentence { return mask }
+    if proof.members.count == 1 { return single }
+    if proof.members.count == 2, proof.margins.isEmpty, let pair { return pair }
+    return sum
+  }
+
+  private var maskSentence: String? {
+    guard let first, first.cause == .maskLeftOn, case .maskOff(let item) = first.action else {
+      return nil
+    }
+    let name = members.words.names(item)
+    return
+      "The frame of \(name) became constraints, which contradict the constraints around it."
+  }
+
+  /// One line that contradicts itself.
+  private var single: String {
+    let clause = members.words.clause(members.all[0].equation).firstUppercased
+    let kind = proof.isHorizontal ? "width" : "height"
+    return proof.negative.isEmpty
+      ? "\(clause), which cannot be." : "\(clause), but a \(kind) is never negative."
+  }
+
+  /// Two lines about one thing.
+  private var pair: String? {
+    let both = members.all
+    let clauses = both.map { members.words.clause($0.equation) }
+    if case .length(let one) = both[0].shape, case .length(let other) = both[1].shape,
+      one.key == other.key
+    {
+      let kind = proof.isHorizontal ? "wide" : "high"
+      let lengths = both.map { Self.bounded($0.equation) }
+      return
+        "\(members.words.names(one).firstUppercased) is asked to be \(lengths[0]) and \(lengths[1]) \(kind)."
+    }
+    let short = clauses.map(\.count).reduce(0, +) < 140
+    return short ? "\(clauses[0].firstUppercased), but \(clauses[1])." : nil
+  }
+
+  private static func bounded(_ equation: LogEquation) -> String {
+    let number = LineWords.points(equation.constant)
+    return switch equation.relation {
+    case .equal: number
+    case .atLeast: "at least \(number)"
+    case .atMost: "at most \(number)"
+    }
+  }
+
+  /// A chain that does not add up.
+  private var sum: String {
+    let asked = parts(1)
+    let given = parts(-1)
+    let axis = proof.isHorizontal ? "across" : "down"
+    // The size that the toolkit, a mask or the program gives stands alone on its side.
+    if let size = givenSize {
+      let name = members.words.names(size.shape.subject).firstUppercased
+      let kind = proof.isHorizontal ? "wide" : "high"
+      let now = size.isProgram ? "" : " now"
+      let length = "\(name) is \(Self.bounded(size.equation)) \(kind)\(now)"
+      let isSmaller = size.contribution <= 0
+      let rest = isSmaller ? asked : given
+      let verb = isSmaller ? "asks for" : "adds up to"
+      if rest.isEmpty { return "\(length), and what is inside leaves no room for it." }
+      return "\(length), but what is inside \(verb) \(Self.addition(rest))."
+    }
+    if asked.isEmpty {
+      return "These \(proof.members.count) lines contradict each other \(axis)."
+    }
+    let there =
+      given.isEmpty ? "where there is no room" : "where there are \(Self.addition(given))"
+    return "These lines ask for \(Self.addition(asked)) points \(axis), \(there)."
+  }
+
+  /// The line that gives the size of the outermost item.
+  private var givenSize: ProofMembers.Member? {
+    if let given = members.givenSize { return alone(given) }
+    let lengths = members.all.filter { if case .length = $0.shape { true } else { false } }
+    if let hidden = lengths.first(where: { $0.reason == .hiddenInStack || $0.reason == .mask }) {
+      return alone(hidden)
+    }
+    if let collapsed = members.collapsed { return alone(collapsed) }
+    let outer = lengths.filter { size in
+      members.all.contains {
+        if case .inset(_, let outer, _) = $0.shape { outer.key == size.shape.subject.key } else { false }
+      }
+    }
+    return outer.count == 1 ? alone(outer[0]) : nil
+  }
+
+  /// A line whose side of the sum has no other part.
+  private func alone(_ member: ProofMembers.Member) -> ProofMembers.Member? {
+    let sign: Double = member.contribution <= 0 ? -1 : 1
+    let side = parts(sign)
+    let isAlone = member.contribution == 0 ? side.isEmpty : side.count == 1
+    return isAlone && member.equation.second == nil
+      && abs(abs(member.contribution) - abs(member.equation.constant)) < 0.01 ? member : nil
+  }
+
+  private func parts(_ sign: Double) -> [Double] {
+    (proof.members.map(\.contribution) + proof.margins).map { $0 * sign }.filter { $0 > 1e-6 }
+  }
+
+  /// Numbers with their sum; many of them only by the sum.
+  private static func addition(_ parts: [Double]) -> String {
+    let sum = LineWords.points(parts.reduce(0, +))
+    guard parts.count > 1 else { return sum }
+    guard parts.count <= 6 else { return "\(sum) in \(parts.count) parts" }
+    return parts.map(LineWords.points).joined(separator: " + ") + " = \(sum)"
+  }
+}
+
+extension String {
+  /// The text with a large first letter.
+  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+}
