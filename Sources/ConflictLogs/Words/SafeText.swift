@@ -1,0 +1,91 @@
+/// Makes names and texts of logs fit for a terminal, a report and a sentence.
+package enum SafeText {
+  /// So many letters of a name or a text are shown; a log itself cuts texts at 25.
+  static let longest = 60
+
+  /// A text of one line without control characters, escape sequences, marks of direction, quotation marks and addresses.
+  ///
+  /// Property lists' escapes are undone, so that `\n` is a blank and `\U00fc` is `ü`. Addresses and all that is longer
+  /// than sixty letters become an ellipsis.
+  package static func cleaned(_ text: some StringProtocol) -> String {
+    // The rest of a long name is not looked at: an escape has six letters at most.
+    var scalars = Array(text.unicodeScalars.prefix(longest * 12))
+    let isCut = text.unicodeScalars.dropFirst(longest * 12).first != nil
+    scalars = withoutAddresses(unescaped(scalars))
+    var view = String.UnicodeScalarView()
+    for scalar in scalars { view.append(shown(scalar)) }
+    let whole = String(view)
+    var result = ""
+    for character in whole.prefix(longest) {
+      // Any number of accents may stand on one letter.
+      result.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(8))
+    }
+    let words = result.split(separator: " ").joined(separator: " ")
+    return isCut || whole.count > longest ? words + "…" : words
+  }
+
+  /// A scalar as it may be shown.
+  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "\n", "\r", "\t", "\u{2028}", "\u{2029}": return " "
+    case "\"", "\u{201C}", "\u{201D}": return "'"
+    // Letters of emoji are joined by this one.
+    case "\u{200D}": return scalar
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .unassigned: return "\u{FFFD}"
+    default: return scalar
+    }
+  }
+
+  /// Scalars with property lists' escapes undone: `\n`, `\t`, `\"`, `\\` and `\U` with four digits.
+  private static func unescaped(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var index = 0
+    while index < scalars.count {
+      guard scalars[index] == "\\", index + 1 < scalars.count else {
+        result.append(scalars[index])
+        index += 1
+        continue
+      }
+      switch scalars[index + 1] {
+      case "n", "t", "r": result.append(" ")
+      case "\"", "\\", "'": result.append(scalars[index + 1])
+      case "U", "u":
+        let digits = scalars[(index + 2)...].prefix(4)
+        if digits.count == 4,
+          let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
+          let scalar = Unicode.Scalar(value)
+        {
+          result.append(scalar)
+          index += 4
+        } else {
+          result += ["\\", scalars[index + 1]]
+        }
+      default: result += ["\\", scalars[index + 1]]
+      }
+      index += 2
+    }
+    return result
+  }
+
+  /// Scalars with an ellipsis in the place of each address.
+  private static func withoutAddresses(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var index = 0
+    while index < scalars.count {
+      if scalars[index] == "0", index + 1 < scalars.count, scalars[index + 1] == "x" {
+        let digits = scalars[(index + 2)...].prefix { $0.properties.isASCIIHexDigit }
+        if !digits.isEmpty {
+          result.append("…")
+          index += 2 + digits.count
+          continue
+        }
+      }
+      result.append(scalars[index])
+      index += 1
+    }
+    return result
+  }
+}
