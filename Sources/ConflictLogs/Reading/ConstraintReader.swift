@@ -1,33 +1,46 @@
 /// Reads a line of a log that prints a constraint.
-package enum ConstraintReader {
+package struct ConstraintReader {
+  private var scanner: LogScanner
+
+  /// The number of bytes that were looked at, those again that were looked at again.
+  var work: Int { scanner.work }
+
+  init(_ text: some StringProtocol) { scanner = LogScanner(text) }
+  init(_ bytes: ArraySlice<UInt8>) { scanner = LogScanner(bytes) }
+
   /// The constraint that a text prints, from its `<` on; nil for a text that prints none.
   ///
   /// The closing bracket may be cut off.
   ///
-  /// - Complexity: O(letters), with the square of the letters of one name.
+  /// - Complexity: O(letters).
   package static func read(_ text: some StringProtocol) -> LogConstraint? {
-    var scanner = LogScanner(text)
+    var reader = ConstraintReader(text)
+    return reader.constraint()
+  }
+
+  /// Reads the constraint.
+  mutating func constraint() -> LogConstraint? {
     guard scanner.skip("<") else { return nil }
     let isWrapped = scanner.skip("<")
     scanner.skipBlanks()
-    let name = scanner.take { $0.isClassPart }
+    let className = scanner.take { $0.isClassPart }
+    let name = scanner.text(className)
     guard name.hasSuffix("Constraint"), scanner.skip(":") else { return nil }
     scanner.skipBlanks()
-    guard let address = scanner.address() ?? libraryName(&scanner) else { return nil }
-    var constraint = LogConstraint(className: name, address: address)
+    guard let address = scanner.addressRange() ?? libraryName() else { return nil }
+    var constraint = LogConstraint(className: name, address: scanner.text(address))
     if isWrapped { _ = scanner.skip(">") }
-    constraint.place = place(&scanner)
+    constraint.place = place()
     scanner.skipBlanks()
-    constraint.mask = mask(&scanner)
+    constraint.mask = mask()
     scanner.skipBlanks()
-    constraint.identifier = scanner.quoted { scanner, end in
-      end < scanner.bytes.endIndex && scanner.bytes[end] == 0x20
-    }
+    constraint.identifier = scanner.quotedRange(.identifier).map { scanner.text($0) }
     scanner.skipBlanks()
-    let suffix = LineSuffix(scanner)
+    let suffix = LineSuffix(&scanner)
     constraint.isActive = suffix.isActive
     constraint.superview = suffix.superview
     var body = LogScanner(scanner.bytes[scanner.at..<suffix.start])
+    defer { scanner.count(body.work) }
     if let equations = FormatReader.read(&body, superview: suffix.superview ?? LogItem(name: "|")) {
       constraint.equations = equations
     } else if let equation = EquationReader.read(&body) {
@@ -44,34 +57,41 @@ package enum ConstraintReader {
   }
 
   /// The name that a library prints in the place of an address, up to a blank.
-  private static func libraryName(_ scanner: inout LogScanner) -> String? {
+  private mutating func libraryName() -> Range<Int>? {
     let name = scanner.take { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
     return name.isEmpty ? nil : name
   }
 
   /// A file and a line, such as `@HomeView.swift#99`; the file may hold blanks.
-  private static func place(_ scanner: inout LogScanner) -> LogConstraint.Place? {
+  private mutating func place() -> LogConstraint.Place? {
     let start = scanner.at
     guard scanner.skip("@") else { return nil }
     let file = scanner.take { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: ">") }
-    guard scanner.skip("#"), let line = Int(scanner.take { $0.isDigit }) else {
+    guard scanner.skip("#") else {
       scanner.at = start
       return nil
     }
-    return LogConstraint.Place(file: file, line: line)
+    let digits = scanner.take { $0.isDigit }
+    guard let line = Int(scanner.text(digits)) else {
+      scanner.at = start
+      return nil
+    }
+    return LogConstraint.Place(file: scanner.text(file), line: line)
   }
 
   /// The flags of a mask, such as `h=--& v=&--`.
-  private static func mask(_ scanner: inout LogScanner) -> LogConstraint.Mask? {
+  private mutating func mask() -> LogConstraint.Mask? {
     let start = scanner.at
     func isFlag(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&") }
     guard scanner.skip("h=") else { return nil }
     let horizontal = scanner.take(while: isFlag)
     scanner.skipBlanks()
-    guard horizontal.utf8.count == 3, scanner.skip("v=") else {
+    guard horizontal.count == 3, scanner.skip("v=") else {
       scanner.at = start
       return nil
     }
-    return LogConstraint.Mask(horizontal: horizontal, vertical: scanner.take(while: isFlag))
+    let vertical = scanner.take(while: isFlag)
+    return LogConstraint.Mask(
+      horizontal: scanner.text(horizontal), vertical: scanner.text(vertical))
   }
 }

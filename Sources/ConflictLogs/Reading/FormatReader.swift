@@ -23,11 +23,16 @@ struct FormatReader {
   ///
   /// - Parameter superview: The item that `|` stands for.
   static func read(_ scanner: inout LogScanner, superview: LogItem) -> [LogEquation]? {
+    let start = scanner.at
     let isHorizontal = scanner.skip("H:")
     guard isHorizontal || scanner.skip("V:") else { return nil }
     var reader = FormatReader(scanner, isHorizontal, superview)
-    guard reader.readParts(), !reader.equations.isEmpty else { return nil }
+    let isRead = reader.readParts() && !reader.equations.isEmpty
     scanner = reader.scanner
+    guard isRead else {
+      scanner.at = start
+      return nil
+    }
     return reader.equations
   }
 
@@ -119,10 +124,7 @@ struct FormatReader {
   private mutating func readView() -> Bool {
     let start = scanner.at
     scanner.at += 1
-    var item = scanner.addressedItem { scanner, end in
-      end < scanner.bytes.endIndex
-        && (scanner.bytes[end] == UInt8(ascii: "]") || scanner.bytes[end] == UInt8(ascii: "("))
-    }
+    var item = scanner.addressedItem(.view)
     if item == nil || (scanner.next != UInt8(ascii: "]") && scanner.next != UInt8(ascii: "(")) {
       scanner.at = start + 1
       item = readName().map { LogItem(name: $0) }
@@ -140,6 +142,7 @@ struct FormatReader {
       if byte == UInt8(ascii: "]"), endsView(scanner.at + 1) { break }
       if byte == UInt8(ascii: "("), isSize(scanner.at) { break }
       scanner.at += 1
+      scanner.count(1)
     }
     guard scanner.at > start, !scanner.isAtEnd else { return nil }
     return scanner.text(start..<scanner.at)
@@ -156,13 +159,14 @@ struct FormatReader {
   }
 
   /// Whether a parenthesis begins a size: a number or a relation, and a bracket behind its end.
-  private func isSize(_ place: Int) -> Bool {
-    var other = scanner
-    other.at = place + 1
-    _ = other.relation()
-    guard other.number() != nil else { return false }
-    if other.skip("@") { _ = other.number() }
-    return other.has(")]", at: other.at)
+  private mutating func isSize(_ place: Int) -> Bool {
+    let start = scanner.at
+    defer { scanner.at = start }
+    scanner.at = place + 1
+    _ = scanner.relation()
+    guard scanner.number() != nil else { return false }
+    if scanner.skip("@") { _ = scanner.number() }
+    return scanner.has(")]", at: scanner.at)
   }
 
   /// A size behind its parenthesis: a number or another item, with a relation and a priority.
@@ -172,15 +176,12 @@ struct FormatReader {
     var equation = LogEquation(LogEquation.Side(item, length), relation)
     if let number = scanner.number() {
       equation.constant = number
-    } else if let other = scanner.addressedItem(isTextEnd: { scanner, end in
-      end < scanner.bytes.endIndex
-        && (scanner.bytes[end] == UInt8(ascii: ")") || scanner.bytes[end] == UInt8(ascii: "@"))
-    }) {
+    } else if let other = scanner.addressedItem(.size) {
       equation.second = LogEquation.Side(other, length)
     } else {
       let name = scanner.take { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "@") }
       guard !name.isEmpty else { return false }
-      equation.second = LogEquation.Side(LogItem(name: name), length)
+      equation.second = LogEquation.Side(LogItem(name: scanner.text(name)), length)
     }
     if scanner.skip("@") { equation.priority = scanner.number() ?? 1000 }
     equations.append(equation)

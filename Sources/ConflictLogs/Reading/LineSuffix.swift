@@ -11,10 +11,13 @@ struct LineSuffix {
   var superview: LogItem? { names["|"] }
 
   /// Looks for the suffix from a scanner's place on: the last one counts, since texts of views may look like it.
-  init(_ scanner: LogScanner) {
+  init(_ scanner: inout LogScanner) {
+    let body = scanner.at
+    defer { scanner.at = body }
     var found: Int?
     var place = scanner.bytes.endIndex - 1
-    while place >= scanner.at, found == nil {
+    while place >= body, found == nil {
+      scanner.count(1)
       if scanner.bytes[place] == UInt8(ascii: "(") {
         if scanner.has("(active", at: place) || scanner.has("(inactive", at: place)
           || scanner.has("(Names:", at: place) || scanner.has("(names:", at: place)
@@ -29,7 +32,6 @@ struct LineSuffix {
       return
     }
     start = found
-    var scanner = scanner
     scanner.at = found
     if scanner.skip("(active") {
       isActive = true
@@ -42,49 +44,46 @@ struct LineSuffix {
     _ = scanner.skip(",")
     scanner.skipBlanks()
     guard scanner.skip("names:") || scanner.skip("Names:") else { return }
-    readNames(scanner)
+    readNames(&scanner)
   }
 
   /// Pairs such as `'|':UIView:0x15d45060, badge:0x171a4530`, up to the closing parenthesis.
-  private mutating func readNames(_ scanner: LogScanner) {
-    var scanner = scanner
+  private mutating func readNames(_ scanner: inout LogScanner) {
     while true {
       scanner.skipBlanks()
       let isQuoted = scanner.skip("'")
       let start = scanner.at
       // The name ends before the class or the address behind a colon.
-      while let byte = scanner.next, byte != UInt8(ascii: ":") || !isItem(scanner, scanner.at + 1) {
+      while let byte = scanner.next,
+        byte != UInt8(ascii: ":") || !Self.isItem(&scanner, scanner.at + 1)
+      {
         guard byte != UInt8(ascii: ")") || isQuoted else { return }
         scanner.at += 1
+        scanner.count(1)
       }
       guard !scanner.isAtEnd else { return }
       var name = scanner.text(start..<scanner.at)
       if isQuoted, name.hasSuffix("'") { name.removeLast() }
       scanner.at += 1
-      guard let item = readItem(&scanner) else { return }
+      guard let item = Self.readItem(&scanner) else { return }
       names[name] = item
       scanner.skipBlanks()
       guard scanner.skip(",") else { return }
     }
   }
 
-  private func isItem(_ scanner: LogScanner, _ place: Int) -> Bool {
-    var other = scanner
-    other.at = place
-    if other.address() != nil { return true }
-    return other.addressedItem(isTextEnd: Self.endsText) != nil
+  private static func isItem(_ scanner: inout LogScanner, _ place: Int) -> Bool {
+    let start = scanner.at
+    scanner.at = place
+    let isAddress = scanner.addressRange() != nil
+    scanner.at = start
+    return isAddress || scanner.hasAddressedItem(.name, at: place)
   }
 
-  private func readItem(_ scanner: inout LogScanner) -> LogItem? {
-    if let address = scanner.address() {
-      return LogItem(address: address, text: scanner.quoted(isEnd: Self.endsText))
-    }
-    return scanner.addressedItem(isTextEnd: Self.endsText)
-  }
-
-  private static func endsText(_ scanner: LogScanner, _ end: Int) -> Bool {
-    guard end < scanner.bytes.endIndex else { return true }
-    return [UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: ")")].contains(scanner.bytes[end])
+  private static func readItem(_ scanner: inout LogScanner) -> LogItem? {
+    guard let address = scanner.addressRange() else { return scanner.addressedItem(.name) }
+    let text = scanner.quotedRange(.name).map { scanner.text($0) }
+    return LogItem(address: scanner.text(address), text: text)
   }
 
   /// Gives items that go by a name the class and the address that the suffix states.

@@ -1,40 +1,66 @@
 extension LogScanner {
+  /// The places of an item by class and address.
+  private struct ItemPlaces {
+    var className: Range<Int>
+    var name: Range<Int>?
+    var address: Range<Int>
+    var text: Range<Int>?
+  }
+
   /// An item by class and address, with the text that it shows, or nil and the same place.
   ///
   /// Read are `UILabel:0x7f83'Save'`, `<UIView:0x7f83>` and `UIView:box[0x7f83]`.
-  mutating func addressedItem(isTextEnd: (LogScanner, Int) -> Bool) -> LogItem? {
+  mutating func addressedItem(_ end: TextEnd) -> LogItem? {
+    guard let places = itemPlaces(end) else { return nil }
+    return LogItem(
+      className: places.className.isEmpty ? nil : text(places.className),
+      address: text(places.address), text: places.text.map { text($0) },
+      name: places.name.map { text($0) })
+  }
+
+  /// Whether an item by class and address stands at a place.
+  ///
+  /// Its texts are not copied, so that this may be asked at any place.
+  mutating func hasAddressedItem(_ end: TextEnd, at place: Int) -> Bool {
+    let start = at
+    defer { at = start }
+    at = place
+    return itemPlaces(end) != nil
+  }
+
+  private mutating func itemPlaces(_ end: TextEnd) -> ItemPlaces? {
     let start = at
     let isWrapped = skip("<")
-    var item = LogItem(className: take { $0.isClassPart })
+    let className = take { $0.isClassPart }
     guard skip(":") else {
       at = start
       return nil
     }
-    if let address = address() {
-      item.address = address
+    var places = ItemPlaces(className: className, address: className)
+    if let address = addressRange() {
+      places.address = address
     } else {
       // A category that rewrites descriptions puts a name before the address.
       let name = take { $0.isClassPart }
-      guard !name.isEmpty, skip("["), let address = address(), skip("]") else {
+      guard !name.isEmpty, skip("["), let address = addressRange(), skip("]") else {
         at = start
         return nil
       }
-      (item.name, item.address) = (name, address)
+      (places.name, places.address) = (name, address)
     }
-    if item.className?.isEmpty == true { item.className = nil }
-    item.text = quoted(isEnd: isTextEnd)
+    places.text = quotedRange(end)
     if isWrapped, !skip(">") {
       at = start
       return nil
     }
-    return item
+    return places
   }
 
   /// An item and its attribute, such as `UIView:0x7f83.height` or `progress background.top`; nil, and the same place,
   /// without one.
   mutating func side() -> LogEquation.Side? {
     let start = at
-    if let item = addressedItem(isTextEnd: { $0.attribute(at: $1) != nil }) {
+    if let item = addressedItem(.attribute) {
       if let (attribute, end) = attribute(at: at) {
         at = end
         return LogEquation.Side(item, attribute)
@@ -44,6 +70,7 @@ extension LogScanner {
     // A name may hold blanks, dots and brackets; it ends before the first dot that an attribute follows.
     var dot = at
     while dot < bytes.endIndex, bytes[dot] != UInt8(ascii: "=") {
+      count(1)
       if let (attribute, end) = attribute(at: dot), dot > at {
         let name = text(at..<dot)
         at = end
@@ -55,10 +82,12 @@ extension LogScanner {
   }
 
   /// The attribute behind a dot, and its end; nil where none stands.
-  func attribute(at dot: Int) -> (LogAttribute, Int)? {
+  mutating func attribute(at dot: Int) -> (LogAttribute, Int)? {
     guard dot < bytes.endIndex, bytes[dot] == UInt8(ascii: ".") else { return nil }
     var end = dot + 1
-    while end < bytes.endIndex, bytes[end].isLetter { end += 1 }
+    // No attribute has a longer name, and names of views are not read again and again.
+    while end < bytes.endIndex, bytes[end].isLetter, end - dot < 24 { end += 1 }
+    count(end - dot)
     guard let attribute = LogAttribute(rawValue: text(dot + 1..<end)) else { return nil }
     guard end < bytes.endIndex else { return (attribute, end) }
     switch bytes[end] {

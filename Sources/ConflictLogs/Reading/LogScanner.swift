@@ -1,7 +1,18 @@
 /// A place in the bytes of a line that is read from left to right.
+///
+/// It counts the bytes that it looks at, so that tests can show that reading is linear.
 struct LogScanner {
   let bytes: ArraySlice<UInt8>
   var at: Int
+  /// So many bytes were looked at, those again that were looked at again.
+  private(set) var work = 0
+  /// By kind of end: a search for the end of a text, from a place on, and the place that it found, or the end of all.
+  private var searches = [TextSearch](repeating: TextSearch(), count: TextEnd.allCases.count)
+
+  private struct TextSearch {
+    var start = Int.max
+    var end = Int.max
+  }
 
   init(_ text: some StringProtocol) { self.init(ArraySlice(Array(text.utf8))) }
   init(_ bytes: ArraySlice<UInt8>) {
@@ -12,48 +23,55 @@ struct LogScanner {
   var isAtEnd: Bool { at >= bytes.endIndex }
   /// The byte at the place; nil at the end.
   var next: UInt8? { at < bytes.endIndex ? bytes[at] : nil }
-  /// The bytes from the place on.
-  var rest: ArraySlice<UInt8> { bytes[min(at, bytes.endIndex)...] }
+
+  /// Counts bytes that a part of the reader looked at by itself.
+  mutating func count(_ bytes: Int) { work += bytes }
 
   /// Skips blanks.
   mutating func skipBlanks() {
+    let start = at
     while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A { at += 1 }
+    work += at - start + 1
   }
   /// Skips a text if it stands at the place.
   mutating func skip(_ text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard bytes.endIndex - at >= count else { return false }
-    for index in 0..<count where bytes[at + index] != text.utf8Start[index] { return false }
-    at += count
+    guard has(text, at: at) else { return false }
+    at += text.utf8CodeUnitCount
     return true
   }
   /// Whether a text stands at a place.
-  func has(_ text: StaticString, at place: Int) -> Bool {
-    var other = self
-    other.at = place
-    return other.skip(text)
+  mutating func has(_ text: StaticString, at place: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard bytes.endIndex - place >= count else { return false }
+    for index in 0..<count {
+      work += 1
+      if bytes[place + index] != text.utf8Start[index] { return false }
+    }
+    return true
   }
   /// Reads bytes while they are wanted.
-  mutating func take(while isWanted: (UInt8) -> Bool) -> String {
+  mutating func take(while isWanted: (UInt8) -> Bool) -> Range<Int> {
     let start = at
     while let byte = next, isWanted(byte) { at += 1 }
-    return text(start..<at)
+    work += at - start + 1
+    return start..<at
   }
   /// The text of some bytes.
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  mutating func text(_ range: Range<Int>) -> String {
+    work += range.count
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
 
   /// A decimal number with or without a sign and an exponent; nil, and the same place, without one.
   mutating func number() -> Double? {
     let start = at
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { at += 1 }
-    while let byte = next, byte.isDigit || byte == UInt8(ascii: ".") { at += 1 }
+    _ = take { $0.isDigit || $0 == UInt8(ascii: ".") }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       let mark = at
       at += 1
       if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { at += 1 }
-      let digits = at
-      while let byte = next, byte.isDigit { at += 1 }
-      if at == digits { at = mark }
+      if take(while: { $0.isDigit }).isEmpty { at = mark }
     }
     guard at > start, let value = Double(text(start..<at)), value.isFinite else {
       at = start
@@ -62,17 +80,16 @@ struct LogScanner {
     return value
   }
 
-  /// An address such as `0x7f83e55a7300`; nil, and the same place, without one.
-  mutating func address() -> String? {
+  /// The place of an address such as `0x7f83e55a7300`; nil, and the same place, without one.
+  mutating func addressRange() -> Range<Int>? {
     let start = at
     guard skip("0x") else { return nil }
     // Pages that publish logs replace digits by letters of any kind.
-    let digits = take { $0.isDigit || $0.isLetter }
-    guard !digits.isEmpty else {
+    guard !take(while: { $0.isDigit || $0.isLetter }).isEmpty else {
       at = start
       return nil
     }
-    return text(start..<at)
+    return start..<at
   }
 
   /// A relation; nil, and the same place, without one.
@@ -83,21 +100,71 @@ struct LogScanner {
     return nil
   }
 
-  /// A text between apostrophes that may hold apostrophes: it ends at one that is followed by what may follow it.
+  /// The place of a text between apostrophes that may hold apostrophes, behind which the scanner then stands; nil, and the
+  /// same place, without one.
   ///
-  /// - Parameter isEnd: Whether a text may end before a place.
-  mutating func quoted(isEnd: (LogScanner, Int) -> Bool) -> String? {
+  /// It ends at an apostrophe that is followed by what may follow it. All searches from one place up to the end that it
+  /// has find this one, so that the end is looked for once.
+  mutating func quotedRange(_ kind: TextEnd) -> Range<Int>? {
     guard next == UInt8(ascii: "'") else { return nil }
-    var end = at + 1
-    while end < bytes.endIndex {
-      if bytes[end] == UInt8(ascii: "'"), isEnd(self, end + 1) {
-        let found = text(at + 1..<end)
-        at = end + 1
-        return found
+    let search = searches[kind.rawValue]
+    var end: Int
+    if search.start <= at, at < search.end {
+      end = search.end
+    } else {
+      end = at + 1
+      while end < bytes.endIndex {
+        work += 1
+        if bytes[end] == UInt8(ascii: "'"), isEnd(kind, end + 1) { break }
+        end += 1
       }
-      end += 1
+      searches[kind.rawValue] = TextSearch(start: at, end: end < bytes.endIndex ? end : .max)
     }
-    return nil
+    guard end < bytes.endIndex else { return nil }
+    let range = at + 1..<end
+    at = end + 1
+    return range
+  }
+
+  /// Whether a text may end before a place.
+  private mutating func isEnd(_ kind: TextEnd, _ place: Int) -> Bool {
+    guard place < bytes.endIndex else { return kind == .name || kind == .whole || kind == .message }
+    if kind == .attribute { return attribute(at: place) != nil }
+    return kind.followers.contains(bytes[place])
+  }
+}
+
+/// The part of a line in which a text of a view or a constraint stands, by which its end is found.
+enum TextEnd: Int, CaseIterable {
+  /// A constraint's identifier.
+  case identifier
+  /// The item of an equation, before an attribute.
+  case attribute
+  /// A view of a format.
+  case view
+  /// The item of a size.
+  case size
+  /// An item of the names behind a constraint.
+  case name
+  /// An item that fills its line to the end.
+  case whole
+  /// An item of a message.
+  case message
+
+  /// The bytes that may follow the text.
+  fileprivate var followers: [UInt8] {
+    switch self {
+    case .identifier: [0x20]
+    case .attribute, .whole: []
+    case .view: [UInt8(ascii: "]"), UInt8(ascii: "(")]
+    case .size: [UInt8(ascii: ")"), UInt8(ascii: "@")]
+    case .name: [UInt8(ascii: ","), 0x20, UInt8(ascii: ")")]
+    case .message:
+      [
+        UInt8(ascii: ","), 0x20, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ">"),
+        UInt8(ascii: "\""),
+      ]
+    }
   }
 }
 

@@ -15,7 +15,8 @@ enum ClassWords {
   /// The nouns of classes of one toolkit, and of classes with names of another kind.
   static let ownNouns: [String: String] = [
     // Categories that shorten descriptions leave the type of any object.
-    "id": "view", "UILabel": "label", "UIButtonLabel": "button's label", "UITextFieldLabel": "field's label",
+    "id": "view",
+    "UILabel": "label", "UIButtonLabel": "button's label", "UITextFieldLabel": "field's label",
     "UIActivityIndicatorView": "activity indicator", "UIProgressView": "progress view",
     "UIPageControl": "page control", "UIPickerView": "picker view", "UISearchBar": "search bar",
     "UISearchTextField": "search field", "UINavigationBar": "navigation bar",

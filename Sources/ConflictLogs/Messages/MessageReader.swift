@@ -1,0 +1,29 @@
+/// Reads messages of Apple's layout systems other than reports of conflicts.
+///
+///     let messages = MessageReader.read(text)
+///     messages.first?.answer.sentence
+///
+/// The lines of a report of a conflict are never read as such a message, nor the other way round.
+package enum MessageReader {
+  /// The messages of a text, in order.
+  ///
+  /// - Complexity: O(letters).
+  package static func read(_ text: String) -> [SystemMessage] {
+    var messages: [SystemMessage] = []
+    for part in LogPartReader(LogText.plain(text)).parts {
+      guard case .message(let message) = part else { continue }
+      if let last = messages.last, repeats(message, last) { continue }
+      messages.append(message)
+    }
+    return messages
+  }
+
+  /// So many lines of one backtrace may stand between its reason and its frames.
+  private static let longestBacktrace = 80
+
+  /// Whether a message is a frame of the crash that the one before it states.
+  private static func repeats(_ message: SystemMessage, _ last: SystemMessage) -> Bool {
+    message.kind == .endlessPasses && last.kind == .endlessPasses
+      && message.line - last.line <= longestBacktrace
+  }
+}

@@ -1,0 +1,29 @@
+/// Reads the variables of a trace that have no single value, such as `UIView:0x7f83.minX{id: 13}`.
+enum TraceVariables {
+  /// The variables of a text, in order.
+  static func read(_ text: ArraySlice<UInt8>) -> [LogEquation.Side] {
+    text.split(separator: UInt8(ascii: "}")).compactMap { part in
+      guard let brace = part.lastIndex(of: UInt8(ascii: "{")),
+        let dot = part[..<brace].lastIndex(of: UInt8(ascii: ".")),
+        let attribute = attribute(part[(dot + 1)..<brace])
+      else { return nil }
+      var item = part[..<dot].drop { $0 == 0x20 || $0 == UInt8(ascii: ",") }
+      if item.starts(with: "for ".utf8) { item = item.dropFirst(4) }
+      guard !item.isEmpty else { return nil }
+      var scanner = LogScanner(item)
+      if let item = scanner.addressedItem(.whole), scanner.isAtEnd {
+        return LogEquation.Side(item, attribute)
+      }
+      return LogEquation.Side(LogItem(name: String(decoding: item, as: UTF8.self)), attribute)
+    }
+  }
+
+  /// Lengths are written with a capital, places without one.
+  private static func attribute(_ name: ArraySlice<UInt8>) -> LogAttribute? {
+    switch String(decoding: name, as: UTF8.self) {
+    case "Width": .width
+    case "Height": .height
+    case let name: LogAttribute(rawValue: name)
+    }
+  }
+}

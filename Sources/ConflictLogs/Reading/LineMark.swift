@@ -1,0 +1,99 @@
+/// A phrase of the toolkits by which a line of a log is known.
+enum LineMark: Hashable {
+  /// The head of a report of a conflict.
+  case head(ConflictLog.Toolkit)
+  /// The announcement of the constraint that was broken.
+  case broken
+  /// A phrase of another message.
+  case message(SystemMessage.Kind)
+
+  /// Whether the phrase belongs to a report of a conflict.
+  var isOfConflict: Bool { if case .message = self { false } else { true } }
+
+  private static let phrases: [(text: String, mark: LineMark)] =
+    [
+      ("Unable to simultaneously satisfy constraints:", .head(.appKit)),
+      ("Unable to simultaneously satisfy constraints", .head(.uiKit)),
+      ("Conflicting constraints detected:", .head(.appKit)),
+      ("Will attempt to recover by breaking", .broken),
+    ] + MessagePhrases.phrases.map { ($0.text, .message($0.kind)) }
+
+  /// The phrases by their first byte; no line is searched for each of them.
+  private static let byFirst: [[(text: [UInt8], mark: LineMark)]] = {
+    var table = [[(text: [UInt8], mark: LineMark)]](repeating: [], count: 256)
+    for (text, mark) in phrases {
+      let bytes = Array(text.utf8)
+      if let first = bytes.first { table[Int(first)].append((bytes, mark)) }
+    }
+    return table
+  }()
+
+  /// The mark that stands at a place of a line, with its end; nil where none stands.
+  static func at(_ place: Int, of line: ArraySlice<UInt8>) -> (mark: LineMark, end: Int)? {
+    for (text, mark) in byFirst[Int(line[place])] {
+      let end = place + text.count
+      // A mark that begins alike differs in its second byte mostly.
+      if end <= line.endIndex, line[place + 1] == text[1], line[place..<end].elementsEqual(text) {
+        return (mark, end)
+      }
+    }
+    return nil
+  }
+}
+
+/// A place in a line that means something.
+struct LineToken: Hashable {
+  enum Kind: Hashable {
+    /// The bracket with which a constraint begins.
+    case constraint
+    /// A phrase, and the place of its end.
+    case mark(LineMark, end: Int)
+  }
+
+  let place: Int
+  let kind: Kind
+
+  /// The places of a line that mean something, from left to right.
+  ///
+  /// Behind the beginning of a constraint names may say anything. There only what follows the end of another constraint
+  /// counts, and no message.
+  static func tokens(in line: ArraySlice<UInt8>) -> [LineToken] {
+    var tokens: [LineToken] = []
+    var hasConstraint = false
+    var at = line.startIndex
+    while at < line.endIndex {
+      if line[at] == UInt8(ascii: "<"), let end = constraintName(at, of: line) {
+        tokens.append(LineToken(place: at, kind: .constraint))
+        hasConstraint = true
+        at = end
+      } else if let (mark, end) = LineMark.at(at, of: line) {
+        if !hasConstraint || mark.isOfConflict && isBehindConstraint(at, of: line) {
+          tokens.append(LineToken(place: at, kind: .mark(mark, end: end)))
+        }
+        at = end
+      } else {
+        at += 1
+      }
+    }
+    return tokens
+  }
+
+  /// The end of the name of a constraint's class behind a bracket; nil for another bracket.
+  private static func constraintName(_ place: Int, of line: ArraySlice<UInt8>) -> Int? {
+    var at = place + 1
+    // Early libraries print two brackets, the debugger a blank.
+    if at < line.endIndex, line[at] == UInt8(ascii: "<") || line[at] == 0x20 { at += 1 }
+    let name = at
+    while at < line.endIndex, line[at].isClassPart { at += 1 }
+    guard at < line.endIndex, line[at] == UInt8(ascii: ":"),
+      line[name..<at].suffix(10).elementsEqual("Constraint".utf8)
+    else { return nil }
+    return at
+  }
+
+  /// Whether only marks of a list stand between a place and the end of a constraint before it.
+  private static func isBehindConstraint(_ place: Int, of line: ArraySlice<UInt8>) -> Bool {
+    let before = line[..<place].last { !LogPart.isListMark($0) }
+    return before == UInt8(ascii: ">")
+  }
+}

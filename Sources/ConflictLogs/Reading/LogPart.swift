@@ -1,0 +1,162 @@
+/// A part of a log: what a line, or a few that belong together, are.
+enum LogPart {
+  /// The head of a report; whether it opens the list.
+  case head(ConflictLog.Toolkit, line: Int, isOpen: Bool)
+  /// The announcement of the broken constraint.
+  case broken
+  /// A constraint, without the marks of the list; whether the list ends behind it.
+  case constraint(ArraySlice<UInt8>, line: Int, closesList: Bool)
+  /// Another message of the toolkits.
+  case message(SystemMessage)
+  /// A line that means nothing by itself.
+  case plain(LogLines.Line)
+
+  /// Whether a byte is a mark of lists and pages that may stand behind a constraint.
+  static func isListMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"),
+      UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "\\"),
+      UInt8(ascii: "]"), 0x20, 0x09:
+      true
+    default: false
+    }
+  }
+}
+
+/// Reads the parts of a log.
+///
+/// Reports of conflicts and other messages are read from the same parts, so that no line belongs to both.
+struct LogPartReader {
+  /// So many lines of a text are one line of a report at most: pages and terminals wrap.
+  static let longestWrap = 6
+  /// More bytes than a line of a report has; what is longer is not read.
+  static let longestLine = 8192
+
+  private let lines: [LogLines.Line]
+  private var index = 0
+  /// The number of bytes that were looked at, those again that were looked at again.
+  private(set) var work = 0
+  private(set) var parts: [LogPart] = []
+
+  /// Reads all parts of a text.
+  ///
+  /// - Complexity: O(letters): a line is looked at once, and once more if it may continue one of the six before it.
+  init(_ text: String) {
+    lines = LogLines.lines(of: text)
+    work = 2 * text.utf8.count
+    while index < lines.count {
+      index += takeLine()
+    }
+  }
+
+  /// Takes the line at the index, with those that continue it; returns how many.
+  private mutating func takeLine() -> Int {
+    let line = lines[index]
+    let tokens = tokens(of: line)
+    guard !tokens.isEmpty else {
+      parts.append(.plain(line))
+      return 1
+    }
+    var used = 1
+    for (token, next) in zip(tokens, tokens.dropFirst().map(Optional.some) + [nil]) {
+      switch token.kind {
+      case .mark(.message(let kind), let end):
+        // The rest of the line belongs to the message.
+        if let (message, used) = message(kind, in: token.place..<end) {
+          parts.append(.message(message))
+          return used
+        }
+      case .mark(.head(let toolkit), let end):
+        let rest = line.bytes[end..<(next?.place ?? line.bytes.endIndex)]
+        let last = rest.last { $0 != 0x20 && $0 != UInt8(ascii: "\"") }
+        parts.append(
+          .head(toolkit, line: line.number, isOpen: last == UInt8(ascii: "(")))
+      case .mark(.broken, _):
+        parts.append(.broken)
+      case .constraint:
+        var bytes = line.bytes[token.place..<(next?.place ?? line.bytes.endIndex)]
+        if next == nil { used = join(&bytes) }
+        let closes = Self.closesList(bytes)
+        parts.append(
+          .constraint(Self.trimmed(bytes), line: line.number, closesList: closes))
+      }
+    }
+    // A phrase that says nothing in its place.
+    let isPlain = tokens.allSatisfy {
+      if case .mark(.message, _) = $0.kind { true } else { false }
+    }
+    if isPlain { parts.append(.plain(line)) }
+    return used
+  }
+
+  private mutating func message(
+    _ kind: SystemMessage.Kind, in phrase: Range<Int>
+  ) -> (SystemMessage, Int)? {
+    var reader = MessageLines(lines[index...], phrase, kind)
+    defer { work += reader.work }
+    return reader.message()
+  }
+
+  private mutating func tokens(of line: LogLines.Line) -> [LineToken] {
+    work += line.bytes.count
+    return LineToken.tokens(in: line.bytes)
+  }
+
+  /// Adds to a constraint at a line's end the lines that continue it, up to its bracket; returns how many lines it takes.
+  private mutating func join(_ bytes: inout ArraySlice<UInt8>) -> Int {
+    guard !Self.isEnded(bytes) else { return 1 }
+    var joined = Array(bytes)
+    var used = 1
+    for next in lines[(index + 1)...].prefix(Self.longestWrap - 1) {
+      let text = next.bytes
+      guard text.count <= Self.longestLine, !text.elementsEqual(")".utf8),
+        !text.elementsEqual("(".utf8)
+      else { break }
+      let tokens = tokens(of: next)
+      joined.append(0x20)
+      let count = joined.count
+      joined += text
+      if !tokens.isEmpty, !isContinuation(tokens, of: joined, from: count) { break }
+      used += 1
+      if Self.isEnded(joined[...]) {
+        bytes = joined[...]
+        return used
+      }
+    }
+    return 1
+  }
+
+  /// Whether a line that looks like a message continues a constraint: only with the line the constraint can be read.
+  private mutating func isContinuation(
+    _ tokens: [LineToken], of joined: [UInt8], from start: Int
+  ) -> Bool {
+    let isOfConflict = tokens.contains {
+      if case .mark(let mark, _) = $0.kind { mark.isOfConflict } else { true }
+    }
+    guard !isOfConflict, joined.count <= Self.longestLine, Self.isEnded(joined[...])
+    else { return false }
+    var alone = ConstraintReader(joined[..<(start - 1)])
+    var both = ConstraintReader(joined[...])
+    defer { work += alone.work + both.work }
+    return alone.constraint() == nil && both.constraint() != nil
+  }
+
+  /// Whether the last constraint of a text is closed: its bracket is the last letter but for marks of lists and pages.
+  private static func isEnded(_ text: ArraySlice<UInt8>) -> Bool {
+    trimmed(text).last == UInt8(ascii: ">")
+  }
+
+  /// Whether the list's parenthesis stands behind the last line.
+  private static func closesList(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let end = text.lastIndex(of: UInt8(ascii: ">")) else { return false }
+    return text[end...].contains(UInt8(ascii: ")"))
+  }
+
+  /// A constraint without the marks of the list behind it.
+  static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let last = text.lastIndex(where: { !LogPart.isListMark($0) }) else {
+      return text.prefix(0)
+    }
+    return text[...last]
+  }
+}
