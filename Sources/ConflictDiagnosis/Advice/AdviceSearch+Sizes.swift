@@ -36,8 +36,8 @@ extension AdviceSearch {
     // Sizes of a moment are printed as the least number above 0, too.
     let isEmpty = abs(size) < 1e-6
     let isRow =
-      !members.isHorizontal && given.reason == .encapsulatedSize
-      && (item.isRow || !ScreenSizes.contains(size))
+      !members.isHorizontal
+      && (item.isRow || (given.reason == .encapsulatedSize && !ScreenSizes.contains(size)))
     let cause: Advice.Cause = isEmpty ? .emptySize : isRow ? .rowHeight : .givenSize
     let ends = members.farEnds(in: item) + members.anyFarEnds
     let others = members.lengths + members.proportions + members.program

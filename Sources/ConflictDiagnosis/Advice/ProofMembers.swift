@@ -58,8 +58,10 @@ struct ProofMembers {
   var givenSize: Member? {
     let reasons: [SystemReason] = [.encapsulatedSize, .temporarySize, .fittingTarget]
     return system.first { member in
-      guard case .length = member.shape else { return false }
-      return member.reason.map(reasons.contains) ?? false
+      guard case .length(let item) = member.shape, let reason = member.reason else { return false }
+      // Rows have frames by the toolkit, so that their masks say the same.
+      return reasons.contains(reason)
+        || (reason == .mask && (item.isRow || AdviceSearch.isSystems(item)))
     }
   }
 

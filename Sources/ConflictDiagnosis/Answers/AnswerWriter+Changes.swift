@@ -17,19 +17,19 @@ extension AnswerWriter {
     switch advice.action {
     case .keepOne(let lines):
       let clauses = lines.map { words.clause(equation($0)) }
-      change.sentence = "Keep one of these: \(clauses.joined(separator: "; or ")).\(place(lines))"
+      change.sentence = "Keep one of these: \(clauses.joined(separator: "; or "))\(place(lines))."
       change.code = lines.last.map { code.update(equation($0), owners[$0]) } ?? []
       change.interfaceBuilder = "Delete one of the two constraints, or install each for its own size class."
       change.members = members(lines)
     case .remove(let line):
-      change.sentence = "Remove the line by which \(words.clause(equation(line))).\(place([line]))"
+      change.sentence = "Remove this line: \(words.clause(equation(line)))\(place([line]))."
       change.code = code.removal(equation(line), owners[line])
       change.interfaceBuilder = "Delete the constraint."
       change.members = members([line])
-      change.effect = effect(line, proof)
+      change.effect = effect(line, proof, advice.cause)
     case .lower(let line):
       change.sentence =
-        "Give priority 999 to the line by which \(words.clause(equation(line))).\(place([line]))"
+        "Lower this line to priority 999: \(words.clause(equation(line)))\(place([line]))."
       change.code = code.lowering(log.constraints[line], equation(line), owners[line])
       if advice.cause == .rowHeight, toolkitName == "UIKit",
         log.constraints.contains(where: { $0.items.contains { $0.isTableCell } })
@@ -38,7 +38,7 @@ extension AnswerWriter {
       }
       change.interfaceBuilder = "Select the constraint and set its Priority to 999."
       change.members = members([line])
-      change.effect = advice.cause == .rounding ? nil : effect(line, proof)
+      change.effect = advice.cause == .rounding ? nil : effect(line, proof, advice.cause)
     case .maskOff(let item):
       let name = words.names(item)
       change.sentence = "Switch off `translatesAutoresizingMaskIntoConstraints` for \(name)."
@@ -61,11 +61,11 @@ extension AnswerWriter {
     return change
   }
 
-  /// The place of lines in sources, as a sentence.
+  /// The place of lines in sources, in parentheses.
   private func place(_ lines: [Int]) -> String {
     let places = lines.compactMap { log.constraints[$0].place }
       .map { "\(SafeText.cleaned($0.file)):\($0.line)" }
-    return places.isEmpty ? "" : " It is at \(places.joined(separator: " and "))."
+    return places.isEmpty ? "" : " (\(places.joined(separator: ", ")))"
   }
 
   private func reason(_ advice: Advice) -> String {
@@ -94,7 +94,9 @@ extension AnswerWriter {
   }
 
   /// The line as it comes out where it gives way; nil where that is not decided by the others.
-  private func effect(_ line: Int, _ proof: ConflictProof) -> String? {
+  private func effect(
+    _ line: Int, _ proof: ConflictProof, _ cause: Advice.Cause
+  ) -> String? {
     guard let member = proof.members.first(where: { $0.line == line }),
       let outcome = search.value(of: member, proof.assumptions),
       abs(outcome.value - outcome.asked) > 0.005
@@ -102,8 +104,35 @@ extension AnswerWriter {
     var equation = log.constraints[line].equations[member.equation]
     equation.constant += outcome.value - outcome.asked
     equation.relation = .equal
-    return "Then \(words.clause(equation))."
+    let clause = words.clause(equation)
+    guard cause == .rowHeight, let row = rowHeight(proof) else { return "Then \(clause)." }
+    return "\(row) Until it does, \(clause)."
   }
+}
+
+extension AnswerWriter {
+  /// The height that a row gets where its content decides; nil where the lines do not tell.
+  private func rowHeight(_ proof: ConflictProof) -> String? {
+    let given = proof.members.filter { owners[$0.line].reason?.isSizeOfRow ?? false }
+    guard given.count == 1, let size = given.first else { return nil }
+    let item = log.constraints[size.line].equations[size.equation].first.item
+    let isSmaller = size.contribution < 0
+    let height = isSmaller ? proof.needed - (proof.given + size.contribution) : proof.given
+    // Lengths that are only not negative may be more: texts, mostly.
+    let isLeast =
+      !proof.negative.isEmpty
+      || proof.members.contains {
+        log.constraints[$0.line].equations[$0.equation].relation != .equal
+      }
+    let name = words.names(item)
+    return
+      "Then \(name) becomes \(isLeast ? "at least " : "")\(LineWords.points(height)) high."
+  }
+}
+
+extension SystemReason {
+  /// Whether the reason is the size of a row.
+  fileprivate var isSizeOfRow: Bool { self == .encapsulatedSize || self == .mask }
 }
 
 extension LogItem {

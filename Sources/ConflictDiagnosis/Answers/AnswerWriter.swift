@@ -59,13 +59,7 @@ struct AnswerWriter {
   private func satisfiable(_ tight: ConflictProof?) -> ConflictAnswer {
     let lines = tight?.members.map(\.line) ?? Array(log.constraints.indices)
     var answer = base(.satisfiable, lines.unique(by: { $0 }), nil)
-    guard let tight else {
-      answer.headline = "These lines can all hold, and there is room left."
-      answer.ownership = ownership(owners, nil)
-      answer.notes.append(
-        "Something that the list does not say takes part, such as the height of a text or a later change of a constant.")
-      return answer
-    }
+    guard let tight else { return roomy }
     let isTwice = tight.members.count == 2 && Set(answer.members.map(\.clause)).count == 1
     answer.headline =
       isTwice
@@ -78,12 +72,27 @@ struct AnswerWriter {
     return answer
   }
 
+  /// The answer to lines with room to spare: a complete list is never so.
+  private var roomy: ConflictAnswer {
+    let hasBaselines = log.constraints.contains { constraint in
+      constraint.equations.contains {
+        $0.first.attribute.isBaseline || ($0.second?.attribute.isBaseline ?? false)
+      }
+    }
+    guard hasBaselines else { return incomplete }
+    var answer = base(.satisfiable, Array(log.constraints.indices), nil)
+    answer.headline = "These lines can all hold, unless a baseline is where they do not allow it."
+    answer.ownership = ownership(owners, nil)
+    answer.notes.append("A baseline lies inside its view, as far from its edges as text and font say; the list does not.")
+    return answer
+  }
+
   private var incomplete: ConflictAnswer {
     var answer = base(.incomplete, Array(log.constraints.indices), nil)
     answer.headline =
       log.constraints.count == 1
       ? "One line alone is no conflict: the rest of the list is missing."
-      : "What is left of the list can hold, so that it proves nothing: lines are missing."
+      : "These lines can all hold with room to spare, so that others are missing from the list."
     answer.ownership = ownership(owners, nil)
     if search.system.hasSharedNames {
       answer.notes.append("Two views carry one name, and the log does not tell them apart.")

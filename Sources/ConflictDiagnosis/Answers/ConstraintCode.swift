@@ -158,7 +158,8 @@ struct ConstraintCode {
   static func variable(_ item: LogItem) -> String {
     if let name = item.name, isIdentifier(name) { return name }
     // The words of a noun, without the article and without a text.
-    let words = item.words.prefix { $0 != "\"" }.split(separator: " ").filter { $0 != "the" }
+    let words = item.words.prefix { $0 != "\"" }.split(separator: " ")
+      .filter { $0 != "the" && !$0.contains("'") }
     let parts = words.map { String($0.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }) }
       .filter { !$0.isEmpty }
     guard let first = parts.last.map({ _ in parts[0] }) else { return "view" }

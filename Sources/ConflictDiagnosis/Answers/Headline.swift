@@ -71,7 +71,7 @@ struct Headline {
       let isSmaller = size.contribution <= 0
       let rest = isSmaller ? asked : given
       let verb = isSmaller ? "asks for" : "adds up to"
-      if rest.isEmpty { return "\(length), and what is inside leaves no room for it." }
+      if rest.isEmpty { return "\(length), but the other \(proof.members.count - 1) lines leave it 0." }
       return "\(length), but what is inside \(verb) \(Self.addition(rest))."
     }
     if asked.isEmpty {
@@ -92,7 +92,8 @@ struct Headline {
     if let collapsed = members.collapsed { return alone(collapsed) }
     let outer = lengths.filter { size in
       members.all.contains {
-        if case .inset(_, let outer, _) = $0.shape { outer.key == size.shape.subject.key } else { false }
+        guard case .inset(_, let outer, _) = $0.shape, !outer.isGuide else { return false }
+        return outer.key == size.shape.subject.key
       }
     }
     return outer.count == 1 ? alone(outer[0]) : nil

@@ -124,8 +124,9 @@ struct ProofSearch {
       for shift in [-1.0, 1] {
         var rows = isUsual ? all : base
         rows[place].constant += shift
-        guard let certificate = solver.certificate(rows), certificate.members.count > 1,
-          certificate.members.contains(where: { $0.row == place })
+        guard let certificate = solver.certificate(rows),
+          certificate.members.contains(where: { $0.row == place }),
+          Set(certificate.members.compactMap { rows[$0.row].line }).count > 1
         else { continue }
         rows[place].constant -= shift
         return proof(certificate, rows, isUsual ? supposed : [], base.count)

@@ -21,17 +21,20 @@ struct ItemNames {
       guard names[item.key] == nil, taken.insert(words).inserted else { return }
       names[item.key] = words
     }
+    // Only names of their own tell others apart: chains of them are nothing that anyone reads.
+    func isOwn(_ item: LogItem) -> Bool {
+      sharing[item.words]?.count == 1 && item.words.count <= Self.longest
+    }
     for item in items where names[item.key] == nil {
       // A view is known by the superview with a name of its own, or by what it holds.
-      if let outer = containers.superview(of: item), let known = names[outer.key] {
-        name(item, "\(item.words) in \(known)")
+      if let outer = containers.superview(of: item), isOwn(outer) {
+        name(item, "\(item.words) in \(outer.words)")
       }
     }
     for inner in items {
-      guard let outer = containers.superview(of: inner), names[outer.key] == nil,
-        let known = names[inner.key]
+      guard let outer = containers.superview(of: inner), names[outer.key] == nil, isOwn(inner)
       else { continue }
-      name(outer, "\(outer.words) around \(known)")
+      name(outer, "\(outer.words) around \(inner.words)")
     }
     for (words, group) in sharing where group.count > 1 {
       let rest = group.filter { names[$0.key] == nil }
@@ -44,6 +47,8 @@ struct ItemNames {
   /// The name of an item.
   func callAsFunction(_ item: LogItem) -> String { names[item.key] ?? item.words }
 
+  /// So many letters a name has that tells another view apart.
+  private static let longest = 40
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
   private static func numbered(_ words: String, _ place: Int, alone: Bool) -> String {

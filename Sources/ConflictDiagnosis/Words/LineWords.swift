@@ -113,6 +113,9 @@ struct LineWords {
     let isAfterFirst = equation.first.item.key == after.key
     let distance = isAfterFirst ? equation.constant : -equation.constant
     let relation = isAfterFirst ? equation.relation : equation.relation.turned
+    if distance < 0, relation == .equal {
+      return "\(names(after)) overlaps \(names(before)) by \(Self.points(-distance))"
+    }
     let side = equation.first.attribute.isHorizontal ? "after" : "below"
     return
       "\(names(after)) begins \(Self.bound(relation))\(Self.points(distance == 0 ? 0 : distance)) \(side) \(names(before))"

@@ -16,6 +16,7 @@ enum ClassWords {
   static let ownNouns: [String: String] = [
     // Categories that shorten descriptions leave the type of any object.
     "id": "view",
+    "_UILayoutGuide": "layout guide", "_UILayoutSpacer": "stack view's spacer",
     "UILabel": "label", "UIButtonLabel": "button's label", "UITextFieldLabel": "field's label",
     "UIActivityIndicatorView": "activity indicator", "UIProgressView": "progress view",
     "UIPageControl": "page control", "UIPickerView": "picker view", "UISearchBar": "search bar",
