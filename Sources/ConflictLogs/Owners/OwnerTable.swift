@@ -70,6 +70,14 @@ package enum OwnerTable {
     return .program
   }
 
+  /// Whether an item belongs to the toolkit, so that a program can add nothing to it.
+  static func isSystem(_ item: LogItem) -> Bool {
+    if let text = item.text, ClassWords.guides[text] != nil { return true }
+    guard let name = item.className.map(plainName) else { return false }
+    return ["UIWindow", "NSWindow"].contains(name)
+      || views.contains { name.hasPrefix($0.start) }
+  }
+
   /// The reason of a constraint all of whose items are private to the toolkit; nil for any other.
   private static func privateReason(of constraint: LogConstraint) -> SystemReason? {
     var found: SystemReason?
