@@ -14,6 +14,7 @@ struct ItemWordsTests {
     (LogItem(className: "NSKVONotifying_UIStackView"), "the stack view"),
     (LogItem(className: "_UILayoutSpacer"), "the _UILayoutSpacer"),
     (LogItem(className: "ListItem..."), "the ListItem..."),
+    (LogItem(className: "a b c d"), "the view"),
     // The guides of views.
     (LogItem(className: "UILayoutGuide", text: "UIViewSafeAreaLayoutGuide"), "the safe area"),
     (LogItem(className: "UILayoutGuide", text: "middle"), "the layout guide \"middle\""),

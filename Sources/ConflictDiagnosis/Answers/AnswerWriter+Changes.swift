@@ -102,9 +102,10 @@ extension AnswerWriter {
       abs(outcome.value - outcome.asked) > 0.005
     else { return nil }
     var equation = log.constraints[line].equations[member.equation]
+    let shape = words.shape(equation)
     equation.constant += outcome.value - outcome.asked
     equation.relation = .equal
-    let clause = words.clause(equation)
+    let clause = words.clause(equation, as: shape)
     guard cause == .rowHeight, let row = rowHeight(proof) else { return "Then \(clause)." }
     return "\(row) Until it does, \(clause)."
   }

@@ -26,10 +26,12 @@ struct LineWords {
   }
 
   /// An equation as a clause.
-  func clause(_ equation: LogEquation) -> String {
+  ///
+  /// - Parameter shape: The shape that it keeps, with whatever constant; nil for its own.
+  func clause(_ equation: LogEquation, as shape: LineShape? = nil) -> String {
     let isHorizontal = equation.first.attribute.isHorizontal
     let bound = Self.bound(equation.relation)
-    switch shape(equation) {
+    switch shape ?? self.shape(equation) {
     case .length(let item):
       return
         "\(names(item)) is \(bound)\(Self.points(equation.constant)) \(isHorizontal ? "wide" : "high")"

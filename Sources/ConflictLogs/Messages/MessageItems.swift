@@ -34,6 +34,8 @@ struct MessageItems {
   private mutating func item(aroundColon colon: Int, from start: Int) -> (LogItem, Int)? {
     var name = colon
     while name > start, bytes[name - 1].isClassPart { name -= 1 }
+    // Traces put a bullet before a host of constraints.
+    if bytes[name..<colon].starts(with: "•".utf8) { name += 3 }
     var at = colon + 1
     if at < bytes.endIndex, bytes[at] == 0x20 { at += 1 }
     scanner.at = at
@@ -55,7 +57,7 @@ struct MessageItems {
   private static func isOther(_ className: String) -> Bool {
     className.hasSuffix("Constraint") || className.hasSuffix("Anchor")
       || className.hasSuffix("Dimension")
-      || className.hasSuffix("Layout") || className.hasPrefix("CA") && className.hasSuffix("Layer")
+      || className.hasSuffix("Layout") || className.hasSuffix("Layer")
   }
 
   /// The text that a description states: of a guide behind a dash, of a label behind `text =`.

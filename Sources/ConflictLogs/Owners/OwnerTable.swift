@@ -75,6 +75,14 @@ package enum OwnerTable {
     return isContentSize(constraint) ? .system(.encapsulatedSize) : .program
   }
 
+  /// Whether an item belongs to the toolkit, so that a program can add nothing to it.
+  static func isSystem(_ item: LogItem) -> Bool {
+    if let text = item.text, ClassWords.guides[text] != nil { return true }
+    guard let name = item.className.map(plainName) else { return false }
+    return ["UIWindow", "NSWindow"].contains(name)
+      || views.contains { name.hasPrefix($0.start) }
+  }
+
   /// Whether a line fixes the size of a cell's content view, which only tables do: logs without identifiers print it so.
   private static func isContentSize(_ constraint: LogConstraint) -> Bool {
     guard constraint.equations.count == 1, let equation = constraint.equations.first,

@@ -74,7 +74,7 @@ extension LogScanner {
       if let (attribute, end) = attribute(at: dot), dot > at {
         let name = text(at..<dot)
         at = end
-        return LogEquation.Side(LogItem(name: name), attribute)
+        return LogEquation.Side(LogItem(keyedName: name), attribute)
       }
       dot += 1
     }
@@ -108,5 +108,16 @@ extension LogScanner {
       return nil
     }
     return value
+  }
+}
+
+extension LogItem {
+  /// An item that goes by a name alone; Masonry puts the class before it, as in `UILabel:titleLabel`.
+  init(keyedName: String) {
+    self.init(name: keyedName)
+    guard let colon = keyedName.utf8.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let (before, after) = (keyedName[..<colon], keyedName[keyedName.utf8.index(after: colon)...])
+    guard !before.isEmpty, !after.isEmpty, before.utf8.allSatisfy(\.isClassPart) else { return }
+    (className, name) = (String(before), String(after))
   }
 }

@@ -56,7 +56,8 @@ enum ClassWords {
       if let noun = nouns[String(name.dropFirst(2))] { return noun }
     }
     let shown = SafeText.cleaned(name)
-    return shown.isEmpty ? "view" : shown
+    // A name with blanks is none of a class.
+    return shown.isEmpty || shown.split(separator: " ").count > 2 ? "view" : shown
   }
 
   /// The name of a class without module, without what observing puts before it, and demangled.

@@ -28,7 +28,8 @@ package enum SafeText {
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\n", "\r", "\t", "\u{2028}", "\u{2029}": return " "
-    case "\"", "\u{201C}", "\u{201D}": return "'"
+    // Sentences stand between these, code between back-ticks.
+    case "\"", "\u{201C}", "\u{201D}", "`": return "'"
     // Letters of emoji are joined by this one.
     case "\u{200D}": return scalar
     default: break

@@ -1,0 +1,61 @@
+/// The explanation of a message: what happened, whose it is, and what to do.
+package struct SystemMessageAnswer: Hashable, Sendable {
+  /// The side that can change the cause of a message.
+  package enum Owner: String, Hashable, Sendable {
+    /// The program, by its code or documents.
+    case program = "yours"
+    /// The toolkit.
+    case system = "the system's"
+  }
+
+  /// The side that can change the cause.
+  package var owner: Owner
+  /// The event in one sentence of at most 25 words.
+  package var sentence: String
+  /// The changes that cure it, the best one first; code stands between back-ticks.
+  package var advice: [String]
+}
+
+extension SystemMessage {
+  /// The explanation, without addresses.
+  package var answer: SystemMessageAnswer {
+    if isOfSystem {
+      return SystemMessageAnswer(
+        owner: .system, sentence: systemSentence, advice: systemAdvice)
+    }
+    return SystemMessageAnswer(
+      owner: kind.owner, sentence: MessageSentences.sentence(of: self),
+      advice: MessageAdvice.advice(for: self))
+  }
+
+  /// Whether all items are the toolkit's own.
+  private var isOfSystem: Bool {
+    !items.isEmpty && items.allSatisfy(OwnerTable.isSystem)
+  }
+
+  private var systemSentence: String {
+    let name = items.first?.shortWords ?? "the view"
+    switch kind {
+    case .ambiguousLayout:
+      return "\(name.capital) is the system's own; that its frame is ambiguous needs no change."
+    case .missingHostConstraints:
+      return "\(name.capital) is the system's own and not laid out yet."
+    default:
+      return "This message concerns \(name), which is the system's own; no line of yours is named."
+    }
+  }
+
+  private var systemAdvice: [String] {
+    ["Change nothing, unless the screen looks wrong; constraints of these views are not yours."]
+  }
+}
+
+extension SystemMessage.Kind {
+  /// The side that can change the cause, unless all views are the toolkit's own.
+  var owner: SystemMessageAnswer.Owner {
+    switch self {
+    case .layoutRecursion, .missingHostConstraints: .system
+    default: .program
+    }
+  }
+}
