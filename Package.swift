@@ -229,7 +229,7 @@ let package = Package(
         "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing",
         "LayoutGeometry", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
-        "Workers",
+        "Workers", "ConflictLogs", "ConflictDiagnosis",
       ]),
     // Expectations about layouts, for the tests of programs.
     layer(

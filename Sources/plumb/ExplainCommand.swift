@@ -5,18 +5,23 @@ internal import IBDocument
 internal import NibBuilding
 internal import Workbench
 
-/// `plumb explain`: prints why a view is where it is, or which constraints conflict.
+/// `plumb explain`: prints why a view is where it is, which constraints conflict, or what a log of conflicts says.
 struct ExplainCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain why a view is where it is, or why constraints conflict.",
+    abstract: "Explain why a view is where it is, why constraints conflict, or a log of conflicts.",
     discussion: """
-      With --view: the equations that determine place and size, which add up to each value; what lost against \
+      Of a log, which is any other file, or - for standard input: "Unable to simultaneously satisfy constraints" and \
+      other messages of Auto Layout, by cause, with whose constraints they are and a change that was proved to end each.
+
+      Of documents, with --view: the equations that determine place and size, which add up to each value; what lost against \
       them; what nothing holds; and which lower priority would change the value. Places and lengths are those \
       of the alignment rectangle in its superview, in points, y down, before rounding to pixels. Without \
       --view: the conflicts, and which constraint was broken to resolve each.
 
       Examples:
+        plumb explain console.txt
+        xcodebuild test -scheme App | plumb explain --in Sources -
         plumb explain Main.storyboard
         plumb explain Sources
         plumb explain --view Title Main.storyboard
@@ -26,11 +31,11 @@ struct ExplainCommand: DocumentCommand {
         plumb explain --what-if 'Title.width >= 120 @750' Main.storyboard
         plumb explain --what-if 'remove 7KV-4I-cPK' --what-if 'device = iPhone SE' Main.storyboard
 
-      Exit codes: 0 no conflicts, or the view was explained; 1 conflicts were found; 2 a document could not be \
-      read, or no view has the name; 64 invalid command line.
+      Exit codes: 0 no conflicts, or the view was explained; 1 conflicts or messages were found; 2 a document or a \
+      log could not be read, or no view has the name; 64 invalid command line.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github, sarif, html }
 
   @Option(
     help: ArgumentHelp(
@@ -44,7 +49,7 @@ struct ExplainCommand: DocumentCommand {
       valueName: "attribute"))
   var attribute: [ExplainedAttribute] = []
 
-  @Option(help: "Output format of views and of what would change: text or json.")
+  @Option(help: "Output format of views and of what would change: text or json; of logs also github, sarif or html.")
   var format: Format = .text
 
   @Option(
@@ -60,6 +65,8 @@ struct ExplainCommand: DocumentCommand {
       valueName: "change"))
   var whatIf: [String] = []
 
+  @OptionGroup var logOptions: LogOptions
+
   @OptionGroup var surroundingsOptions: SurroundingsOptions
 
   @OptionGroup var assetOptions: AssetOptions
@@ -67,8 +74,9 @@ struct ExplainCommand: DocumentCommand {
   @OptionGroup var jobsOption: JobsOption
 
   @Argument(
-    help: "The Interface Builder documents (.storyboard or .xib), or folders of them.",
-    completion: .file(extensions: ["storyboard", "xib"]))
+    help:
+      "The Interface Builder documents (.storyboard or .xib), folders of them, or logs; - is a log from standard input.",
+    completion: .file())
   var paths: [String]
 
   func validate() throws {
@@ -91,9 +99,6 @@ struct ExplainCommand: DocumentCommand {
     if view == nil, !attribute.isEmpty {
       throw ValidationError("--attribute is about a view; add --view.")
     }
-    if view == nil, whatIf.isEmpty, format != .text {
-      throw ValidationError("--format is for --view and --what-if.")
-    }
     if view != nil, !whatIf.isEmpty, format != .text {
       throw ValidationError("--format json is for --view or for --what-if, not for both.")
     }
@@ -114,7 +119,61 @@ struct ExplainCommand: DocumentCommand {
     }
   }
 
+  /// The paths that are logs.
+  private var logs: [String] {
+    paths.filter { $0 == StandardInput.path || LogFile.isLog($0) }
+  }
+
+  /// Refuses options that say nothing about what was given.
+  private func refuse(logs: [String]) throws {
+    if logs.isEmpty {
+      guard logOptions.folder == nil, !logOptions.showsAll else {
+        throw ValidationError("--in and --all are about logs.")
+      }
+      guard format == .text || format == .json else {
+        throw ValidationError("--format \(format.rawValue) is for logs.")
+      }
+      if view == nil, whatIf.isEmpty, format != .text {
+        throw ValidationError("--format is for --view, --what-if and logs.")
+      }
+    } else {
+      guard view == nil, whatIf.isEmpty else {
+        throw ValidationError("--view and --what-if are about documents, and \(logs[0]) is a log.")
+      }
+      guard logs.count == paths.count || format == .text else {
+        throw ValidationError("--format \(format.rawValue) is for logs alone; name the documents apart.")
+      }
+    }
+  }
+
+  /// Explains logs.
+  private func run(logs: [String]) throws {
+    let explained = ExplainedLogs(paths: logs, options: logOptions, format: format)
+    let result = try MainActor.assumeIsolated { try explained.result() }
+    // The texts of logs are escaped already, and formats have commands and colours of their own.
+    var output = Output(isSafe: true)
+    for failure in result.failures { Terminal.error(failure.description) }
+    output.write(result.text)
+    try output.finish()
+    if !result.failures.isEmpty { throw ExitCode(2) }
+    if result.hasConflicts { throw ExitCode(1) }
+  }
+
   func run() throws {
+    let logs = logs
+    try refuse(logs: logs)
+    if logs.count == paths.count { return try run(logs: logs) }
+    var documents = self
+    documents.paths.removeAll { logs.contains($0) }
+    var codes: [ExitCode] = []
+    for part in logs.isEmpty ? [documents.runDocuments] : [{ try run(logs: logs) }, documents.runDocuments] {
+      do { try part() } catch let code as ExitCode { codes.append(code) }
+    }
+    if let worst = codes.max(by: { $0.rawValue < $1.rawValue }) { throw worst }
+  }
+
+  /// Explains documents.
+  private func runDocuments() throws {
     var output = Output()
     let (hasConflicts, hasFailed) = try MainActor.assumeIsolated {
       var answer = try answer(&output)
@@ -212,9 +271,10 @@ struct ExplainCommand: DocumentCommand {
           "No view is named '\(view)'; \(hint) frames` lists views with their ids and names."))
       return
     }
-    switch format {
-    case .json: output.line(ExplanationJSON.lines(views))
-    case .text: for view in views { output.line(ExplanationText.text(view)) }
+    if format == .json {
+      output.line(ExplanationJSON.lines(views))
+    } else {
+      for view in views { output.line(ExplanationText.text(view)) }
     }
     guard let picture, let only = answer.views.first else { return }
     do throws(WorkbenchError) {

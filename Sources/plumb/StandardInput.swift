@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Foundation
 internal import Workbench
 
-/// A document from standard input, as editors and hooks hand one over.
+/// A document or a log from standard input, as editors, hooks and pipes hand one over.
 enum StandardInput {
   /// The path that stands for it; a file of that name is `./-`.
   static let path = "-"
@@ -21,6 +21,20 @@ enum StandardInput {
       throw failure("The document is larger than \(limit / 1_000_000) MB.")
     }
     return data
+  }
+
+  /// The log.
+  ///
+  /// - Throws: An error where it is too large or a document, or where standard input holds requests.
+  static func log() throws(WorkbenchError) -> String {
+    guard Terminal.capture == nil else {
+      throw .input(path: path, why: "Standard input holds requests; name a file.")
+    }
+    if isatty(0) == 1, Terminal.isError {
+      Terminal.error("Paste a log, and end it with Control-D.")
+    }
+    let data = (try? FileHandle.standardInput.read(upToCount: LogFile.bytes + 1)) ?? Data()
+    return try LogFile.text(data, path)
   }
 
   private static func failure(_ why: String) -> ExitCode {

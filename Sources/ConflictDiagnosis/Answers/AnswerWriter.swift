@@ -152,7 +152,7 @@ struct AnswerWriter {
       members: members, changes: [], notes: notes,
       broken: log.broken?.constraint.map { LineWords(log.constraints + [$0]).clause($0) },
       bars: proof.flatMap { ConflictBars($0) },
-      groupKey: GroupKey(verdict, lines.map { log.constraints[$0] }).text)
+      groupKey: GroupKey(log).text)
   }
 
   private func owner(_ line: Int) -> String {

@@ -8,6 +8,9 @@ extension ConflictAnswer {
     self = AnswerWriter(log).answer
   }
 
+  /// The key that reports of one cause share, without solving anything.
+  package static func groupKey(of log: ConflictLog) -> String { GroupKey(log).text }
+
   /// Explains all reports of a text.
   ///
   /// - Complexity: O(letters), and a few solves for each report.

@@ -6,9 +6,10 @@ struct GroupKey {
   /// The lines without addresses, names and texts, in an order of their own.
   let text: String
 
-  /// Creates the key of lines.
-  init(_ verdict: ConflictAnswer.Verdict, _ constraints: [LogConstraint]) {
-    let lines = constraints.map { constraint in
+  /// Creates the key of a report.
+  init(_ log: ConflictLog) {
+    let lines = log.entries.map { entry in
+      guard let constraint = entry.constraint else { return "?" }
       let equations = constraint.equations.map { equation in
         let second =
           equation.second.map { " \(Self.kind($0.item)).\($0.attribute.rawValue)" } ?? ""
@@ -17,7 +18,7 @@ struct GroupKey {
       }
       return "\(constraint.identifier ?? "") \(equations.joined(separator: ", "))"
     }
-    text = "\(verdict.rawValue): \(lines.sorted().joined(separator: "; "))"
+    text = "\(log.isCut ? "cut " : "")\(lines.sorted().joined(separator: "; "))"
   }
 
   private static func kind(_ item: LogItem) -> String { item.className ?? "?" }

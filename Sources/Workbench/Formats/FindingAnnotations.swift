@@ -29,7 +29,8 @@ package enum FindingAnnotations {
     return command(name, properties, finding.sentence)
   }
 
-  private static func command(
+  /// A workflow command with its properties and its message.
+  static func command(
     _ name: String, _ properties: [(name: String, value: String)], _ message: String
   ) -> String {
     let list = properties.map { "\($0.name)=\(escaped($0.value, isProperty: true))" }

@@ -9,7 +9,7 @@ package enum FindingSARIF {
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
   /// The name of the folder to which paths are relative.
-  private static let base = "%SRCROOT%"
+  static let base = "%SRCROOT%"
 
   /// The log, with a line feed at its end.
   package static func text(_ result: CheckResult) -> String {
@@ -147,14 +147,14 @@ package enum FindingSARIF {
   }
 
   /// The address of a file.
-  private static func artifact(_ file: String, _ paths: ReportPath) -> JSONText {
+  static func artifact(_ file: String, _ paths: ReportPath) -> JSONText {
     var members: [(name: String, value: JSONText)] = [("uri", .string(paths.uri(file)))]
     if paths.contains(file) { members.append(("uriBaseId", .string(base))) }
     return .object(members)
   }
 
   /// A message whose text means itself: braces are doubled, and brackets do not make a link.
-  private static func message(_ text: String) -> JSONText {
+  static func message(_ text: String) -> JSONText {
     .object([("text", .string(braced(text).replacing("](", with: "\\](")))])
   }
 
@@ -163,5 +163,5 @@ package enum FindingSARIF {
     text.replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
-  private static func integer(_ value: Int) -> JSONText { .number(Double(value), decimals: 0) }
+  static func integer(_ value: Int) -> JSONText { .number(Double(value), decimals: 0) }
 }

@@ -1,0 +1,137 @@
+internal import ConflictDiagnosis
+internal import ConflictLogs
+internal import Diagnostics
+
+/// Explained logs for build servers: GitHub's annotations and SARIF.
+package enum LogReportFindings {
+  /// A place at which a cause is reported: in a source where one is known, else in the log.
+  private struct Reported {
+    var path: String
+    var line: Int
+    var column: Int?
+    var text: String
+    var level: String
+    var rule: String
+  }
+
+  /// A line for each cause and message, as GitHub's workflow commands, each with a line feed.
+  package static func annotations(_ report: LogReport, _ paths: ReportPath = ReportPath()) -> String {
+    reported(report).map { found in
+      var properties = [("file", paths.shown(found.path)), ("line", "\(found.line)")]
+      if let column = found.column { properties.append(("col", "\(column)")) }
+      properties.append(("title", found.rule))
+      let name = found.level == "note" ? "notice" : found.level
+      return FindingAnnotations.command(name, properties, found.text) + "\n"
+    }.joined()
+  }
+
+  /// The log in SARIF 2.1.0, with a line feed at its end.
+  package static func sarif(_ report: LogReport, _ paths: ReportPath = ReportPath()) -> String {
+    let rules = [
+      ("conflicting-constraints", "Constraints that cannot all hold."),
+      ("layout-message", "A message of the layout system."),
+    ]
+    let driver = JSONText.object([
+      ("name", .string("plumb")), ("version", .string(ToolVersion.current)),
+      ("semanticVersion", .string(ToolVersion.current)),
+      (
+        "rules",
+        .array(
+          rules.map { name, summary in
+            .object([
+              ("id", .string(name)), ("shortDescription", FindingSARIF.message(summary)),
+            ])
+          })
+      ),
+    ])
+    let results = reported(report).map { found in
+      var region: [(name: String, value: JSONText)] = [
+        ("startLine", FindingSARIF.integer(found.line))
+      ]
+      if let column = found.column { region.append(("startColumn", FindingSARIF.integer(column))) }
+      return JSONText.object([
+        ("ruleId", .string(found.rule)), ("level", .string(found.level)),
+        ("message", FindingSARIF.message(found.text)),
+        (
+          "locations",
+          .array([
+            .object([
+              (
+                "physicalLocation",
+                .object([
+                  ("artifactLocation", FindingSARIF.artifact(found.path, paths)),
+                  ("region", .object(region)),
+                ])
+              )
+            ])
+          ])
+        ),
+      ])
+    }
+    let run = JSONText.object([
+      ("tool", .object([("driver", driver)])), ("columnKind", .string("unicodeCodePoints")),
+      (
+        "originalUriBaseIds",
+        .object([
+          (
+            FindingSARIF.base,
+            .object([
+              ("description", FindingSARIF.message("The folder in which plumb explain ran."))
+            ])
+          )
+        ])
+      ), ("results", .array(results)),
+    ])
+    return JSONText.object([
+      ("$schema", .string(FindingSARIF.schema)), ("version", .string("2.1.0")),
+      ("runs", .array([run])),
+    ]).text(.spaced) + "\n"
+  }
+
+  private static func reported(_ report: LogReport) -> [Reported] {
+    report.groups.flatMap(reported) + report.messages.flatMap(reported)
+  }
+
+  private static func reported(_ group: LogReport.Group) -> [Reported] {
+    let answer = group.answer
+    let change = answer.changes.first
+    var text = ([answer.headline, answer.ownership] + (change.map { [$0.sentence] } ?? []))
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    if group.places.count > 1 { text += " \(group.places.count) times." }
+    let isYours = answer.members.contains(where: \.isYours)
+    let level =
+      answer.verdict == .contradictory ? isYours ? "error" : "note" : "warning"
+    // The line to change is the best place, then any that is sure, then the log.
+    let members = (change?.members ?? []) + Array(answer.members.indices)
+    for member in members where answer.members[member].isYours {
+      if let found = group.sources[member].first(where: \.isSure) {
+        return [
+          Reported(
+            path: found.path, line: found.line, column: found.column, text: text, level: level,
+            rule: "conflicting-constraints")
+        ]
+      }
+      if let place = answer.members[member].place {
+        return [
+          Reported(
+            path: place.file, line: place.line, column: nil, text: text, level: level,
+            rule: "conflicting-constraints")
+        ]
+      }
+    }
+    return group.places.prefix(1).map {
+      Reported(
+        path: $0.path, line: $0.line, column: nil, text: text, level: level,
+        rule: "conflicting-constraints")
+    }
+  }
+
+  private static func reported(_ message: LogReport.Message) -> [Reported] {
+    message.places.prefix(1).map {
+      Reported(
+        path: $0.path, line: $0.line, column: nil,
+        text: ([message.answer.sentence] + message.answer.advice.prefix(1)).joined(separator: " "),
+        level: message.answer.owner == .system ? "note" : "warning", rule: "layout-message")
+    }
+  }
+}

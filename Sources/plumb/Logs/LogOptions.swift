@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Workbench
+
+/// The options of `plumb explain` about logs.
+struct LogOptions: ParsableArguments {
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "Of logs: look the program's own constraints up in the documents and sources of this folder.",
+      valueName: "folder"))
+  var folder: String?
+
+  @Flag(name: .customLong("all"), help: "Of logs: write all changes that end a conflict, not the best alone.")
+  var showsAll = false
+}
+
+/// Explains logs in the formats of `plumb explain`.
+struct ExplainedLogs {
+  /// The result: its text, and whether there were conflicts.
+  struct Result {
+    var text: String
+    var hasConflicts: Bool
+    var failures: [WorkbenchError] = []
+  }
+
+  let paths: [String]
+  let options: LogOptions
+  let format: ExplainCommand.Format
+
+  /// Reads and explains the logs.
+  ///
+  /// - Throws: Exit code 2, after a message, where standard input holds requests.
+  @MainActor func result() throws -> Result {
+    var inputs: [LogReport.Input] = []
+    var failures: [WorkbenchError] = []
+    for path in paths {
+      do throws(WorkbenchError) {
+        let text =
+          path == StandardInput.path
+          ? try StandardInput.log() : try LogFile.text(at: path)
+        inputs.append(LogReport.Input(path: path, text: text))
+      } catch {
+        failures.append(error)
+      }
+    }
+    let report = try report(inputs, &failures)
+    return Result(
+      text: inputs.isEmpty ? "" : text(of: report), hasConflicts: !report.isEmpty, failures: failures)
+  }
+
+  @MainActor private func report(
+    _ inputs: [LogReport.Input], _ failures: inout [WorkbenchError]
+  ) throws -> LogReport {
+    guard let folder = options.folder else { return LogReport(inputs) }
+    do throws(WorkbenchError) {
+      let sources = try LogProject(folder: folder)
+      return LogReport(inputs) { sources.places(of: $0) }
+    } catch {
+      failures.append(error)
+      return LogReport(inputs)
+    }
+  }
+
+  private func text(of report: LogReport) -> String {
+    switch format {
+    case .text:
+      LogReportText(isColoured: Terminal.hasColours, showsAll: options.showsAll).text(report)
+    case .json: LogReportJSON.text(report)
+    case .github: LogReportFindings.annotations(report)
+    case .sarif: LogReportFindings.sarif(report)
+    case .html: LogReportPage.text(report)
+    }
+  }
+}
