@@ -69,6 +69,7 @@ struct AnswerWriter {
     answer.changes = AdviceSearch(search, tight, words, owners).slackening(isTwice: isTwice)
       .map { change($0, tight) }
     answer.notes += tight.assumptions.unique(by: { assumption($0) })
+    if let advice = outsideAdvice { answer.notes.insert(advice, at: 0) }
     return answer
   }
 
@@ -79,7 +80,7 @@ struct AnswerWriter {
         $0.first.attribute.isBaseline || ($0.second?.attribute.isBaseline ?? false)
       }
     }
-    guard hasBaselines else { return incomplete }
+    guard hasBaselines, owners.contains(where: \.isProgram) else { return incomplete }
     var answer = base(.satisfiable, Array(log.constraints.indices), nil)
     answer.headline = "These lines can all hold, unless a baseline is where they do not allow it."
     answer.ownership = ownership(owners, nil)
@@ -97,12 +98,23 @@ struct AnswerWriter {
     if search.system.hasSharedNames {
       answer.notes.append("Two views carry one name, and the log does not tell them apart.")
     }
-    let isSystems = !owners.contains(where: \.isProgram) && !owners.isEmpty
-    let reasons = owners.compactMap(\.reason)
-    if isSystems, let reason = SystemReason.telling.first(where: reasons.contains) {
-      answer.notes.append("If nothing of yours was cut off: \(reason.outsideAdvice(toolkitName))")
+    let masked = log.constraints.filter(\.isOfMask).compactMap(\.maskedItem)
+      .filter { !AdviceSearch.isSystems($0) }.unique(by: { words.names($0) })
+    for name in masked.prefix(2) {
+      answer.notes.append(
+        "If \(name) has constraints of its own, switch off `translatesAutoresizingMaskIntoConstraints` for it.")
+    }
+    if masked.isEmpty, let advice = outsideAdvice {
+      answer.notes.append("If nothing of yours was cut off: \(advice)")
     }
     return answer
+  }
+
+  /// What a program can do where all lines are the toolkit's; nil where some are not.
+  private var outsideAdvice: String? {
+    guard !owners.contains(where: \.isProgram) else { return nil }
+    let reasons = owners.compactMap(\.reason)
+    return SystemReason.telling.first(where: reasons.contains)?.outsideAdvice(toolkitName)
   }
 
   private var unreadable: ConflictAnswer {
@@ -110,7 +122,9 @@ struct AnswerWriter {
     answer.headline =
       log.entries.count > ProofSearch.mostRows
       ? "The list is longer than a report of \(toolkitName) can be; nothing was solved."
-      : "No line of the list can be read, so that nothing can be concluded."
+      : log.broken?.constraint != nil && log.entries.isEmpty
+        ? "The list is missing: only the constraint that the system broke is known."
+        : "No line of the list can be read, so that nothing can be concluded."
     answer.ownership = ""
     if log.entries.contains(where: { $0.text.contains("<private>") }) {
       answer.notes.append(

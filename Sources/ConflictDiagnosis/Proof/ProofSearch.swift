@@ -129,6 +129,10 @@ struct ProofSearch {
           Set(certificate.members.compactMap { rows[$0.row].line }).count > 1
         else { continue }
         rows[place].constant -= shift
+        // Lengths of 0 are no sum that agrees.
+        guard certificate.members.contains(where: { abs(rows[$0.row].constant) > 1e-6 }) else {
+          continue
+        }
         return proof(certificate, rows, isUsual ? supposed : [], base.count)
       }
     }
