@@ -20,7 +20,7 @@ struct MessageAnswerTests {
       answer.advice.first?.contains(
         "`container.addSubview(label); container.addSubview(otherLabel)`")
         == true)
-    #expect(answer.owner == .program && answer.owner.rawValue == "yours")
+    #expect(answer.owner == SystemMessageAnswer.Owner.program && answer.owner.rawValue == "yours")
     answer = try Self.answer(
       "*UIView:0x7a - AMBIGUOUS LAYOUT for UIView:0x7a.minX{id: 4}, UIView:0x7a.Height{id: 7}")
     #expect(

@@ -197,6 +197,10 @@ struct MessageReaderTests {
       1   AppKit -[NSWindow(NSDisplayCycle) _postWindowNeedsUpdateConstraints] + 64
       """
     #expect(MessageReader.read(crash).map(\.line) == [1])
+    let reason = "reason: '+[NSLayoutConstraint constraint]: Invalid pairing of layout attributes'"
+    let trace = reason + "\n*** First throw call stack:\n0  UIKit  <redacted: 0x1> + 3"
+    #expect(MessageReader.read(trace).map(\.text) == [reason])
+    #expect(MessageReader.read(trace).first?.items.isEmpty == true)
   }
 
   /// Names in constraints that read like messages stay names, and messages within a list stay messages.
@@ -226,7 +230,7 @@ struct MessageReaderTests {
   }
 
   @Test(arguments: [
-    "", "a layout feedback loop is no fun", "had to adjust the size of my window",
+    "", "a layout feedback loop hurts", "had to adjust the size of my window",
     "MISSING HOST CONSTRAINTS", "text - AMBIGUOUS LAYOUT", "Detected missing constraints for it",
     "-UIViewLayoutFeedbackLoopDebuggingThreshold 100", "assuming UIViewNoIntrinsicMetric",
     "Unable to activate constraint with care",

@@ -73,7 +73,7 @@ enum MessageAdvice {
       return ["Add your views to the content view: `header.contentView.addSubview(label)`"]
     case .zeroIntrinsicSize:
       return [
-        "State no size where there is none: `override var intrinsicContentSize: CGSize { "
+        "State that it has no size of its own: `override var intrinsicContentSize: CGSize { "
           + "CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }`"
       ]
     }

@@ -1,7 +1,7 @@
 /// Reads the views and guides that a message names.
 ///
-/// Messages print descriptions, such as `<UIView: 0x7f83; frame = (0 0; 8 8)>`, and short forms, such as
-/// `UILabel:0x7f83'Save'`.
+/// Messages print descriptions, such as `<UIView: 0x7f83; frame = (0 0; 8 8)>`, and short forms,
+/// such as `UILabel:0x7f83'Save'`.
 struct MessageItems {
   private let bytes: ArraySlice<UInt8>
   private var scanner: LogScanner

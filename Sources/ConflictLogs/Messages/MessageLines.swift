@@ -26,7 +26,8 @@ struct MessageLines {
     return (message, used)
   }
 
-  /// Reads what a message of the kind states; false where a part is missing without which it is another text.
+  /// Reads what a message of the kind states; false where a part is missing without which it is
+  /// another text.
   private mutating func read(_ message: inout SystemMessage, _ first: LogLines.Line) -> Bool {
     let before = first.bytes[..<phrase.lowerBound]
     switch kind {
@@ -86,19 +87,23 @@ struct MessageLines {
     return text.indices.contains { scanner.has(phrase, at: $0) }
   }
 
-  /// The bytes of the first line, with those that terminals and pages wrapped; these then belong to the message.
+  /// The bytes of the first line, with those that terminals and pages wrapped; these then belong to
+  /// the message.
   private mutating func joined() -> ArraySlice<UInt8> {
     guard let first = lines.first, let end = MessagePhrases.end(of: kind) else {
       return lines.first?.bytes ?? []
     }
-    var scanner = EndSearch(end)
-    if scanner.finds(in: first.bytes[phrase.lowerBound...], &work) { return first.bytes }
+    // Behind a pair that is not printed stands a backtrace.
+    let rest = first.bytes[phrase.lowerBound...]
+    if kind == .invalidPair, !rest.contains(UInt8(ascii: "<")) { return first.bytes }
+    var search = EndSearch(end)
+    if search.finds(in: rest, &work) { return first.bytes }
     var text = Array(first.bytes)
     for (index, line) in lines.dropFirst().prefix(LogPartReader.longestWrap - 1).enumerated() {
       guard isPlain(line) else { break }
       text.append(0x20)
       text += line.bytes
-      if scanner.finds(in: line.bytes, &work) {
+      if search.finds(in: line.bytes, &work) {
         used = index + 2
         return text[...]
       }
@@ -147,7 +152,8 @@ struct MessageLines {
     return reader.constraint()
   }
 
-  /// Reads the constraint of a hierarchy that is not prepared, behind the phrase or on one of the next lines.
+  /// Reads the constraint of a hierarchy that is not prepared, behind the phrase or on one of the
+  /// next lines.
   private mutating func readConstraint(_ message: inout SystemMessage) {
     guard let first = lines.first else { return }
     let rest = first.bytes[phrase.upperBound...]
@@ -241,7 +247,7 @@ private struct EndSearch {
     if matched > 0, matched < words.count, words[matched] == 0x20 { matched += 1 }
     for byte in line {
       work += 1
-      // The words begin with a byte that none of them repeats, or nearly so: no longer match is lost.
+      // No other word of an end begins like the whole, so that no longer match is lost.
       matched = byte == words[matched] ? matched + 1 : (byte == words[0] ? 1 : 0)
       if matched == words.count { return true }
     }

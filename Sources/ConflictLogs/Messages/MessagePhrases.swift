@@ -35,7 +35,8 @@ enum MessagePhrases {
     ("assuming UIViewNoIntrinsicMetric", .zeroIntrinsicSize),
   ]
 
-  /// The words with which a message of a kind ends, which may be wrapped; nil for one that fits a line or ends as it likes.
+  /// The words with which a message of a kind ends, which may be wrapped; nil for one that fits a
+  /// line or ends as it likes.
   static func end(of kind: SystemMessage.Kind) -> String? {
     switch kind {
     case .noCommonAncestor: "That's illegal"

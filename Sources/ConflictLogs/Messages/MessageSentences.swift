@@ -65,7 +65,7 @@ enum MessageSentences {
   private static func invalidPair(_ message: SystemMessage) -> String {
     guard message.sides.count == 2 else {
       return
-        "Your constraint relates two attributes that cannot be compared, such as an edge and a size."
+        "Your constraint relates attributes that cannot be compared, such as an edge and a size."
     }
     let (first, second) = (message.sides[0], message.sides[1])
     return
@@ -108,6 +108,8 @@ enum MessageSentences {
 
   /// A length without needless digits.
   static func length(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
+    // Rounding would need a library that the module does not bring to programs.
+    let text = String(value)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

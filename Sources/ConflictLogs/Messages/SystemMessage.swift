@@ -50,7 +50,8 @@ package struct SystemMessage: Hashable, Sendable {
     package var reason: String
     /// The format; nil where the text does not keep it.
     package var format: String?
-    /// The column of the format at which the fault is, from 1 on; nil where the text does not keep the caret's place.
+    /// The column of the format at which the fault is, from 1 on; nil where the text does not keep
+    /// the caret's place.
     package var column: Int?
   }
 
@@ -68,7 +69,8 @@ package struct SystemMessage: Hashable, Sendable {
   package var kind: Kind
   /// The views and guides that it names, each once.
   package var items: [LogItem] = []
-  /// The attributes that it names: both sides of a constraint, or the variables that have no single value.
+  /// The attributes that it names: both sides of a constraint, or the variables that have no single
+  /// value.
   package var sides: [LogEquation.Side] = []
   /// The constraint that it prints.
   package var constraint: LogConstraint?

@@ -28,6 +28,9 @@ enum LineMark: Hashable {
     return table
   }()
 
+  /// Whether a phrase begins with a byte.
+  fileprivate static let isFirst = byFirst.map { !$0.isEmpty }
+
   /// The mark that stands at a place of a line, with its end; nil where none stands.
   static func at(_ place: Int, of line: ArraySlice<UInt8>) -> (mark: LineMark, end: Int)? {
     for (text, mark) in byFirst[Int(line[place])] {
@@ -55,18 +58,20 @@ struct LineToken: Hashable {
 
   /// The places of a line that mean something, from left to right.
   ///
-  /// Behind the beginning of a constraint names may say anything. There only what follows the end of another constraint
-  /// counts, and no message.
+  /// Behind the beginning of a constraint names may say anything. There only what follows the end
+  /// of another constraint counts, and no message.
   static func tokens(in line: ArraySlice<UInt8>) -> [LineToken] {
     var tokens: [LineToken] = []
     var hasConstraint = false
+    let isFirst = LineMark.isFirst
     var at = line.startIndex
     while at < line.endIndex {
-      if line[at] == UInt8(ascii: "<"), let end = constraintName(at, of: line) {
+      let byte = line[at]
+      if byte == UInt8(ascii: "<"), let end = constraintName(at, of: line) {
         tokens.append(LineToken(place: at, kind: .constraint))
         hasConstraint = true
         at = end
-      } else if let (mark, end) = LineMark.at(at, of: line) {
+      } else if isFirst[Int(byte)], let (mark, end) = LineMark.at(at, of: line) {
         if !hasConstraint || mark.isOfConflict && isBehindConstraint(at, of: line) {
           tokens.append(LineToken(place: at, kind: .mark(mark, end: end)))
         }

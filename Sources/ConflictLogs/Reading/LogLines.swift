@@ -12,7 +12,8 @@ enum LogLines {
     var isEmpty: Bool { bytes.isEmpty }
   }
 
-  /// The lines of a text, without quoting marks, comment marks, brackets of syslog readers and blanks around them.
+  /// The lines of a text, without quoting marks, comment marks, brackets of syslog readers and
+  /// blanks around them.
   ///
   /// - Complexity: O(letters): a line is read once for its end and once for its marks.
   static func lines(of text: String) -> [Line] {
@@ -73,7 +74,9 @@ enum LogLines {
     loop: while let first = line.first {
       let second = line.dropFirst().first
       switch first {
-      case 0x20, 0x09, UInt8(ascii: "`"), UInt8(ascii: "\\"): line = line.dropFirst()
+      case 0x20, 0x09, UInt8(ascii: "`"): line = line.dropFirst()
+      // Before a letter it is an escape of a text that was wrapped there.
+      case UInt8(ascii: "\\") where second?.isLetter != true: line = line.dropFirst()
       case UInt8(ascii: "/") where second == UInt8(ascii: "/") || second == UInt8(ascii: "*"),
         UInt8(ascii: "*") where second == UInt8(ascii: "*"):
         line = line.dropFirst(2)

@@ -4,8 +4,9 @@ enum LogPart {
   case head(ConflictLog.Toolkit, line: Int, isOpen: Bool)
   /// The announcement of the broken constraint.
   case broken
-  /// A constraint, without the marks of the list; whether the list ends behind it.
-  case constraint(ArraySlice<UInt8>, line: Int, closesList: Bool)
+  /// The text of a constraint, without the marks of the list, and what it states; whether the list
+  /// ends behind it.
+  case constraint(ArraySlice<UInt8>, LogConstraint?, line: Int, closesList: Bool)
   /// Another message of the toolkits.
   case message(SystemMessage)
   /// A line that means nothing by itself.
@@ -25,12 +26,16 @@ enum LogPart {
 
 /// Reads the parts of a log.
 ///
-/// Reports of conflicts and other messages are read from the same parts, so that no line belongs to both.
+/// Reports of conflicts and other messages are read from the same parts, so that no line belongs to
+/// both.
 struct LogPartReader {
   /// So many lines of a text are one line of a report at most: pages and terminals wrap.
   static let longestWrap = 6
   /// More bytes than a line of a report has; what is longer is not read.
-  static let longestLine = 8192
+  static let longestLine = 65_536
+
+  /// So many phrases of a line are tried at most; each may look at the whole line.
+  private static let largestTries = 4
 
   private let lines: [LogLines.Line]
   private var index = 0
@@ -40,7 +45,8 @@ struct LogPartReader {
 
   /// Reads all parts of a text.
   ///
-  /// - Complexity: O(letters): a line is looked at once, and once more if it may continue one of the six before it.
+  /// - Complexity: O(letters): a line is looked at once, and once more if it may continue one of
+  ///   the six before it.
   init(_ text: String) {
     lines = LogLines.lines(of: text)
     work = 2 * text.utf8.count
@@ -58,11 +64,13 @@ struct LogPartReader {
       return 1
     }
     var used = 1
+    var tries = 0
     for (token, next) in zip(tokens, tokens.dropFirst().map(Optional.some) + [nil]) {
       switch token.kind {
       case .mark(.message(let kind), let end):
         // The rest of the line belongs to the message.
-        if let (message, used) = message(kind, in: token.place..<end) {
+        tries += 1
+        if tries <= Self.largestTries, let (message, used) = message(kind, in: token.place..<end) {
           parts.append(.message(message))
           return used
         }
@@ -74,11 +82,13 @@ struct LogPartReader {
       case .mark(.broken, _):
         parts.append(.broken)
       case .constraint:
-        var bytes = line.bytes[token.place..<(next?.place ?? line.bytes.endIndex)]
-        if next == nil { used = join(&bytes) }
-        let closes = Self.closesList(bytes)
+        let bytes = line.bytes[token.place..<(next?.place ?? line.bytes.endIndex)]
+        var text = ConstraintText(bytes: bytes, constraint: constraint(of: bytes))
+        if next == nil { used = join(&text) }
         parts.append(
-          .constraint(Self.trimmed(bytes), line: line.number, closesList: closes))
+          .constraint(
+            Self.trimmed(text.bytes), text.constraint, line: line.number,
+            closesList: Self.closesList(text.bytes)))
       }
     }
     // A phrase that says nothing in its place.
@@ -102,46 +112,61 @@ struct LogPartReader {
     return LineToken.tokens(in: line.bytes)
   }
 
-  /// Adds to a constraint at a line's end the lines that continue it, up to its bracket; returns how many lines it takes.
-  private mutating func join(_ bytes: inout ArraySlice<UInt8>) -> Int {
-    guard !Self.isEnded(bytes) else { return 1 }
-    var joined = Array(bytes)
-    var used = 1
-    for next in lines[(index + 1)...].prefix(Self.longestWrap - 1) {
-      let text = next.bytes
-      guard text.count <= Self.longestLine, !text.elementsEqual(")".utf8),
-        !text.elementsEqual("(".utf8)
+  /// The bytes of a constraint with the marks behind them, and what they state.
+  private struct ConstraintText {
+    var bytes: ArraySlice<UInt8>
+    var constraint: LogConstraint?
+  }
+
+  /// Adds to a constraint at a line's end the lines that continue it, up to its bracket; returns
+  /// how many lines it takes.
+  private mutating func join(_ text: inout ConstraintText) -> Int {
+    let isEnded = Self.isEnded(text.bytes)
+    // A line may be broken behind a bracket within a text.
+    guard text.bytes.count <= Self.longestLine, !isEnded || text.constraint == nil else { return 1 }
+    var joined = Array(text.bytes)
+    for (count, next) in lines[(index + 1)...].prefix(Self.longestWrap - 1).enumerated() {
+      guard next.bytes.count <= Self.longestLine, !next.bytes.elementsEqual(")".utf8),
+        !next.bytes.elementsEqual("(".utf8)
       else { break }
       let tokens = tokens(of: next)
+      let start = joined.count
       joined.append(0x20)
-      let count = joined.count
-      joined += text
-      if !tokens.isEmpty, !isContinuation(tokens, of: joined, from: count) { break }
-      used += 1
-      if Self.isEnded(joined[...]) {
-        bytes = joined[...]
-        return used
+      joined += next.bytes
+      if !tokens.isEmpty, !isContinuation(tokens, of: joined, from: start) { break }
+      guard Self.isEnded(joined[...]) else { continue }
+      let constraint = constraint(of: joined[...])
+      // Lines with a bracket at their ends that cannot be read may also be whole, with text behind
+      // them.
+      if !isEnded || constraint != nil {
+        text = ConstraintText(bytes: joined[...], constraint: constraint)
+        return count + 2
       }
     }
     return 1
   }
 
-  /// Whether a line that looks like a message continues a constraint: only with the line the constraint can be read.
+  /// Whether a line that looks like a message continues a constraint: only with the line the
+  /// constraint can be read.
   private mutating func isContinuation(
     _ tokens: [LineToken], of joined: [UInt8], from start: Int
   ) -> Bool {
     let isOfConflict = tokens.contains {
       if case .mark(let mark, _) = $0.kind { mark.isOfConflict } else { true }
     }
-    guard !isOfConflict, joined.count <= Self.longestLine, Self.isEnded(joined[...])
-    else { return false }
-    var alone = ConstraintReader(joined[..<(start - 1)])
-    var both = ConstraintReader(joined[...])
-    defer { work += alone.work + both.work }
-    return alone.constraint() == nil && both.constraint() != nil
+    return !isOfConflict && Self.isEnded(joined[...]) && constraint(of: joined[..<start]) == nil
+      && constraint(of: joined[...]) != nil
   }
 
-  /// Whether the last constraint of a text is closed: its bracket is the last letter but for marks of lists and pages.
+  private mutating func constraint(of bytes: ArraySlice<UInt8>) -> LogConstraint? {
+    guard bytes.count <= Self.longestLine else { return nil }
+    var reader = ConstraintReader(Self.trimmed(bytes))
+    defer { work += reader.work }
+    return reader.constraint()
+  }
+
+  /// Whether the last constraint of a text is closed: its bracket is the last letter but for marks
+  /// of lists and pages.
   private static func isEnded(_ text: ArraySlice<UInt8>) -> Bool {
     trimmed(text).last == UInt8(ascii: ">")
   }

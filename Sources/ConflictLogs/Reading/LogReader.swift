@@ -5,7 +5,7 @@
 ///
 /// A line that cannot be read is kept as an entry without a constraint and stops nothing.
 package struct LogReader {
-  private var logs: [ConflictLog] = []
+  private(set) var logs: [ConflictLog] = []
   private var current: ConflictLog?
   private var isListOpen = false
   private var isListClosed = false
@@ -34,16 +34,18 @@ package struct LogReader {
     case .broken:
       awaitsBroken = true
       isListClosed = isListClosed || isListOpen
-    case .constraint(let bytes, let line, let closesList):
+    case .constraint(let bytes, let constraint, let line, let closesList):
       if current == nil { awaitsBroken = false }
-      add(bytes, line)
+      let text = String(decoding: bytes, as: UTF8.self)
+      add(ConflictLog.Entry(line: line, text: text, constraint: constraint))
       if closesList { isListClosed = true }
     case .message: break
     case .plain(let line): takePlain(line)
     }
   }
 
-  /// A line without a constraint: a parenthesis, a part of the list that is not readable, or text between reports.
+  /// A line without a constraint: a parenthesis, a part of the list that is not readable, or text
+  /// between reports.
   private mutating func takePlain(_ line: LogLines.Line) {
     switch line.bytes.first {
     case nil: break
@@ -61,16 +63,13 @@ package struct LogReader {
     }
   }
 
-  private mutating func add(_ bytes: ArraySlice<UInt8>, _ line: Int) {
-    var constraint: LogConstraint?
-    if bytes.count <= LogPartReader.longestLine {
-      var reader = ConstraintReader(bytes)
-      constraint = reader.constraint()
-      work += reader.work
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let entry = ConflictLog.Entry(line: line, text: text, constraint: constraint)
+  private mutating func add(_ entry: ConflictLog.Entry) {
     if awaitsBroken, current != nil {
+      // A second one belongs to a report whose list is not here.
+      if current?.broken != nil {
+        finish()
+        current = ConflictLog(line: entry.line, toolkit: .unknown, entries: [], isCut: true)
+      }
       current?.broken = entry
       awaitsBroken = false
       isListClosed = true
@@ -79,7 +78,7 @@ package struct LogReader {
     // A list behind the end of another one begins a report without a head.
     if current == nil || isListClosed {
       finish()
-      current = ConflictLog(line: line, toolkit: .unknown, entries: [], isCut: false)
+      current = ConflictLog(line: entry.line, toolkit: .unknown, entries: [], isCut: false)
     }
     current?.entries.append(entry)
   }

@@ -6,7 +6,8 @@ struct LogScanner {
   var at: Int
   /// So many bytes were looked at, those again that were looked at again.
   private(set) var work = 0
-  /// By kind of end: a search for the end of a text, from a place on, and the place that it found, or the end of all.
+  /// By kind of end: a search for the end of a text, from a place on, and the place that it found,
+  /// or the end of all.
   private var searches = [TextSearch](repeating: TextSearch(), count: TextEnd.allCases.count)
 
   private struct TextSearch {
@@ -29,9 +30,7 @@ struct LogScanner {
 
   /// Skips blanks.
   mutating func skipBlanks() {
-    let start = at
-    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A { at += 1 }
-    work += at - start + 1
+    _ = take { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }
   }
   /// Skips a text if it stands at the place.
   mutating func skip(_ text: StaticString) -> Bool {
@@ -43,18 +42,20 @@ struct LogScanner {
   mutating func has(_ text: StaticString, at place: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard bytes.endIndex - place >= count else { return false }
-    for index in 0..<count {
-      work += 1
-      if bytes[place + index] != text.utf8Start[index] { return false }
-    }
-    return true
+    var index = 0
+    while index < count, bytes[place + index] == text.utf8Start[index] { index += 1 }
+    work += index + 1
+    return index == count
   }
   /// Reads bytes while they are wanted.
   mutating func take(while isWanted: (UInt8) -> Bool) -> Range<Int> {
+    let bytes = bytes
     let start = at
-    while let byte = next, isWanted(byte) { at += 1 }
-    work += at - start + 1
-    return start..<at
+    var end = start
+    while end < bytes.endIndex, isWanted(bytes[end]) { end += 1 }
+    work += end - start + 1
+    at = end
+    return start..<end
   }
   /// The text of some bytes.
   mutating func text(_ range: Range<Int>) -> String {
@@ -100,11 +101,11 @@ struct LogScanner {
     return nil
   }
 
-  /// The place of a text between apostrophes that may hold apostrophes, behind which the scanner then stands; nil, and the
-  /// same place, without one.
+  /// The place of a text between apostrophes that may hold apostrophes, behind which the scanner
+  /// then stands; nil, and the same place, without one.
   ///
-  /// It ends at an apostrophe that is followed by what may follow it. All searches from one place up to the end that it
-  /// has find this one, so that the end is looked for once.
+  /// It ends at an apostrophe that is followed by what may follow it. All searches from one place
+  /// up to the end that it has find this one, so that the end is looked for once.
   mutating func quotedRange(_ kind: TextEnd) -> Range<Int>? {
     guard next == UInt8(ascii: "'") else { return nil }
     let search = searches[kind.rawValue]
@@ -171,7 +172,8 @@ enum TextEnd: Int, CaseIterable {
 extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
-  /// Whether a name of a class may hold the byte: letters, digits, `_`, `$`, `.`, `-`, and all of other scripts.
+  /// Whether a name of a class may hold the byte: letters, digits, `_`, `$`, `.`, `-`, and all of
+  /// other scripts.
   var isClassPart: Bool {
     isDigit || isLetter || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || self == UInt8(ascii: ".")

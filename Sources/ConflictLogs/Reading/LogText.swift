@@ -1,9 +1,10 @@
 /// The text of a log that was exported in another form.
 package enum LogText {
-  /// The plain text: of a JSON value all its strings, each from a line of its own on; of any other text the text itself.
+  /// The plain text: of a JSON value all its strings, each from a line of its own on; of any other
+  /// text the text itself.
   ///
-  /// Tools write results of tests as JSON, with whole logs in strings. Keys are not part of the log. A list of
-  /// constraints in brackets is not JSON.
+  /// Tools write results of tests as JSON, with whole logs in strings. Keys are not part of the
+  /// log. A list of constraints in brackets is not JSON.
   ///
   /// - Complexity: O(letters).
   package static func plain(_ text: String) -> String {
@@ -25,15 +26,15 @@ package enum LogText {
     let whole = bytes.drop(while: isBlank)
     guard let first = whole.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     else { return false }
-    let rest = whole.dropFirst().drop(while: isBlank)
+    // Brackets open lists and prefixes of lines too: the first mark behind them decides.
+    let rest = whole.drop { isBlank($0) || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
     switch rest.first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return true
     case UInt8(ascii: "\""):
       // A list of constraints may stand in brackets.
       return rest.dropFirst().first != UInt8(ascii: "<")
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      // Readers of syslog put brackets with nothing in them before lines.
-      return rest.dropFirst().allSatisfy(isBlank)
+      let next = rest.dropFirst().drop(while: isBlank).first
+      return next == nil || next == UInt8(ascii: ",") || next == UInt8(ascii: "]")
     default: return false
     }
   }

@@ -56,7 +56,7 @@ enum ClassWords {
       if let noun = nouns[String(name.dropFirst(2))] { return noun }
     }
     let shown = SafeText.cleaned(name)
-    // A name with blanks is none of a class.
+    // A class has no name with blanks.
     return shown.isEmpty || shown.split(separator: " ").count > 2 ? "view" : shown
   }
 
@@ -72,10 +72,11 @@ enum ClassWords {
     return String(name[name.index(after: dot)...])
   }
 
-  /// The last plain component of a mangled name; nil for a name that is not mangled, or in another way.
+  /// The last plain component of a mangled name; nil for a name that is not mangled, or in another
+  /// way.
   ///
-  /// Read are names with their lengths before them, as in `_TtC5MyApp11ProfileView`, up to the arguments of a generic
-  /// type.
+  /// Read are names with their lengths before them, as in `_TtC5MyApp11ProfileView`, up to the
+  /// arguments of a generic type.
   static func demangled(_ name: Substring) -> String? {
     let isNew = name.hasPrefix("$s") || name.hasPrefix("_$s")
     guard isNew || name.hasPrefix("_Tt") else { return nil }

@@ -1,7 +1,8 @@
 extension LogItem {
   /// The item as a sentence names it: `the label "Save"`, `the ProfileView`, `"titleLabel"`.
   ///
-  /// A name comes before text and class. No address is shown, and nothing that a terminal would obey.
+  /// A name comes before text and class. No address is shown, and nothing that a terminal would
+  /// obey.
   package var words: String {
     if name == "|" { return "the superview" }
     if let shownName { return "\"\(shownName)\"" }
@@ -18,7 +19,8 @@ extension LogItem {
     return "\"\(shownName.split(separator: " ").prefix(longest - 1).joined(separator: " "))…\""
   }
 
-  /// A name for the item in code: its own if code can spell it, or one after its class, such as `imageView`.
+  /// A name for the item in code: its own if code can spell it, or one after its class, such as
+  /// `imageView`.
   var codeName: String {
     if let name, Self.isIdentifier(name) { return name }
     let words = (className.map { ClassWords.noun(of: $0) } ?? "view").split(separator: " ")

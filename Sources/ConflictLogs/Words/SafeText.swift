@@ -3,10 +3,11 @@ package enum SafeText {
   /// So many letters of a name or a text are shown; a log itself cuts texts at 25.
   static let longest = 60
 
-  /// A text of one line without control characters, escape sequences, marks of direction, quotation marks and addresses.
+  /// A text of one line without control characters, escape sequences, marks of direction, quotation
+  /// marks and addresses.
   ///
-  /// Property lists' escapes are undone, so that `\n` is a blank and `\U00fc` is `ü`. Addresses and all that is longer
-  /// than sixty letters become an ellipsis.
+  /// Property lists' escapes are undone, so that `\n` is a blank and `\U00fc` is `ü`. Addresses and
+  /// all that is longer than sixty letters become an ellipsis.
   package static func cleaned(_ text: some StringProtocol) -> String {
     // The rest of a long name is not looked at: an escape has six letters at most.
     var scalars = Array(text.unicodeScalars.prefix(longest * 12))
