@@ -54,7 +54,7 @@ struct CauseTests {
         "UILabel:0x1'a'.height == 32   (active)",
         "'UIView-Encapsulated-Layout-Height' App.SizingCell:0x2.height == 50   (active)",
       ],
-      headline: "The SizingCell is 50 high now, but what is inside adds up to 32 + 5 + 5 = 42.",
+      headline: "The SizingCell is 50 high now, but what is inside adds up to 5 + 5 + 32 = 42.",
       cause: .rowHeight,
       change: "Lower this line to priority 999: the label \"a\" ends 5 inside the bottom of the SizingCell."),
     Case(
@@ -77,7 +77,7 @@ struct CauseTests {
         "UILabel:0x1'a'.width == 362   (active)",
         "'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0x2.width == 310   (active)",
       ],
-      headline: "The cell's content view is 310 wide now, but what is inside asks for 362 + 8 + 8 = 378.",
+      headline: "The cell's content view is 310 wide now, but what is inside asks for 8 + 8 + 362 = 378.",
       cause: .givenSize, change: "Lower this line to priority 999: the label \"a\" is 362 wide."),
     Case(
       name: "a hidden arranged view",
@@ -139,7 +139,7 @@ struct CauseTests {
         "NSAutoresizingMaskLayoutConstraint h=--& v=--& UITableViewCellContentView:0x2.height == 44   (active)",
       ],
       headline:
-        "The cell's content view is 44 high now, but what is inside asks for 1000 + 20 + 20 = 1040.",
+        "The cell's content view is 44 high now, but what is inside asks for 20 + 20 + 1000 = 1040.",
       cause: .rowHeight,
       change:
         "Lower this line to priority 999: the text view ends 20 inside the bottom of the cell's content view."),
@@ -180,8 +180,7 @@ struct CauseTests {
         "'UIInputWindowController-top' V:|-(20)-[UIInputSetContainerView:0x1]   (active, names: '|':UITextEffectsWindow:0x2 )",
         "V:|-(0)-[UIInputSetContainerView:0x1]   (active, names: '|':UITextEffectsWindow:0x2 )",
       ],
-      headline:
-        "The UIInputSetContainerView begins 20 inside the top of the UITextEffectsWindow, but the UIInputSetContainerView begins at the top of the UITextEffectsWindow.",
+      headline: "These lines ask for 20 points down, where there is no room.",
       cause: nil, change: "Nothing has to be done; UIKit breaks one of its own lines and goes on."),
     Case(
       name: "an action sheet in a popover without room",
@@ -207,7 +206,9 @@ struct CauseTests {
         "NSIBPrototypingLayoutConstraint 'IB auto generated at build time for view with fixed frame' V:|-(34)-[UIView:0x1]   (active, names: '|':UIView:0x2 )",
         "V:|-(0)-[UIView:0x1]   (active, names: '|':UIView:0x2 )",
       ],
-      headline: "These lines ask for 34 points down, where there is no room.", cause: .standIn,
+      headline:
+        "The first view begins 34 inside the top of the second view, but the first view begins at the top of the second view.",
+      cause: .standIn,
       change: "in its document."),
     Case(
       name: "a view that the program collapses",

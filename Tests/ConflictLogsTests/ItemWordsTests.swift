@@ -12,7 +12,7 @@ struct ItemWordsTests {
     (LogItem(className: "App.ProfileView", address: "0x7f"), "the ProfileView"),
     (LogItem(className: "NSKVONotifying_App.CardView"), "the CardView"),
     (LogItem(className: "NSKVONotifying_UIStackView"), "the stack view"),
-    (LogItem(className: "_UILayoutSpacer"), "the _UILayoutSpacer"),
+    (LogItem(className: "_UILayoutSpacer"), "the stack view's spacer"),
     (LogItem(className: "ListItem..."), "the ListItem..."),
     (LogItem(className: "a b c d"), "the view"),
     // The guides of views.

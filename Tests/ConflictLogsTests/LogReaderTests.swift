@@ -140,4 +140,27 @@ struct LogReaderTests {
     let open = String(repeating: "<NSLayoutConstraint:0x1 V:[A:0x1\n", count: 20_000)
     #expect(LogReader.read(open).flatMap(\.entries).count == 20_000)
   }
+
+  /// Lists that the unified log hides are reports of which nothing is read.
+  @Test func hiddenLists() throws {
+    let text = """
+      App[4899:703967] [Layout] Unable to simultaneously satisfy constraints:
+
+      <private>
+
+      Will attempt to recover by breaking constraint
+      <private>
+      """
+    let log = try #require(LogReader.read(text).first)
+    #expect(log.entries.map(\.text) == ["<private>"] && log.constraints.isEmpty && log.isCut)
+    #expect(log.toolkit == .appKit && log.broken == nil)
+  }
+
+  /// Nothing is guessed of two views with one name.
+  @Test func sharedNames() throws {
+    let shared = try #require(
+      ConstraintReader.read(
+        "<NSLayoutConstraint:0x61 V:[a]-(7)-[a]   (active, names: a:0x7e, a:0x7f )>"))
+    #expect(shared.items.map(\.address) == [nil])
+  }
 }

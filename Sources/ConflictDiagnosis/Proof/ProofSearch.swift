@@ -64,9 +64,14 @@ struct ProofSearch {
   private func proof(
     _ base: [LinearRow], _ supposed: [RowSystem.Supposition]
   ) -> ConflictProof? {
-    let rows = base + supposed.map(\.row)
-    guard let certificate = solver.certificate(rows) else { return nil }
-    return proof(certificate, rows, supposed, base.count)
+    // A chain that contradicts itself without them reads best without lengths that are only not negative.
+    let stated = base.filter { $0.line != nil }
+    for rows in [stated, base] {
+      let all = rows + supposed.map(\.row)
+      guard let certificate = solver.certificate(all) else { continue }
+      return proof(certificate, all, supposed, rows.count)
+    }
+    return nil
   }
 
   private func proof(

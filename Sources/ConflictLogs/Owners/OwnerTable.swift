@@ -121,18 +121,20 @@ package enum OwnerTable {
 
   /// Whether a class is a toolkit's, so that a sheet may use it.
   private static func isToolkits(_ item: LogItem) -> Bool {
-    guard let name = item.className.map(plainName), item.name == nil else { return false }
+    guard let name = item.className.map(plainName) else { return false }
     return name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("_")
       || reason(of: item) != nil
   }
 
-  /// The reason of a constraint that a program cannot have made: of items that are all private to the toolkit, or of one that
-  /// programs have no way to reach.
+  /// The reason of a constraint that a program has hardly made: of items that are all private to the toolkit, or of one that
+  /// programs have no way to reach and of others of the toolkit's classes.
   private static func privateReason(of constraint: LogConstraint) -> SystemReason? {
     let items = constraint.items
     let reasons = items.map(reason(of:))
-    for (item, reason) in zip(items, reasons) {
-      if let reason, !isReachable(item) { return reason }
+    if items.allSatisfy(isToolkits) {
+      for (item, reason) in zip(items, reasons) {
+        if let reason, !isReachable(item) { return reason }
+      }
     }
     guard !reasons.contains(nil) else { return nil }
     return reasons.first ?? nil

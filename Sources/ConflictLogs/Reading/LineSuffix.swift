@@ -7,6 +7,9 @@ struct LineSuffix {
   /// The items by their names.
   private(set) var names: [String: LogItem] = [:]
 
+  /// The names of more than one item.
+  private var shared: Set<String> = []
+
   /// The item that formats call `|`.
   var superview: LogItem? { names["|"] }
 
@@ -66,6 +69,8 @@ struct LineSuffix {
       if isQuoted, name.hasSuffix("'") { name.removeLast() }
       scanner.at += 1
       guard let item = Self.readItem(&scanner) else { return }
+      // Two views of one name: nothing tells which of them a statement names.
+      if let other = names[name], other.key != item.key { shared.insert(name) }
       names[name] = item
       scanner.skipBlanks()
       guard scanner.skip(",") else { return }
@@ -90,7 +95,9 @@ struct LineSuffix {
   func complete(_ constraint: inout LogConstraint) {
     guard !names.isEmpty else { return }
     func complete(_ item: inout LogItem) {
-      guard item.address == nil, let name = item.name, let known = names[name] else { return }
+      guard item.address == nil, let name = item.name, let known = names[name],
+        !shared.contains(name)
+      else { return }
       item.className = known.className
       item.address = known.address
       item.text = known.text

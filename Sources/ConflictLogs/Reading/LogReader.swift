@@ -56,7 +56,9 @@ package struct LogReader {
       UInt8(ascii: "]") where line.bytes.count == 1:
       isListClosed = true
     default:
-      guard current != nil, isListOpen, !isListClosed, !awaitsBroken else { return }
+      guard current != nil, !isListClosed, !awaitsBroken,
+        isListOpen || (line.text == "<private>" && current?.entries.isEmpty ?? false)
+      else { return }
       current?.entries.append(
         ConflictLog.Entry(line: line.number, text: line.text, constraint: nil))
       current?.isCut = true

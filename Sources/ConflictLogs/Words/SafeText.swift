@@ -14,7 +14,10 @@ package enum SafeText {
     let isCut = text.unicodeScalars.dropFirst(longest * 12).first != nil
     scalars = withoutAddresses(unescaped(scalars))
     var view = String.UnicodeScalarView()
-    for scalar in scalars { view.append(shown(scalar)) }
+    // Letters of private use, as fonts of icons have them, say nothing without the font.
+    for scalar in scalars where scalar.properties.generalCategory != .privateUse {
+      view.append(shown(scalar))
+    }
     let whole = String(view)
     var result = ""
     for character in whole.prefix(longest) {
