@@ -90,7 +90,7 @@ let parts: [String: [String]] = [
   ],
   "documents": [
     "DiagnosticsTests", "ConfigurationTests", "IBDocumentTests", "AssetCatalogTests",
-    "InsetDetectionTests", "ConflictLogsTests",
+    "InsetDetectionTests", "ConflictLogsTests", "LogSourcesTests",
   ],
   "uikit": ["UIKitTests", "ViewDrawingTests", "QuartzCoreTests"],
   "appkit": ["AppKitTests", "ViewDrawingTests", "QuartzCoreTests"],
@@ -176,9 +176,11 @@ let package = Package(
     layer("ViewArrangements", ["LayoutGeometry"]),
     layer("Drawing", ["LayoutGeometry", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
 
-    // Layer 2: PDF files drawn operator by operator; pictures compared; the tree of views, without drawing.
+    // Layer 2: PDF files drawn operator by operator; pictures compared; lines of logs found in sources; the tree of views,
+    // without drawing.
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
+    layer("LogSources", ["ConflictLogs", "IBDocument", "VisualFormats", "Diagnostics"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
 
@@ -316,6 +318,9 @@ let package = Package(
     tests(
       "IBDocumentTests",
       ["IBDocument", "InlineDocuments", "Diagnostics", "TestSupport", "GoldenFiles"]),
+    tests(
+      "LogSourcesTests",
+      ["LogSources", "ConflictLogs", "IBDocument", "InlineDocuments", "Diagnostics", "TestSupport"]),
     tests("NibBuildingTests", ["NibBuilding", "IBDocument", "InlineDocuments", "TestSupport"]),
     // What the canvas writes as PDF is read again.
     tests(
