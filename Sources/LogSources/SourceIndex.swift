@@ -15,6 +15,7 @@ package struct SourceIndex: Sendable {
     let first: LogAttribute
     let second: LogAttribute?
 
+    /// Creates a pair of the attributes of both sides; nil for a constant.
     init(_ first: LogAttribute, _ second: LogAttribute?) {
       guard let second, second.rawValue < first.rawValue else {
         self.first = first
@@ -99,6 +100,7 @@ package struct SourceIndex: Sendable {
     add(found.facts)
   }
 
+  /// Adds the facts of a file.
   private mutating func add(_ facts: FileFacts) {
     let file = files.count
     let start = statements.count
@@ -135,7 +137,8 @@ package struct SourceIndex: Sendable {
     files.append(kept)
   }
 
-  /// Whether one view alone is of a class: no other one of a document, and none that a source makes.
+  /// Whether one view alone is of a class: no other one of a document, and none that a source
+  /// makes.
   func isOnlyClass(_ name: String) -> Bool {
     itemCounts[.className(name)] == 1 && !made.contains(name)
   }

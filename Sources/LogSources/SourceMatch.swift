@@ -4,7 +4,8 @@ package import Diagnostics
 package struct SourceMatch: Hashable, Sendable {
   /// The degree of proof.
   package enum Certainty: Hashable, Sendable {
-    /// The identity is proved: by the printed place, by a unique identifier, or by a unique constraint of a document.
+    /// The identity is proved: by the printed place, by a unique identifier, or by a unique
+    /// constraint of a document.
     case sure
     /// The statement agrees with the log in all that is known of both.
     case probable

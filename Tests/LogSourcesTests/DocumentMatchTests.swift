@@ -80,7 +80,7 @@ struct DocumentMatchTests {
       let mixed = Project(files: [("Card.xib", Self.card), ("A.swift", source)])
       #expect(try mixed.places(line).first == "Card.xib:7:1 probable", "\(source)")
     }
-    // A class of another view is no rival.
+    // A class of another view leaves the proof.
     let other = Project(files: [
       ("Card.xib", Self.card),
       (

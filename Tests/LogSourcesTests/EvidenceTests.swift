@@ -82,6 +82,21 @@ struct EvidenceTests {
     #expect(scored.reason == "the height, the constant 192 and the class CardView agree")
   }
 
+  /// A view's own anchors and the superview of its subviews have its class.
+  @Test(arguments: [
+    "icon.topAnchor.constraint(equalTo: topAnchor, constant: 16)",
+    "icon.topAnchor.constraint(equalTo: self.topAnchor, constant: 16)",
+    "addConstraints(\"V:|-16-[icon]\")",
+    "icon.autoPinEdge(toSuperviewEdge: .top, withInset: 16)",
+  ])
+  func theViewAroundItsSubviews(statement: String) throws {
+    let source = "class EventView: UIView {\n  func f() {\n\(statement)\n  }\n}\n"
+    let project = Project(files: [("A.swift", source), ("B.swift", "f(\"V:|-16-[b]\")")])
+    let places = try project.places(
+      "NSLayoutConstraint:0x1 V:|-(16)-[UIView:0x2]   (active, names: '|':App.EventView:0x3 )")
+    #expect(places.count == 1 && places.first?.hasPrefix("A.swift:3:") == true)
+  }
+
   // MARK: Places
 
   static let snap = """
@@ -144,6 +159,11 @@ struct EvidenceTests {
       "a.identifier = @\"gap\";\nb.identifier = @\"gap\";", "'gap' A:0x2.height == 3",
       ["A.m:1:3 probable", "A.m:2:3 probable"]
     ),
+    (
+      "c = a.heightAnchor.constraint(equalToConstant: 3).identifier(\"gap\")",
+      "'gap' A:0x2.height == 3", ["A.m:1:51 sure"]
+    ),
+    ("store.key(\"gap\")", "'gap' A:0x2.height == 3", ["A.m:1:7 probable"]),
     // A label alone may be of anything.
     ("make(identifier: \"gap\")", "'gap' A:0x2.height == 3", ["A.m:1:6 probable"]),
     ("[x where:a.identifier == @\"gap\"];", "'gap' A:0x2.height == 3", []),

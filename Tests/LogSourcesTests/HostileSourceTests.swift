@@ -37,7 +37,8 @@ struct HostileSourceTests {
         == ["A.swift:1:15 probable"])
   }
 
-  /// The work grows with the text, not with its square: four times the text may take eight times the time.
+  /// The work grows with the text, not with its square: four times the text may take eight times
+  /// the time.
   @Test(arguments: [
     "a", "(", ")", "[", "]", "{", "\"", "\\", "'", "/", "#", ".", "a.", "[a ", "a?.b!.", "a(",
     "a:b ",
@@ -52,8 +53,16 @@ struct HostileSourceTests {
         index.add(source: text, path: "A.swift")
       }
     }
-    let small = time(250_000)
-    #expect(time(1_000_000) < max(8 * small, 2))
+    #expect(time(50_000) < max(8 * time(12_500), 0.2))
+  }
+
+  /// A line of a million bytes is read, and of what it states a part is kept.
+  @Test func aLineOfAMillionBytes() throws {
+    let filler = String(repeating: "f(1, \"a\");", count: 100_000)
+    let project = Project(files: [("A.swift", filler + Self.statement)])
+    let match = try #require(
+      try project.matches("NSLayoutConstraint:0x1 UIView:0x2.height == 192").first)
+    #expect(match.column == filler.utf8.count + 1 && match.text == Self.statement)
   }
 
   @Test func tokensOfASource() {

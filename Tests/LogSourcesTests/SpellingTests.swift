@@ -4,7 +4,8 @@ import Testing
 
 /// One statement in a project of its own, and the line of a log that it makes.
 struct SpellingTests {
-  /// A statement, its file's ending, and the body of a line, with the class of the constraint where it is not Apple's.
+  /// A statement, its file's ending, and the body of a line, with the class of the constraint where
+  /// it is not Apple's.
   struct Row: Sendable, CustomTestStringConvertible {
     let statement: String
     let line: String
@@ -68,6 +69,8 @@ struct SpellingTests {
       "make.left.equalTo(self.b.mas_right).with.offset(37);",
       "MASLayoutConstraint:0x1 A:0x2.left == B:0x3.right + 37", "m"),
     Row(#"f("V:|-37-[title]-16-|")"#, "V:|-(37)-[A:0x2]   (active, names: '|':B:0x3 )"),
+    Row(#"f("V:[a]-gap-[b]", ["gap": 37])"#, "V:[A:0x2]-(37)-[B:0x3]"),
+    Row(#"f("H:[card(\(Metrics.width))]"); let width = 192.0"#, "A:0x2.width == 192"),
     Row(#"f(@"H:[card(>=192)]")"#, "A:0x2.width >= 192", "m"),
     Row("a.autoSetDimension(.height, toSize: 192)", "A:0x2.height == 192"),
     Row("[a autoSetDimension:ALDimensionHeight toSize:192];", "A:0x2.height == 192", "m"),

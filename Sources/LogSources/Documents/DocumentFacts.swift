@@ -4,13 +4,17 @@ internal import IBDocument
 
 /// Reads the constraints of a document and the names of their items.
 struct DocumentFacts {
-  /// What is found.
+  /// The facts that were read.
   private(set) var facts: FileFacts
   /// The items of its constraints, whose numbers begin where those of the index end.
   private(set) var items: [DocumentItem] = []
+  /// The number of the first item in the index.
   private let firstItem: Int
+  /// The number of the root of the tree that is read.
   private var root = 0
+  /// The numbers of items by their identifiers.
   private var numbers: [String: Int] = [:]
+  /// The names of outlets by the identifiers of their destinations.
   private var outlets: [String: [String]] = [:]
 
   /// Reads a document.
@@ -37,6 +41,7 @@ struct DocumentFacts {
     for view in views { for constraint in view.constraints { add(constraint) } }
   }
 
+  /// Adds an item of the tree that is read.
   private mutating func add(_ item: DocumentItem, id: String) {
     var item = item
     item.root = root
@@ -54,6 +59,7 @@ struct DocumentFacts {
     }
   }
 
+  /// Adds a constraint as a statement of one equation.
   private mutating func add(_ constraint: ConstraintElement) {
     // Logs list required constraints only, and none that is removed at build time.
     guard !constraint.isPlaceholder, constraint.priority >= 1000,
@@ -87,6 +93,7 @@ struct DocumentFacts {
     facts.statements.append(statement)
   }
 
+  /// The side of an anchor; nil for an item without a number.
   private func side(_ anchor: ConstraintElement.Anchor) -> Term.Side? {
     guard let number = numbers[anchor.id],
       let attribute = LogAttribute(rawValue: anchor.attribute.rawValue)
@@ -94,6 +101,7 @@ struct DocumentFacts {
     return Term.Side(.document(firstItem + number), attribute.plain)
   }
 
+  /// The relation as logs name it.
   private static func relation(_ relation: ConstraintElement.Relation) -> LogRelation {
     switch relation {
     case .equal: .equal

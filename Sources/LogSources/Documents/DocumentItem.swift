@@ -5,7 +5,7 @@ internal import IBDocument
 struct DocumentItem: Sendable {
   /// The name of its class without a module; nil where the element does not tell it.
   var className: String?
-  /// Whether the class is one that the author selected.
+  /// Whether the class is one of the project that the author selected.
   var isCustom = false
   /// Whether it is a guide.
   var isGuide = false
@@ -19,13 +19,15 @@ struct DocumentItem: Sendable {
   /// Creates the item of a guide.
   static var guide: DocumentItem { DocumentItem(isGuide: true, kind: nil) }
 
+  /// Creates the item of a guide.
   private init(isGuide: Bool, kind: String?) { self.isGuide = isGuide }
 
   /// Creates the item of a view.
   ///
   /// - Parameter outlets: The names of the outlets that lead to it.
   init(_ view: ViewElement, platform: Document.Platform, outlets: [String]) {
-    isCustom = view.customClass != nil
+    // Some authors select the toolkit's own class.
+    isCustom = view.customClass.map { !ClassName.isToolkits(ClassName.plain($0)) } ?? false
     className = view.customClass.map(ClassName.plain) ?? Self.className(view.kind, platform)
     let identifiers = [
       view.element.child("accessibility")?["identifier"], view.element["identifier"],
@@ -42,6 +44,7 @@ struct DocumentItem: Sendable {
   /// The name in short statements.
   var label: String { names.first ?? text.map { "\"\($0)\"" } ?? className ?? "item" }
 
+  /// The text that a view states for itself, its normal state or its cell.
   private static func text(_ view: ViewElement) -> String? {
     let cell = view.element.children.first { $0["key"] == "cell" }
     let state = view.child("state", key: "normal")
@@ -51,13 +54,15 @@ struct DocumentItem: Sendable {
     return found?.isEmpty == false ? found : nil
   }
 
-  /// Elements whose class is not the toolkit's prefix and their name; nil for one that is not known.
+  /// Elements whose class is not the toolkit's prefix and their name; nil for one that is not
+  /// known.
   private static let special: [String: String?] = [
     "containerView": "UIView", "webView": "UIWebView", "wkWebView": "WKWebView",
     "mapView": "MKMapView", "customView": "NSView", "glkView": "GLKView", "mtkView": "MTKView",
     "customObject": nil, "placeholder": nil,
   ]
 
+  /// The class of an element without one of its own.
   private static func className(_ kind: String, _ platform: Document.Platform) -> String? {
     if let name = special[kind] { return name }
     let name = kind.prefix(1).uppercased() + kind.dropFirst()

@@ -3,7 +3,7 @@ internal import ConflictLogs
 /// The agreement of a term with an equation of a log.
 struct Agreement {
   /// Below this a match says nothing: a common constant and nothing else.
-  static let leastScore = 2
+  static let minimumScore = 2
 
   /// The attributes in words.
   var attributes: String
@@ -21,14 +21,15 @@ struct Agreement {
   /// Whether the constant is known to agree.
   var hasConstant: Bool { constant != nil }
 
-  /// The weight of what agrees; items that are known by name, class of the project or text count most.
+  /// The weight of what agrees; items that are known by name, class of the project or text count
+  /// most.
   var score: Int {
     items.reduce(0) { $0 + $1.score } + (isRare ? 2 : 0) + (multiplier == nil ? 0 : 2)
       - (hasConstant ? 0 : 1)
   }
 
-  /// Whether the agreement is complete, and no other items can be meant: one is the only one of its class, text or name in the
-  /// project, and the other at least in the tree around both.
+  /// Whether the agreement is complete, and no other items can be meant: one is the only one of its
+  /// class, text or name in the project, and the other at least in the tree around both.
   var isProof: Bool {
     isDocuments && hasConstant && items.allSatisfy { $0.isSame && !$0.hasOtherText }
       && items.contains { $0.isUnique }
@@ -42,8 +43,8 @@ struct Agreement {
 
   /// The evidence as a sentence.
   var reason: String {
-    let parts =
-      [attributes] + [constant, multiplier].compactMap(\.self) + items.compactMap(\.words)
+    var parts = [attributes] + [constant, multiplier].compactMap(\.self)
+    for words in items.compactMap(\.words) where !parts.contains(words) { parts.append(words) }
     let list = parts.dropLast().joined(separator: ", ")
     guard let last = parts.last, !list.isEmpty else { return "\(attributes) agrees" }
     return "\(list) and \(last) agree"
@@ -73,7 +74,8 @@ extension SourceIndex {
   /// Numbers that layouts state everywhere.
   private static let common: Set<Double> = [0, 1, 2, 4, 5, 8, 10, 12, 15, 16, 20]
 
-  /// The agreement of a term with an equation, in either order of the sides; nil if they contradict each other.
+  /// The agreement of a term with an equation, in either order of the sides; nil if they contradict
+  /// each other.
   func agreement(of number: TermNumber, with equation: LogEquation, _ constraint: LogConstraint)
     -> Agreement?
   {
@@ -85,6 +87,7 @@ extension SourceIndex {
       .max { $0.score < $1.score }
   }
 
+  /// The agreement of a term with an equation in the order of its sides.
   private func agreement(of term: Term, _ statement: Statement, with equation: LogEquation)
     -> Agreement?
   {

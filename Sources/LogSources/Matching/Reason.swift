@@ -48,9 +48,16 @@ enum Reason {
     return "\(article) \(name)'s \(attribute)"
   }
 
-  /// An attribute in words, such as `leading margin` and `centre X`.
+  /// An attribute in words, such as `leading margin` and `vertical centre`.
   private static func word(_ attribute: LogAttribute) -> String {
-    attribute.rawValue.reduce(into: "") { word, letter in
+    switch attribute {
+    case .centerX: return "horizontal centre"
+    case .centerY: return "vertical centre"
+    case .centerXWithinMargins: return "horizontal centre within margins"
+    case .centerYWithinMargins: return "vertical centre within margins"
+    default: break
+    }
+    return attribute.rawValue.reduce(into: "") { word, letter in
       word += letter.isUppercase ? " " + letter.lowercased() : String(letter)
     }
   }

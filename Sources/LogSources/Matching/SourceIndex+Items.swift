@@ -1,13 +1,14 @@
 internal import ConflictLogs
 
 extension SourceIndex {
-  /// Whether an item of a statement may be one of a log, and by what it is known; nil if it is another one.
+  /// Whether an item of a statement may be one of a log, and by what it is known; nil if it is
+  /// another one.
   func compare(_ reference: Reference, _ item: LogItem, in statement: Statement)
     -> ItemComparison?
   {
     switch reference {
     case .unknown: return ItemComparison()
-    case .superview: return isGuide(item) == true ? nil : ItemComparison()
+    case .superview(let type): return isGuide(item) == true ? nil : compareSuperview(type, item)
     case .guide: return isGuide(item) == false ? nil : ItemComparison(isSame: isGuide(item) == true)
     case .document(let number): return compare(items[number], item)
     case .own(let type): return isGuide(item) == true ? nil : compareOwn(type, item, statement.file)
@@ -22,6 +23,7 @@ extension SourceIndex {
 
   // MARK: Documents
 
+  /// The agreement of a document's item.
   private func compare(_ own: DocumentItem, _ item: LogItem) -> ItemComparison? {
     if own.isGuide {
       return isGuide(item) == false
@@ -35,7 +37,7 @@ extension SourceIndex {
         result.isDistinct = true
         result.isUnique = isOnlyClass(name)
       }
-      if !ClassName.roots.contains(name) { result.words = "the class \(name)" }
+      if ClassName.isTelling(name) { result.words = "the class \(name)" }
     }
     if let text = item.text, let known = own.text {
       if Self.begins(known, text) {
@@ -74,6 +76,15 @@ extension SourceIndex {
 
   // MARK: Sources
 
+  /// Views often constrain their subviews to themselves; another superview is possible.
+  private func compareSuperview(_ type: String?, _ item: LogItem) -> ItemComparison {
+    guard let type, !ClassName.isToolkits(type), item.className.map(ClassName.plain) == type else {
+      return ItemComparison()
+    }
+    return ItemComparison(words: "the class \(type)", isSame: true, isDistinct: true)
+  }
+
+  /// The agreement of the object itself, of a type.
   private func compareOwn(_ type: String?, _ item: LogItem, _ file: Int) -> ItemComparison? {
     guard let type else { return ItemComparison() }
     var result = ItemComparison()
@@ -92,6 +103,7 @@ extension SourceIndex {
     return result
   }
 
+  /// The agreement of a variable or a property.
   private func compareNamed(_ name: String, _ item: LogItem, _ file: Int) -> ItemComparison? {
     var result = ItemComparison()
     if let className = item.className.map(ClassName.plain) {
@@ -99,7 +111,7 @@ extension SourceIndex {
       let kinds = types.map { isKind(className, of: $0) }
       // All types of the name in the file exclude the class.
       if !kinds.isEmpty, kinds.allSatisfy({ $0 == false }) { return nil }
-      if types.contains(className), !ClassName.roots.contains(className) {
+      if types.contains(className), ClassName.isTelling(className) {
         result.isSame = true
         result.isDistinct = !ClassName.isToolkits(className)
         result.words = "the class \(className) of `\(name)`"

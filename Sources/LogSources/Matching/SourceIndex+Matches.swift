@@ -95,7 +95,8 @@ extension SourceIndex {
 // MARK: Identifiers
 
 extension SourceIndex {
-  /// The statements that give a constraint the identifier of a log, or the key of a library in the place of an address.
+  /// The statements that give a constraint the identifier of a log, or the key of a library in the
+  /// place of an address.
   private func identifiedMatches(for constraint: LogConstraint) -> [SourceMatch] {
     var values: [String] = []
     if let identifier = constraint.identifier { values.append(identifier) }
@@ -148,7 +149,7 @@ extension SourceIndex {
         }
       }
     }
-    let found = best.filter { $0.value.score >= Agreement.leastScore }.sorted { first, second in
+    let found = best.filter { $0.value.score >= Agreement.minimumScore }.sorted { first, second in
       (-first.value.score, first.key) < (-second.value.score, second.key)
     }
     guard let top = found.first?.value.score else { return [] }

@@ -14,13 +14,14 @@ enum AttributeWord {
     "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
   ]
 
-  /// What stands before the attribute in constants of Objective-C and libraries.
+  /// The beginnings of the names of attributes in constants of Objective-C and libraries.
   private static let beginnings = [
     "NSLayoutAttribute", "NSLayoutFormatAlignAll", "ALDimension", "ALEdge", "ALAttribute", "mas_",
     "snp_",
   ]
 
-  /// The attributes of a word, such as `heightAnchor`, `NSLayoutAttributeHeight`, `mas_height` or `edges`; empty for any other word.
+  /// The attributes of a word, such as `heightAnchor`, `NSLayoutAttributeHeight`, `mas_height` or
+  /// `edges`; empty for any other word.
   static func attributes(_ word: String) -> [LogAttribute] {
     if let group = groups[word] { return group }
     var name = word[...]
@@ -42,7 +43,8 @@ enum AttributeWord {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The relation that a word names, such as `greaterThanOrEqualTo` or `NSLayoutRelationLessThanOrEqual`.
+  /// The relation that a word names, such as `greaterThanOrEqualTo` or
+  /// `NSLayoutRelationLessThanOrEqual`.
   static func relation(_ word: String) -> LogRelation {
     let word = word.lowercased()
     if word.contains("greater") { return .atLeast }

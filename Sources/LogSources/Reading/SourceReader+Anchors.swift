@@ -25,7 +25,8 @@ extension SourceReader {
     add([term], from: path.start, to: call.end)
   }
 
-  /// Reads a constraint of items and attributes: `NSLayoutConstraint(item: …)` or `constraintWithItem:…`.
+  /// Reads a constraint of items and attributes: `NSLayoutConstraint(item: …)` or
+  /// `constraintWithItem:…`.
   mutating func readItems(_ index: Int) {
     guard let call = tokens.call(index), let item = call.arguments.first,
       item.label == "item" || tokens.isWord(index, "constraintWithItem")
@@ -97,6 +98,7 @@ extension SourceReader {
     return end
   }
 
+  /// Reads the factor and the constant behind a second side.
   private func readTail(of term: inout Term, _ range: Range<Int>) {
     var range = range
     if let first = range.first, let factor = tokens.number(first + 1), factor != 0 {

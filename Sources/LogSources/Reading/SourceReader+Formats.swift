@@ -16,24 +16,29 @@ extension SourceReader {
       isMarked || format.opening != nil || format.closing != nil
         || format.views.count > 1 || format.views.contains(where: { !$0.predicates.isEmpty })
     else { return }
-    add(FormatTerms(format).terms, from: index, to: index + 1)
+    add(FormatTerms(format, in: .superview(type: enclosingType)).terms, from: index, to: index + 1)
   }
 }
 
 /// The equations of a visual format.
 private struct FormatTerms {
+  /// The equations.
   private(set) var terms: [Term] = []
+  /// The length along the axis.
   private let length: LogAttribute
+  /// The first edge along the axis.
   private let near: LogAttribute
+  /// The last edge along the axis.
   private let far: LogAttribute
 
-  init(_ format: VisualFormat) {
+  /// The equations of a format whose `|` stands for an item.
+  init(_ format: VisualFormat, in superview: Reference) {
     let isHorizontal = format.axis == .horizontal
     (length, near, far) =
       isHorizontal ? (.width, .leading, .trailing) : (.height, .top, .bottom)
     var previous: Term.Side?
     if let opening = format.opening, let view = format.views.first {
-      add(opening.connection, Term.Side(.superview, near), Term.Side(Self.item(view.name), near))
+      add(opening.connection, Term.Side(superview, near), Term.Side(Self.item(view.name), near))
     }
     for (number, view) in format.views.enumerated() {
       let item = Self.item(view.name)
@@ -44,7 +49,7 @@ private struct FormatTerms {
       previous = Term.Side(item, far)
     }
     if let closing = format.closing, let previous {
-      add(closing.connection, previous, Term.Side(.superview, far))
+      add(closing.connection, previous, Term.Side(superview, far))
     }
   }
 
@@ -55,6 +60,7 @@ private struct FormatTerms {
     return isPlaceholder || name == "view" || name == "_" ? .unknown : .named(name)
   }
 
+  /// Adds the equations of a distance between two edges.
   private mutating func add(
     _ connection: VisualFormat.Connection, _ before: Term.Side, _ after: Term.Side
   ) {
@@ -71,6 +77,7 @@ private struct FormatTerms {
     }
   }
 
+  /// Adds the equations of a view's length.
   private mutating func addLengths(_ view: VisualFormat.View, _ item: Reference) {
     for predicate in view.predicates where Self.isRequired(predicate) {
       let first = Term.Side(item, length)
@@ -83,11 +90,13 @@ private struct FormatTerms {
     }
   }
 
+  /// Whether a comparison is one that logs list: required, as far as it is known.
   private static func isRequired(_ predicate: VisualFormat.Predicate) -> Bool {
     if case .number(let priority)? = predicate.priority { return priority >= 1000 }
     return true
   }
 
+  /// The relation as logs name it.
   private static func relation(_ relation: VisualFormat.Relation) -> LogRelation {
     switch relation {
     case .equal: .equal
@@ -96,6 +105,7 @@ private struct FormatTerms {
     }
   }
 
+  /// The amount of a number or a metric.
   private static func amount(_ value: VisualFormat.Value) -> Amount {
     switch value {
     case .number(let number): .number(number)

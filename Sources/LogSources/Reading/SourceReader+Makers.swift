@@ -58,13 +58,15 @@ extension SourceReader {
     return chain.offset == .number(0) ? nil : chain.offset
   }
 
+  /// A right side, or a constant without one.
   private typealias Target = (side: Term.Side?, constant: Amount)
 
   /// The right sides that an argument of a relation may mean for an attribute.
   private func targets(_ word: String, _ call: SourceTokens.Call, _ attributes: [LogAttribute])
     -> (LogAttribute) -> [Target]
   {
-    if word.hasSuffix("Superview") { return { [(Term.Side(.superview, $0), .number(0))] } }
+    let superview = Reference.superview(type: enclosingType)
+    if word.hasSuffix("Superview") { return { [(Term.Side(superview, $0), .number(0))] } }
     guard let argument = call.arguments.first?.range else { return { _ in [] } }
     let tokens = tokens
     let path = tokens.path(argument)
@@ -81,7 +83,7 @@ extension SourceReader {
     }
     let amount = tokens.amount(argument)
     if case .number = amount {
-      return { $0.isLength ? [(nil, amount)] : [(Term.Side(.superview, $0), amount)] }
+      return { $0.isLength ? [(nil, amount)] : [(Term.Side(superview, $0), amount)] }
     }
     var item = path
     if item?.last == "snp" { item = item?.dropLast() }
@@ -113,6 +115,7 @@ extension SourceReader {
     return chain
   }
 
+  /// Takes a call of the chain by its name.
   private func take(_ name: String, _ argument: Range<Int>, into chain: inout Chain) {
     switch name {
     case "offset", "mas_offset", "constant": chain.offset = tokens.amount(argument)

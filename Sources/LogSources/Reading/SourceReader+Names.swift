@@ -17,7 +17,8 @@ extension SourceReader {
     } else if word == "setIdentifier", tokens.isMark(index + 1, ":") {
       addIdentifier(index, valueAt: index + 2, isConstraint: true)
     } else if isMember, word != "setIdentifier", tokens.isMark(index + 1, "(") {
-      addIdentifier(index, valueAt: index + 2, isConstraint: true)
+      // Other things have keys and identifiers as well: the call counts in a constraint's chain.
+      addIdentifier(index, valueAt: index + 2, isConstraint: false)
     } else if word == "identifier", tokens.isMark(index + 1, ":"),
       tokens[index + 2]?.kind == .string
     {
@@ -27,6 +28,7 @@ extension SourceReader {
     }
   }
 
+  /// Adds an identifier whose value, or the constant that holds it, stands at a place.
   private mutating func addIdentifier(_ index: Int, valueAt place: Int, isConstraint: Bool) {
     guard let token = tokens[index] else { return }
     var identifier = FileFacts.Identifier(
@@ -60,7 +62,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads the text that a view is given; a localized one is given by its key, often the text itself.
+  /// Reads the text that a view is given; a localized one is given by its key, often the text
+  /// itself.
   mutating func readText(_ index: Int) {
     guard case .named(let name) = reference(receiver(index)) else { return }
     let isCall = tokens.isMark(index + 1, "(")
@@ -107,7 +110,20 @@ extension SourceReader {
     }
   }
 
-  /// Reads a declaration of Objective-C, such as `UILabel *title` or `const CGFloat kHeight = 192;`.
+  /// Reads a metric of visual formats, such as `"gap": 12` in a dictionary.
+  mutating func readMetric(_ index: Int) {
+    guard tokens.isMark(index + 1, ":"), let name = tokens.string(index) else { return }
+    var end = index + 2
+    while end < index + 8, tokens[end] != nil, !tokens.isMark(end, ","), !tokens.closes(end) {
+      end += 1
+    }
+    if case .number(let value) = tokens.amount(index + 2..<end) {
+      facts.numbers[name, default: []].insert(value)
+    }
+  }
+
+  /// Reads a declaration of Objective-C, such as `UILabel *title` or `const CGFloat kHeight =
+  /// 192;`.
   mutating func readVariable(_ index: Int, _ word: String) {
     if tokens.isMark(index + 1, "*"), word.first?.isUppercase == true,
       let name = tokens.word(index + 2)
@@ -124,6 +140,7 @@ extension SourceReader {
     }
   }
 
+  /// Adds a type of a name, but for those of numbers and constraints.
   private mutating func addType(_ type: String, of name: String) {
     guard type != "CGFloat", type != "NSLayoutConstraint" else { return }
     facts.types[name, default: []].insert(type)
@@ -147,7 +164,8 @@ extension SourceReader {
     }
   }
 
-  /// Takes the class of an initializer, such as `UILabel()`, `App.CardView(frame: .zero)` or `x as? CardView`.
+  /// Takes the class of an initializer, such as `UILabel()`, `App.CardView(frame: .zero)` or `x as?
+  /// CardView`.
   private mutating func takeInitializer(of name: String, _ start: Int) {
     var end = start
     while tokens.word(end) != nil, tokens.isMark(end + 1, "."), tokens.word(end + 2) != nil,

@@ -7,6 +7,7 @@ extension SourceReader {
     add(terms, from: min(index, receiver(index).start), to: call.end)
   }
 
+  /// The equations of a call of PureLayout; nil for any other call.
   private func pinnings(_ word: String, _ call: SourceTokens.Call, _ index: Int) -> [Term]? {
     let path = receiver(index)
     // A call without a receiver is the view's own.
@@ -84,7 +85,7 @@ extension SourceReader {
   ) -> Term {
     Term(
       Term.Side(item, edge), edge.isFarEdge ? relation.turned : relation,
-      Term.Side(.superview, toMargin ? edge.margin : edge),
+      Term.Side(.superview(type: enclosingType), toMargin ? edge.margin : edge),
       constant: edge.isFarEdge ? inset.negated : inset)
   }
 
@@ -101,12 +102,14 @@ extension SourceReader {
 }
 
 extension SourceReader {
-  /// Reads a call of TinyConstraints, such as `card.height(192)` or `title.topToSuperview(offset: 16)`.
+  /// Reads a call of TinyConstraints, such as `card.height(192)` or `title.topToSuperview(offset:
+  /// 16)`.
   mutating func readShort(_ index: Int, _ word: String) {
     guard let terms = shortTerms(index, word), let call = tokens.call(index) else { return }
     add(terms, from: receiver(index).start, to: call.end, .short)
   }
 
+  /// The equations of a call of TinyConstraints; nil for any other call.
   private func shortTerms(_ index: Int, _ word: String) -> [Term]? {
     let (attributes, other) = Self.shortAttributes(word)
     guard !attributes.isEmpty, let call = tokens.call(index) else { return nil }
@@ -121,7 +124,7 @@ extension SourceReader {
     }
     var second: Reference
     if word.hasSuffix("ToSuperview") || word == "centerInSuperview" {
-      second = .superview
+      second = .superview(type: enclosingType)
     } else if let view = call.range("to", "of") {
       second = reference(tokens.path(view))
     } else {

@@ -1,9 +1,11 @@
 internal import ConflictLogs
 internal import Diagnostics
 
-/// Reads a Swift or Objective-C source: the constraints that its statements make, and what it says of their items.
+/// Reads a Swift or Objective-C source: the constraints that its statements make, and what it says
+/// of their items.
 ///
-/// Nothing is compiled: statements are recognized by their names. A wrong reading is harmless as long as it agrees with no log.
+/// Nothing is compiled: statements are recognized by their names. A wrong reading is harmless as
+/// long as it agrees with no log.
 struct SourceReader {
   /// A block between braces.
   private struct Block {
@@ -13,10 +15,13 @@ struct SourceReader {
     var item: Reference?
   }
 
+  /// The tokens of the source.
   let tokens: SourceTokens
+  /// The facts that were read.
   var facts: FileFacts
+  /// The blocks around the place, outermost first.
   private var blocks: [Block] = []
-  /// What the next block is about.
+  /// The type and the item of the next block.
   private var pending = Block()
   /// The class of an `@implementation`.
   private var implementation: String?
@@ -30,6 +35,7 @@ struct SourceReader {
     return reader.facts
   }
 
+  /// Creates a reader of a text.
   private init(_ text: String, path: String) {
     tokens = SourceTokens(text, nestsComments: path.hasSuffix(".swift"))
     facts = FileFacts(path: path)
@@ -41,11 +47,14 @@ struct SourceReader {
   /// The item whose constraints the enclosing block makes.
   var blockItem: Reference { blocks.last { $0.item != nil }?.item ?? .unknown }
 
+  /// Takes a token.
   private mutating func take(_ index: Int) {
     guard let token = tokens[index] else { return }
     switch token.kind {
     case .word: takeWord(index, tokens.text(index))
-    case .string: readFormat(index)
+    case .string:
+      readFormat(index)
+      readMetric(index)
     case .number: break
     case .mark:
       if tokens.isMark(index, "{") {
@@ -60,6 +69,7 @@ struct SourceReader {
     }
   }
 
+  /// Takes a word, which may begin or name a statement.
   private mutating func takeWord(_ index: Int, _ word: String) {
     switch word {
     case "class", "struct", "extension", "enum", "actor", "implementation", "interface":
@@ -105,7 +115,8 @@ struct SourceReader {
     }
   }
 
-  /// Takes a class of which an object is made: `CardView(…)`, `CardView.init(…)` or `[CardView alloc]`.
+  /// Takes a class of which an object is made: `CardView(…)`, `CardView.init(…)` or `[CardView
+  /// alloc]`.
   private mutating func takeMaking(_ index: Int, _ word: String) {
     guard word.first?.isUppercase == true else { return }
     let isMade =
@@ -121,6 +132,7 @@ struct SourceReader {
     return tokens.bytes[start - 1] == UInt8(ascii: "@")
   }
 
+  /// Takes the declaration or the extension of a type, whose block or implementation follows.
   private mutating func takeType(_ index: Int, _ word: String) {
     guard let name = tokens.word(index + 1), name.first?.isUppercase == true else { return }
     // `extension UIKit.UIView`: the last name counts.
@@ -166,19 +178,22 @@ extension SourceReader {
     if Self.guides.contains(last) { return .guide }
     switch last {
     case "self": return .own(type: enclosingType)
-    case "superview": return .superview
+    case "superview": return .superview(type: enclosingType)
     case "$0", "view0", "it": return .unknown
     default:
       return .named(last.hasPrefix("_") ? String(last.dropFirst()) : last)
     }
   }
 
-  /// The side that a path ends with, such as `card.heightAnchor`, `card.snp.height` or `[card mas_height]`.
+  /// The side that a path ends with, such as `card.heightAnchor`, `card.snp.height` or `[card
+  /// mas_height]`.
   func side(_ path: SourceTokens.Path?) -> Term.Side? {
     guard let path, let attribute = AttributeWord.attribute(path.last) else { return nil }
     var item = path.dropLast()
     if item.last == "snp" { item = item.dropLast() }
-    return Term.Side(reference(item), attribute)
+    // `topAnchor` alone is the object's own.
+    let isOwn = item.words.isEmpty && path.last?.hasSuffix("Anchor") == true
+    return Term.Side(isOwn ? .own(type: enclosingType) : reference(item), attribute)
   }
 
   /// Adds a statement between two tokens.

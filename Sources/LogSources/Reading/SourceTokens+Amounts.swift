@@ -53,7 +53,8 @@ extension SourceTokens {
     return .name(last, factor: sign)
   }
 
-  /// The amounts of an expression that makes insets or a size, by their labels or, in C, by their order.
+  /// The amounts of an expression that makes insets or a size, by their labels or, in C, by their
+  /// order.
   func amounts(_ range: Range<Int>, _ labels: [String]) -> [Amount]? {
     guard let first = range.first, word(first) != nil, let call = call(first) else { return nil }
     return labels.enumerated().map { number, label in

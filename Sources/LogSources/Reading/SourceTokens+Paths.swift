@@ -1,5 +1,6 @@
 extension SourceTokens {
-  /// Names that lead to an item, such as `self`, `card` and `heightAnchor`, and the place of their first token.
+  /// Names that lead to an item, such as `self`, `card` and `heightAnchor`, and the place of their
+  /// first token.
   struct Path {
     /// The names, without calls and subscripts.
     var words: [String] = []
@@ -76,7 +77,8 @@ extension SourceTokens {
 
   /// A call or a message.
   struct Call {
-    /// The arguments; those of a message have the parts of its name as labels, without that of the first.
+    /// The arguments; those of a message have the parts of its name as labels, without that of the
+    /// first.
     var arguments: [Argument]
     /// The number of the token behind it.
     var end: Int
@@ -87,13 +89,15 @@ extension SourceTokens {
     }
   }
 
-  /// The arguments of a call in Swift or a message in Objective-C whose name stands at a place; nil for neither.
+  /// The arguments of a call in Swift or a message in Objective-C whose name stands at a place; nil
+  /// for neither.
   func call(_ name: Int) -> Call? {
     if isMark(name + 1, "(") { return arguments(from: name + 1) }
     if isMark(name + 1, ":") { return message(from: name) }
     return nil
   }
 
+  /// The arguments of a call in Swift, between its parentheses.
   private func arguments(from open: Int) -> Call? {
     guard let close = closing(open) else { return nil }
     var call = Call(arguments: [], end: close + 1)
@@ -115,6 +119,7 @@ extension SourceTokens {
     return call
   }
 
+  /// The arguments of a message in Objective-C, up to its bracket.
   private func message(from name: Int) -> Call? {
     var call = Call(arguments: [], end: name)
     var label: String?

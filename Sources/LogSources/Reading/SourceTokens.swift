@@ -1,16 +1,23 @@
 /// The tokens of a source with questions about them; places beyond the ends have no token.
 struct SourceTokens {
-  /// More tokens than a statement has; what is longer is not read to its end, so that reading stays linear.
+  /// More tokens than a statement has; what is longer is not read to its end, so that reading stays
+  /// linear.
   static let longestStatement = 400
 
+  /// The bytes of the source.
   let bytes: [UInt8]
+  /// The tokens in order.
   let tokens: [SourceToken]
 
+  /// Cuts a text into tokens.
+  ///
+  /// - Parameter nestsComments: Whether comments stand in comments, as in Swift.
   init(_ text: String, nestsComments: Bool) {
     bytes = Array(text.utf8)
     tokens = SourceTokenizer.tokens(of: bytes, nestsComments: nestsComments)
   }
 
+  /// The number of tokens.
   var count: Int { tokens.count }
 
   /// The token of a number.
@@ -39,7 +46,8 @@ struct SourceTokens {
     return text.withUTF8Buffer { bytes[token.range].elementsEqual($0) }
   }
 
-  /// The value of a string: escapes are removed, an interpolated name stands for itself and any other expression for `_`.
+  /// The value of a string: escapes are removed, an interpolated name stands for itself and any
+  /// other expression for `_`.
   func string(_ index: Int) -> String? {
     guard let token = self[index], token.kind == .string else { return nil }
     let content = bytes[token.range]
@@ -99,8 +107,10 @@ struct SourceTokens {
     return nil
   }
 
+  /// The two kinds of brackets.
   private enum Bracket { case opening, closing }
 
+  /// The kind of bracket at a place; nil for any other token.
   private func bracket(_ index: Int) -> Bracket? {
     guard let token = self[index], token.kind == .mark else { return nil }
     switch bytes[token.range.lowerBound] {
@@ -116,7 +126,8 @@ struct SourceTokens {
   /// Whether a bracket closes at a place, of any kind.
   func closes(_ index: Int) -> Bool { bracket(index) == .closing }
 
-  /// The line of a token without blanks at its ends; what is long is cut to the part from the token on.
+  /// The line of a token without blanks at its ends; what is long is cut to the part from the token
+  /// on.
   func line(_ index: Int) -> String {
     guard let token = self[index] else { return "" }
     let longest = 200

@@ -1,16 +1,21 @@
 /// Cuts the text of a Swift or Objective-C source into tokens, without comments and blanks.
 ///
-/// A string without an end ends with its line, so that one fault does not hide the rest of a file. The mark `@` of Objective-C's
-/// literals and keywords is not kept.
+/// A string without an end ends with its line, so that one fault does not hide the rest of a file.
+/// The mark `@` of Objective-C's literals and keywords is not kept.
 struct SourceTokenizer {
+  /// The bytes of the source.
   private let bytes: [UInt8]
   /// Whether comments stand in comments, as in Swift.
   private let nestsComments: Bool
+  /// The number of the next byte.
   private var at = 0
+  /// The line of the next byte.
   private var line = 1
+  /// The number of the first byte of the line.
   private var lineStart = 0
   /// Bytes of the line that continue a character.
   private var continuations = 0
+  /// The tokens so far.
   private var tokens: [SourceToken] = []
 
   /// The tokens of a text, in order.
@@ -27,6 +32,7 @@ struct SourceTokenizer {
     self.nestsComments = nestsComments
   }
 
+  /// Reads all bytes.
   private mutating func read() {
     while at < bytes.count {
       let byte = bytes[at]
@@ -57,8 +63,10 @@ struct SourceTokenizer {
     }
   }
 
+  /// The byte behind the next one.
   private var next: UInt8? { at + 1 < bytes.count ? bytes[at + 1] : nil }
 
+  /// Goes one byte on.
   private mutating func step() {
     let byte = bytes[at]
     at += 1
@@ -71,10 +79,12 @@ struct SourceTokenizer {
     }
   }
 
+  /// Skips bytes.
   private mutating func skip(while matches: (UInt8) -> Bool) {
     while at < bytes.count, matches(bytes[at]) { step() }
   }
 
+  /// Adds a token of the bytes that a function skips.
   private mutating func add(_ kind: SourceToken.Kind, _ read: (inout SourceTokenizer) -> Void) {
     let (start, startLine, column) = (at, line, at - lineStart - continuations + 1)
     read(&self)
@@ -82,6 +92,7 @@ struct SourceTokenizer {
       SourceToken(kind: kind, range: start..<at, line: startLine, column: column))
   }
 
+  /// Skips a number with its fraction and what C writes behind it.
   private mutating func skipNumber() {
     skip { $0.isWordPart }
     guard at + 1 < bytes.count, bytes[at] == UInt8(ascii: ".") else { return }
@@ -97,6 +108,7 @@ struct SourceTokenizer {
     }
   }
 
+  /// Skips a comment from its slash to its end.
   private mutating func skipComment() {
     var depth = 0
     while at < bytes.count {
@@ -167,14 +179,17 @@ extension SourceTokenizer {
     tokens.append(SourceToken(kind: .string, range: start..<end, line: startLine, column: column))
   }
 
+  /// Whether the backslash at the place escapes something in a string with so many `#`.
   private func isEscape(_ pounds: Int) -> Bool {
     pounds == 0 || has(UInt8(ascii: "#"), pounds, from: at + 1)
   }
 
+  /// Whether the string ends at the place.
   private func closes(_ quotes: Int, _ pounds: Int) -> Bool {
     has(UInt8(ascii: "\""), quotes, from: at) && has(UInt8(ascii: "#"), pounds, from: at + quotes)
   }
 
+  /// Whether a byte is repeated from a place on.
   private func has(_ byte: UInt8, _ count: Int, from start: Int) -> Bool {
     start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == byte }
   }

@@ -32,8 +32,8 @@ enum ClassName {
     return last
   }
 
-  /// Classes of views of the toolkits without subclasses that programs meet under their names, so that a view of one of them is
-  /// not a view of another.
+  /// Classes of views of the toolkits without subclasses that programs meet under their names, so
+  /// that a view of one of them is not a view of another.
   static let leaves: Set<String> = [
     "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UIStackView",
     "UITableView", "UICollectionView", "UISwitch", "UISlider", "UISegmentedControl",
@@ -47,6 +47,11 @@ enum ClassName {
 
   /// The classes that all views are of.
   static let roots: Set<String> = ["UIView", "NSView"]
+
+  /// Whether a view is known better by its class: not by that of all views or guides.
+  static func isTelling(_ name: String) -> Bool {
+    !roots.contains(name) && !name.contains("LayoutGuide")
+  }
 
   /// Whether a class is a toolkit's own.
   static func isToolkits(_ name: String) -> Bool {

@@ -45,5 +45,6 @@ struct FileFacts: Sendable {
   /// The modules that it imports.
   var imports: Set<String> = []
 
+  /// Creates the facts of an empty file.
   init(path: String) { self.path = path }
 }

@@ -40,6 +40,7 @@ struct Term: Sendable {
     /// The attribute.
     var attribute: LogAttribute
 
+    /// Creates a side.
     init(_ item: Reference, _ attribute: LogAttribute) {
       self.item = item
       self.attribute = attribute
@@ -57,6 +58,7 @@ struct Term: Sendable {
   /// The constant.
   var constant: Amount
 
+  /// Creates a term.
   init(
     _ first: Side, _ relation: LogRelation, _ second: Side? = nil,
     multiplier: Amount = .number(1), constant: Amount = .number(0)
@@ -75,8 +77,8 @@ enum Reference: Hashable, Sendable {
   case unknown
   /// The object itself, of a type.
   case own(type: String?)
-  /// The superview of another item.
-  case superview
+  /// The superview of another item, and the type that states it, whose object it often is.
+  case superview(type: String?)
   /// A guide of a view.
   case guide
   /// A variable or a property.
