@@ -56,6 +56,26 @@ struct HostileSourceTests {
     #expect(time(50_000) < max(8 * time(12_500), 0.2))
   }
 
+  /// Pieces of statements in any order trap nothing.
+  @Test(arguments: 0..<40 as Range<UInt64>) func piecesInAnyOrder(seed: UInt64) throws {
+    let pieces = [
+      "a", ".", "(", ")", "[", "]", "{", "}", ":", ",", "=", "==", ">=", "-", "*", "/", "?", "!",
+      "\n", " ", "\"", "\\", "\\(", "192", "1.5", "#", "@", "'", "/*", "//", "let ", "self",
+      "heightAnchor", "constraint", "equalTo", "equalToConstant:", "constraintWithItem:",
+      "NSLayoutConstraint", "attribute:", "toItem:", "make.height", "offset", "inset",
+      "UIEdgeInsets", "top:", "V:|-", "[a(3)]", "-|", "H:[", "autoPinEdge", "autoSetDimension",
+      "toSize:", "identifier", "text", "class A: B", "extension ", "import Cartography\n",
+      "snp", "makeConstraints", "define ", "accessibilityIdentifier", "é",
+    ]
+    var random = SeededRandom(seed: seed)
+    let text = (0..<400).map { _ in pieces[Int.random(in: pieces.indices, using: &random)] }
+    for path in ["A.swift", "A.m"] {
+      let project = Project(files: [(path, text.joined())])
+      _ = try project.matches("NSLayoutConstraint:0x1 'a' A:0x2.height == 192")
+      _ = try project.matches("SnapKit.LayoutConstraint:0x1@A.swift#3 A:0x2.top == B:0x3.top + 3.0")
+    }
+  }
+
   /// A line of a million bytes is read, and of what it states a part is kept.
   @Test func aLineOfAMillionBytes() throws {
     let filler = String(repeating: "f(1, \"a\");", count: 100_000)
