@@ -91,6 +91,7 @@ let parts: [String: [String]] = [
   "documents": [
     "DiagnosticsTests", "ConfigurationTests", "IBDocumentTests", "AssetCatalogTests",
     "InsetDetectionTests", "ConflictLogsTests", "ConflictDiagnosisTests",
+    "LogSourcesTests",
   ],
   "uikit": ["UIKitTests", "ViewDrawingTests", "QuartzCoreTests"],
   "appkit": ["AppKitTests", "ViewDrawingTests", "QuartzCoreTests"],
@@ -177,9 +178,11 @@ let package = Package(
     layer("ViewArrangements", ["LayoutGeometry"]),
     layer("Drawing", ["LayoutGeometry", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
 
-    // Layer 2: PDF files drawn operator by operator; pictures compared; the tree of views, without drawing.
+    // Layer 2: PDF files drawn operator by operator; pictures compared; lines of logs found in sources; the tree of views,
+    // without drawing.
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
+    layer("LogSources", ["ConflictLogs", "IBDocument", "VisualFormats", "Diagnostics"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
 
@@ -229,7 +232,7 @@ let package = Package(
         "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing",
         "LayoutGeometry", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
-        "Workers", "ConflictLogs", "ConflictDiagnosis",
+        "Workers", "ConflictLogs", "ConflictDiagnosis", "LogSources",
       ]),
     // Expectations about layouts, for the tests of programs.
     layer(
@@ -318,6 +321,9 @@ let package = Package(
     tests(
       "IBDocumentTests",
       ["IBDocument", "InlineDocuments", "Diagnostics", "TestSupport", "GoldenFiles"]),
+    tests(
+      "LogSourcesTests",
+      ["LogSources", "ConflictLogs", "IBDocument", "InlineDocuments", "Diagnostics", "TestSupport"]),
     tests("NibBuildingTests", ["NibBuilding", "IBDocument", "InlineDocuments", "TestSupport"]),
     // What the canvas writes as PDF is read again.
     tests(

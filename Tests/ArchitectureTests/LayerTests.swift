@@ -9,10 +9,11 @@ struct LayerTests {
       "Diagnostics",
       [
         "IBDocument/", "AssetCatalog/", "Configuration/", "NibBuilding/", "Checking/", "Workbench/",
-        "PlumbTesting/", "plumb/",
+        "PlumbTesting/", "plumb/", "LogSources/",
       ]
     ),
-    ("LayoutEngine", ["LayoutTree/", "StackArrangements/"]), ("VisualFormats", ["LayoutTree/"]),
+    ("LayoutEngine", ["LayoutTree/", "StackArrangements/"]),
+    ("VisualFormats", ["LayoutTree/", "LogSources/"]),
     ("Configuration", ["Workbench/", "plumb/"]),
     ("Yams", ["Configuration/Reading/"]),
     ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),

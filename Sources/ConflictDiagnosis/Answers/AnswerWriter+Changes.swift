@@ -17,7 +17,12 @@ extension AnswerWriter {
     switch advice.action {
     case .keepOne(let lines):
       let clauses = lines.map { words.clause(equation($0)) }
-      change.sentence = "Keep one of these: \(clauses.joined(separator: "; or "))\(place(lines))."
+      let both = clauses.joined(separator: "; or ")
+      // The lines stand below; a sentence of two long ones is hard to read.
+      change.sentence =
+        both.count < 100
+        ? "Keep one of these: \(both)\(place(lines))."
+        : "Keep one of the two lines, and remove the other\(place(lines))."
       change.code = lines.last.map { code.update(equation($0), owners[$0]) } ?? []
       change.interfaceBuilder = "Delete one of the two constraints, or install each for its own size class."
       change.members = members(lines)

@@ -116,7 +116,7 @@ struct Headline {
   private static func addition(_ parts: [Double]) -> String {
     let sum = LineWords.points(parts.reduce(0, +))
     guard parts.count > 1 else { return sum }
-    guard parts.count <= 6 else { return "\(sum) in \(parts.count) parts" }
+    guard parts.count <= 5 else { return "\(sum) in \(parts.count) parts" }
     return parts.map(LineWords.points).joined(separator: " + ") + " = \(sum)"
   }
 }

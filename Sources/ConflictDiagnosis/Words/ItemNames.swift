@@ -48,7 +48,7 @@ struct ItemNames {
   func callAsFunction(_ item: LogItem) -> String { names[item.key] ?? item.words }
 
   /// So many letters a name has that tells another view apart.
-  private static let longest = 40
+  private static let longest = 32
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
   private static func numbered(_ words: String, _ place: Int, alone: Bool) -> String {

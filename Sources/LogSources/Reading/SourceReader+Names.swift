@@ -1,0 +1,181 @@
+internal import ConflictLogs
+internal import Diagnostics
+
+extension SourceReader {
+  /// Functions whose argument `identifier` is not a constraint's.
+  private static let foreignCalls: Set<String> = [
+    "instantiateViewController", "Locale", "NSLocale", "Calendar", "NSCalendar", "TimeZone",
+    "Bundle", "dequeueReusableCell", "register", "UIAction", "UIMenu", "performSegue",
+    "SectionIdentifier", "UNNotificationRequest", "NSToolbarItem", "NSToolbar",
+  ]
+
+  /// Reads an identifier of a constraint: assigned, given in a call of a chain, or as an argument.
+  mutating func readIdentifier(_ index: Int, _ word: String) {
+    let isMember = tokens.isMark(index - 1, ".")
+    if word == "identifier", isMember, tokens.isMark(index + 1, "=") {
+      addIdentifier(index, valueAt: index + 2, isConstraint: true)
+    } else if word == "setIdentifier", tokens.isMark(index + 1, ":") {
+      addIdentifier(index, valueAt: index + 2, isConstraint: true)
+    } else if isMember, word != "setIdentifier", tokens.isMark(index + 1, "(") {
+      // Other things have keys and identifiers as well: the call counts in a constraint's chain.
+      addIdentifier(index, valueAt: index + 2, isConstraint: false)
+    } else if word == "identifier", tokens.isMark(index + 1, ":"),
+      tokens[index + 2]?.kind == .string
+    {
+      let isFirst = tokens.isMark(index - 1, "(")
+      if isFirst, let name = tokens.word(index - 2), Self.foreignCalls.contains(name) { return }
+      addIdentifier(index, valueAt: index + 2, isConstraint: false)
+    }
+  }
+
+  /// Adds an identifier whose value, or the constant that holds it, stands at a place.
+  private mutating func addIdentifier(_ index: Int, valueAt place: Int, isConstraint: Bool) {
+    guard let token = tokens[index] else { return }
+    var identifier = FileFacts.Identifier(
+      value: "", isConstraint: isConstraint,
+      position: SourcePosition(line: token.line, column: token.column),
+      text: tokens.line(index))
+    if let value = tokens.string(place) {
+      identifier.value = value
+    } else if tokens.word(place) != nil {
+      var end = place
+      while tokens.isMark(end + 1, "."), tokens.word(end + 2) != nil { end += 2 }
+      identifier.value = tokens.text(end)
+      identifier.isName = true
+    }
+    guard !identifier.value.isEmpty else { return }
+    facts.identifiers.append(identifier)
+  }
+
+  /// Reads an accessibility identifier or a key that a view is given.
+  mutating func readName(_ index: Int) {
+    let isAssigned = tokens.isMark(index + 1, "=") || tokens.isMark(index + 1, ":")
+    guard isAssigned, let value = tokens.string(index + 2) else { return }
+    let path = receiver(index)
+    switch reference(path) {
+    case .named(let name): facts.names[value, default: []].insert(name)
+    case .own(let type?): facts.ownNames[value, default: []].insert(type)
+    default:
+      if path.words.isEmpty, let type = enclosingType {
+        facts.ownNames[value, default: []].insert(type)
+      }
+    }
+  }
+
+  /// Reads the text that a view is given; a localized one is given by its key, often the text
+  /// itself.
+  mutating func readText(_ index: Int) {
+    guard case .named(let name) = reference(receiver(index)) else { return }
+    let isCall = tokens.isMark(index + 1, "(")
+    guard isCall || tokens.isMark(index + 1, "=") || tokens.isMark(index + 1, ":") else { return }
+    let line = tokens[index]?.line
+    for place in index + 2..<index + 6 where tokens[place]?.line == line {
+      guard let text = tokens.string(place) else { continue }
+      if !text.isEmpty { facts.texts[name, default: []].insert(text) }
+      return
+    }
+  }
+}
+
+extension SourceReader {
+  /// Reads a constant or a variable: its type, its number or its text.
+  mutating func readDeclaration(_ index: Int, _ word: String) {
+    guard let name = tokens.word(index + 1) else { return }
+    var place = index + 2
+    if word == "define" {
+      takeValue(name, place)
+      return
+    }
+    if tokens.isMark(place, ":") {
+      let start = place + 1
+      var end = start
+      while tokens.word(end) != nil, tokens.isMark(end + 1, ".") { end += 2 }
+      if let type = tokens.word(end), type.first?.isUppercase == true {
+        addType(type, of: name)
+        place = end + 1
+        while tokens.isMark(place, "?") || tokens.isMark(place, "!") { place += 1 }
+      } else {
+        return
+      }
+    }
+    if tokens.isMark(place, "{") {
+      // A computed constant: `var height: CGFloat { 192 }`.
+      let value = tokens.isWord(place + 1, "return") ? place + 2 : place + 1
+      if tokens.isMark(value + 1, "}"), let number = tokens.number(value) {
+        facts.numbers[name, default: []].insert(number)
+      }
+    } else if tokens.isMark(place, "=") {
+      takeValue(name, place + 1)
+      takeInitializer(of: name, place + 1)
+    }
+  }
+
+  /// Reads a metric of visual formats, such as `"gap": 12` in a dictionary.
+  mutating func readMetric(_ index: Int) {
+    guard tokens.isMark(index + 1, ":"), let name = tokens.string(index) else { return }
+    var end = index + 2
+    while end < index + 8, tokens[end] != nil, !tokens.isMark(end, ","), !tokens.closes(end) {
+      end += 1
+    }
+    if case .number(let value) = tokens.amount(index + 2..<end) {
+      facts.numbers[name, default: []].insert(value)
+    }
+  }
+
+  /// Reads a declaration of Objective-C, such as `UILabel *title` or `const CGFloat kHeight =
+  /// 192;`.
+  mutating func readVariable(_ index: Int, _ word: String) {
+    if tokens.isMark(index + 1, "*"), word.first?.isUppercase == true,
+      let name = tokens.word(index + 2)
+    {
+      let isEnd = [";", "=", ",", ")"].contains { tokens.isMark(index + 3, $0) }
+      if isEnd {
+        addType(word, of: name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      } else if name == "const", tokens.word(index + 3) != nil, tokens.isMark(index + 4, "=") {
+        takeValue(tokens.text(index + 3), index + 5)
+      }
+      if tokens.isMark(index + 3, "=") { takeValue(name, index + 4) }
+    } else if tokens.isMark(index + 1, "="), tokens.word(index - 1) != nil {
+      takeValue(word, index + 2)
+    }
+  }
+
+  /// Adds a type of a name, but for those of numbers and constraints.
+  private mutating func addType(_ type: String, of name: String) {
+    guard type != "CGFloat", type != "NSLayoutConstraint" else { return }
+    facts.types[name, default: []].insert(type)
+  }
+
+  /// Takes the number or the text that makes up the rest of a line.
+  private mutating func takeValue(_ name: String, _ start: Int) {
+    let line = tokens[start]?.line
+    if let text = tokens.string(start) {
+      facts.strings[name, default: []].insert(text)
+      return
+    }
+    var end = start
+    while end < start + 12, let token = tokens[end], token.line == line, !tokens.isMark(end, ";"),
+      !tokens.isMark(end, "}"), !tokens.isMark(end, ",")
+    {
+      end += 1
+    }
+    if case .number(let value) = tokens.amount(start..<end) {
+      facts.numbers[name, default: []].insert(value)
+    }
+  }
+
+  /// Takes the class of an initializer, such as `UILabel()`, `App.CardView(frame: .zero)` or `x as?
+  /// CardView`.
+  private mutating func takeInitializer(of name: String, _ start: Int) {
+    var end = start
+    while tokens.word(end) != nil, tokens.isMark(end + 1, "."), tokens.word(end + 2) != nil,
+      !tokens.isWord(end + 2, "init")
+    {
+      end += 2
+    }
+    guard let type = tokens.word(end), type.first?.isUppercase == true else { return }
+    let isCall =
+      tokens.isMark(end + 1, "(") || (tokens.isMark(end + 1, ".") && tokens.isMark(end + 3, "("))
+    if isCall, type != "CGFloat" { addType(type, of: name) }
+  }
+}
