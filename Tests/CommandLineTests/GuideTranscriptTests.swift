@@ -5,7 +5,7 @@ import Testing
 
 /// What guides show of the tool's output is what it prints.
 @Suite struct GuideTranscriptTests {
-  @Test(arguments: ["WhyIsItThere", "ReviewALayoutChange"])
+  @Test(arguments: ["WhyIsItThere", "ReviewALayoutChange", "YouHaveALog"])
   func commandsPrintWhatTheGuideSays(guide: String) throws {
     let path = "Documentation/Guides/\(guide).md"
     let text = try String(contentsOfFile: Repository.path(path), encoding: .utf8)
@@ -32,6 +32,9 @@ import Testing
     try FileManager.default.createDirectory(at: examples, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: example, to: examples.appendingPathComponent("Conflict.xib"))
+    try FileManager.default.copyItem(
+      at: URL(fileURLWithPath: Repository.path("Examples/Logs")),
+      to: examples.appendingPathComponent("Logs"))
     let text = try String(contentsOf: example, encoding: .utf8)
     let old = text.replacingOccurrences(of: "constant=\"200\"", with: "constant=\"100\"")
     var new = old

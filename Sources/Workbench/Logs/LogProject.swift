@@ -1,14 +1,59 @@
 package import ConflictLogs
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+internal import LogSources
 
 /// The documents and sources of a folder, in which constraints of logs are looked up.
 package struct LogProject {
+  private var index = SourceIndex()
+  /// Files that were not read, such as sources above the limit.
+  package private(set) var skipped = 0
+
   /// Reads a folder.
   ///
   /// - Throws: An error where it is no folder.
-  @MainActor package init(folder: String) throws(WorkbenchError) {
-    throw .usage("--in is not there yet.")
+  /// - Complexity: O(letters of all files).
+  package init(folder: String) throws(WorkbenchError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw .input(path: folder, why: "The folder does not exist.") }
+    let targets = CheckTargets([folder])
+    var bytes = 0
+    for path in targets.folders.flatMap(\.sources) {
+      guard bytes < SearchLimits.sourceBytes, let data = Self.data(path, SearchLimits.sourceFileBytes)
+      else {
+        skipped += 1
+        continue
+      }
+      bytes += data.count
+      index.add(source: String(decoding: data, as: UTF8.self), path: path)
+    }
+    for path in targets.documents {
+      guard let data = Self.data(path, DocumentLimits.bytes),
+        let document = try? Document(data: data, path: path)
+      else {
+        skipped += 1
+        continue
+      }
+      index.add(document: document, path: path)
+    }
+  }
+
+  private static func data(_ path: String, _ limit: Int) -> Data? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let data = try? file.read(upToCount: limit + 1), data.count <= limit else { return nil }
+    return data
   }
 
   /// The probable places of a constraint, the best first.
-  package func places(of constraint: LogConstraint) -> [LogReport.SourcePlace] { [] }
+  package func places(of constraint: LogConstraint) -> [LogReport.SourcePlace] {
+    index.matches(for: constraint).map { match in
+      LogReport.SourcePlace(
+        path: match.path, line: match.line, column: match.column, text: match.text,
+        isSure: match.certainty == .sure, reason: match.reason)
+    }
+  }
 }
