@@ -238,9 +238,8 @@ let package = Package(
     layer(
       "PlumbTesting",
       [
-        "Workbench", "Checking", "UIKit", "AppKit", "LayoutTree", "NibBuilding", "IBDocument",
-        "Drawing", "PictureDifferences",
-        "Diagnostics", "_Testing_UIKit", "_Testing_AppKit",
+        "Workbench", "ConflictDiagnosis", "Checking", "UIKit", "AppKit", "LayoutTree",
+        "NibBuilding", "IBDocument", "Drawing", "PictureDifferences", "Diagnostics", "_Testing_UIKit", "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
     .executableTarget(
@@ -372,7 +371,8 @@ let package = Package(
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
         "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets", "Workers",
-        "_Testing_UIKit", "TestSupport", "GoldenFiles", "InlineDocuments",
+        "ConflictLogs", "ConflictDiagnosis", "_Testing_UIKit", "TestSupport", "GoldenFiles",
+        "InlineDocuments",
       ],
       fixtures: true),
     tests(

@@ -4,7 +4,7 @@ import Testing
 struct LayerTests {
   /// A module and the folders below `Sources` whose files may import it.
   static let onlyIn: [(module: String, folders: [String])] = [
-    ("Simplex", ["LayoutEngine/"]),
+    ("Simplex", ["LayoutEngine/", "ConflictDiagnosis/"]),
     (
       "Diagnostics",
       [

@@ -15,12 +15,17 @@ struct Tool {
   static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
   /// Runs the tool to its end, at most two minutes of the processor.
+  ///
+  /// - Parameter input: The text of standard input; nil for that of the tests.
   static func run(
-    _ arguments: [String], program: String = "plumb", folder: URL? = nil
+    _ arguments: [String], program: String = "plumb", folder: URL? = nil, input: String? = nil
   ) throws -> Result {
     let process = Process()
     process.limit(to: 120, Self.folder.appendingPathComponent(program), arguments)
     if let folder { process.currentDirectoryURL = folder }
+    if let input {
+      process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: file("input", input)))
+    }
     let output = Pipe()
     // A second pipe could fill up while the first one is read.
     let errors = try TestFolder.make().appendingPathComponent("errors")

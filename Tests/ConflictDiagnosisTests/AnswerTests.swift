@@ -114,6 +114,9 @@ struct AnswerTests {
     #expect(
       answer.notes.contains(
         "Supposed: the margins of the cell's content view are 8, as usual; the list does not say it."))
+    // A greatest height is what keeps the box from filling the row.
+    #expect(
+      answer.changes.first?.sentence == "Lower this line to priority 999: the Box is at most 83 high.")
   }
 
   @Test func viewsOfAppKitCountFromBelow() {

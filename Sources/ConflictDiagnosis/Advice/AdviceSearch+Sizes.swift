@@ -41,6 +41,12 @@ extension AdviceSearch {
     let cause: Advice.Cause = isEmpty ? .emptySize : isRow ? .rowHeight : .givenSize
     let ends = members.farEnds(in: item) + members.anyFarEnds
     let others = members.lengths + members.proportions + members.program
+    // A greatest length keeps content from filling a size that is larger.
+    let greatest = members.program.filter { member in
+      guard case .length = member.shape else { return false }
+      return member.equation.relation == .atMost && given.contribution > 0
+    }
+    if !greatest.isEmpty { return lowered(greatest + ends + others, cause) }
     // The height of a row follows from content that reaches its lower edge, so that this end may give way.
     if isRow { return lowered(ends + others, cause) }
     if isEmpty, !members.isHorizontal { return lowered(members.anyFarEnds + others, cause) }

@@ -77,7 +77,7 @@ package enum LogReportJSON {
       ("count", .number(Double(message.places.count), decimals: 0)),
       ("places", .array(message.places.map(place))),
       ("headline", .string(message.answer.sentence)),
-      ("owner", .string(message.answer.owner.rawValue)),
+      ("owner", .string(message.answer.owner == .program ? "yours" : "system")),
       ("advice", .array(message.answer.advice.map { .string($0) })),
     ])
   }
