@@ -91,7 +91,7 @@ let parts: [String: [String]] = [
   "documents": [
     "DiagnosticsTests", "ConfigurationTests", "IBDocumentTests", "AssetCatalogTests",
     "InsetDetectionTests", "ConflictLogsTests", "ConflictDiagnosisTests",
-    "LogSourcesTests",
+    "LogSourcesTests", "LogReportsTests",
   ],
   "uikit": ["UIKitTests", "ViewDrawingTests", "QuartzCoreTests"],
   "appkit": ["AppKitTests", "ViewDrawingTests", "QuartzCoreTests"],
@@ -170,6 +170,7 @@ let package = Package(
 
     // Layer 1: items, arrangements, documents, catalogues and pictures, each ignorant of the others.
     layer("LayoutEngine", ["Simplex"]),
+    layer("ReportFormats", ["Diagnostics"]),
     layer("ConflictDiagnosis", ["ConflictLogs", "Simplex", "Diagnostics"]),
     layer("IBDocument", ["Diagnostics", "CExpat"]),
     layer("AssetCatalog", ["Diagnostics"]),
@@ -180,6 +181,8 @@ let package = Package(
 
     // Layer 2: PDF files drawn operator by operator; pictures compared; lines of logs found in sources; the tree of views,
     // without drawing.
+    layer(
+      "LogReports", ["ConflictDiagnosis", "ConflictLogs", "ReportFormats", "Diagnostics"]),
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
     layer("LogSources", ["ConflictLogs", "IBDocument", "VisualFormats", "Diagnostics"]),
@@ -232,20 +235,22 @@ let package = Package(
         "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing",
         "LayoutGeometry", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
-        "Workers", "ConflictLogs", "ConflictDiagnosis", "LogSources",
+        "Workers", "ConflictLogs", "LogSources", "LogReports", "ReportFormats",
       ]),
     // Expectations about layouts, for the tests of programs.
     layer(
       "PlumbTesting",
       [
-        "Workbench", "ConflictDiagnosis", "Checking", "UIKit", "AppKit", "LayoutTree",
-        "NibBuilding", "IBDocument", "Drawing", "PictureDifferences", "Diagnostics", "_Testing_UIKit", "_Testing_AppKit",
+        "Workbench", "LogReports", "ConflictDiagnosis", "Checking", "UIKit", "AppKit", "LayoutTree",
+        "NibBuilding", "IBDocument", "Drawing", "PictureDifferences", "Diagnostics",
+        "_Testing_UIKit", "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "Toolsets", "Workers", "Configuration", "ViewDrawing", "NibBuilding",
+        "Workbench", "LogReports", "ReportFormats", "Toolsets", "Workers", "Configuration",
+        "ViewDrawing", "NibBuilding",
         "IBDocument",
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -296,6 +301,9 @@ let package = Package(
     tests("ConflictLogsTests", ["ConflictLogs", "TestSupport"]),
     tests("ConflictDiagnosisTests", ["ConflictDiagnosis", "ConflictLogs", "TestSupport"]),
     tests(
+      "LogReportsTests",
+      ["LogReports", "ConflictDiagnosis", "ConflictLogs", "ReportFormats", "GoldenFiles"]),
+    tests(
       "LayoutTreeTests",
       [
         "LayoutTree", "StackArrangements", "LayoutGeometry", "VisualFormats",
@@ -322,7 +330,7 @@ let package = Package(
       ["IBDocument", "InlineDocuments", "Diagnostics", "TestSupport", "GoldenFiles"]),
     tests(
       "LogSourcesTests",
-      ["LogSources", "ConflictLogs", "IBDocument", "InlineDocuments", "Diagnostics", "TestSupport"]),
+      ["LogSources", "ConflictLogs", "IBDocument", "InlineDocuments", "TestSupport"]),
     tests("NibBuildingTests", ["NibBuilding", "IBDocument", "InlineDocuments", "TestSupport"]),
     // What the canvas writes as PDF is read again.
     tests(
@@ -371,7 +379,8 @@ let package = Package(
         "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
         "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets", "Workers",
-        "ConflictLogs", "ConflictDiagnosis", "_Testing_UIKit", "TestSupport", "GoldenFiles",
+        "LogReports", "ConflictDiagnosis", "ReportFormats", "_Testing_UIKit", "TestSupport",
+        "GoldenFiles",
         "InlineDocuments",
       ],
       fixtures: true),

@@ -9,29 +9,22 @@ internal import Workbench
 struct ExplainCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain why a view is where it is, why constraints conflict, or a log of conflicts.",
+    abstract: "Explain why a view is where it is, or why constraints conflict.",
     discussion: """
-      Of a log, which is any other file, or - for standard input: "Unable to simultaneously satisfy constraints" and \
-      other messages of Auto Layout, by cause, with whose constraints they are and a change that was proved to end each.
-
-      Of documents, with --view: the equations that determine place and size, which add up to each value; what lost against \
+      Of a log, any other file or - for standard input: conflicts and other messages of Auto Layout by cause. With \
+      --view: the equations that determine place and size; what lost against \
       them; what nothing holds; and which lower priority would change the value. Places and lengths are those \
-      of the alignment rectangle in its superview, in points, y down, before rounding to pixels. Without \
-      --view: the conflicts, and which constraint was broken to resolve each.
+      of the alignment rectangle in its superview, in points, y down, before rounding to pixels. Without: \
+      the conflicts, and which constraint was broken.
 
       Examples:
         plumb explain console.txt
         xcodebuild test -scheme App | plumb explain --in Sources -
         plumb explain Main.storyboard
-        plumb explain Sources
         plumb explain --view Title Main.storyboard
-        plumb explain --view i5M-Pr-FkT --attribute width --device 'iPhone SE' Main.storyboard
-        plumb explain --view Title --format json Main.storyboard
-        plumb explain --view Title --attribute width --picture title.png Main.storyboard
         plumb explain --what-if 'Title.width >= 120 @750' Main.storyboard
-        plumb explain --what-if 'remove 7KV-4I-cPK' --what-if 'device = iPhone SE' Main.storyboard
 
-      Exit codes: 0 no conflicts, or the view was explained; 1 conflicts or messages were found; 2 a document or a \
+      Exit codes: 0 no conflicts, or the view was explained; 1 conflicts or messages; 2 a document or a \
       log could not be read, or no view has the name; 64 invalid command line.
       """)
 
@@ -49,7 +42,7 @@ struct ExplainCommand: DocumentCommand {
       valueName: "attribute"))
   var attribute: [ExplainedAttribute] = []
 
-  @Option(help: "Output format of views and of what would change: text or json; of logs also github, sarif or html.")
+  @Option(help: "Output format; of views and what-ifs text or json.")
   var format: Format = .text
 
   @Option(
@@ -61,7 +54,7 @@ struct ExplainCommand: DocumentCommand {
   @Option(
     name: .customLong("what-if"),
     help: ArgumentHelp(
-      "Show what a change would move and break: a constraint, such as 'title.width >= 120 @750'; 'remove ID'; 'NAME.attribute = value', such as 'title.text = \"Longer\"' or 'ID.constant = 20'; or 'device = iPhone SE', and orientation, size, direction, text-size and appearance. Repeatable; items are ids, names or superview. With --view the view is explained as it would be.",
+      "Show what a change would move and break: a constraint, such as 'title.width >= 120 @750'; 'remove ID'; 'NAME.attribute = value', such as 'title.text = \"Longer\"' or 'ID.constant = 20'; or 'device = iPhone SE', and orientation, size, direction, text-size and appearance. Repeatable; items are ids, names or superview.",
       valueName: "change"))
   var whatIf: [String] = []
 
@@ -75,7 +68,7 @@ struct ExplainCommand: DocumentCommand {
 
   @Argument(
     help:
-      "The Interface Builder documents (.storyboard or .xib), folders of them, or logs; - is a log from standard input.",
+      "The Interface Builder documents, folders of them, or logs; - is a log from standard input.",
     completion: .file())
   var paths: [String]
 
@@ -141,7 +134,8 @@ struct ExplainCommand: DocumentCommand {
         throw ValidationError("--view and --what-if are about documents, and \(logs[0]) is a log.")
       }
       guard logs.count == paths.count || format == .text else {
-        throw ValidationError("--format \(format.rawValue) is for logs alone; name the documents apart.")
+        throw ValidationError(
+          "--format \(format.rawValue) is for logs alone; name the documents apart.")
       }
     }
   }
@@ -166,7 +160,9 @@ struct ExplainCommand: DocumentCommand {
     var documents = self
     documents.paths.removeAll { logs.contains($0) }
     var codes: [ExitCode] = []
-    for part in logs.isEmpty ? [documents.runDocuments] : [{ try run(logs: logs) }, documents.runDocuments] {
+    for part in logs.isEmpty
+      ? [documents.runDocuments] : [{ try run(logs: logs) }, documents.runDocuments]
+    {
       do { try part() } catch let code as ExitCode { codes.append(code) }
     }
     if let worst = codes.max(by: { $0.rawValue < $1.rawValue }) { throw worst }

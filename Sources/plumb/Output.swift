@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import ReportFormats
 internal import Workbench
 
 /// Buffered standard output, whose write errors, as on a full disk, end in an exit code.

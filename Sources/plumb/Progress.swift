@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ReportFormats
 internal import Workbench
 
 /// A progress counter on standard error, shown only in a terminal and for more than 20 items.

@@ -9,7 +9,8 @@ struct LayerTests {
       "Diagnostics",
       [
         "IBDocument/", "AssetCatalog/", "Configuration/", "NibBuilding/", "Checking/", "Workbench/",
-        "PlumbTesting/", "plumb/", "LogSources/",
+        "PlumbTesting/", "plumb/", "LogSources/", "ConflictDiagnosis/", "LogReports/",
+        "ReportFormats/",
       ]
     ),
     ("LayoutEngine", ["LayoutTree/", "StackArrangements/"]),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ReportFormats
 import TestSupport
 import Testing
 import Workbench

@@ -12,7 +12,8 @@ import Testing
   @Test func formatsAndExitCodes() throws {
     for (format, start) in [
       ("text", "Examples/Logs/Row.log:1: The cell's content view is 44 high now"),
-      ("json", #"{"conflicts": 1, "causes": ["#), ("github", "::error file=Examples/Logs/Row.log,line=1"),
+      ("json", #"{"conflicts": 1, "causes": ["#),
+      ("github", "::error file=Examples/Logs/Row.log,line=1"),
       ("sarif", #"{"$schema": "#), ("html", "<!DOCTYPE html>"),
     ] {
       let result = try Tool.run(["explain", "--format", format, Self.row], folder: Self.package)
@@ -32,7 +33,8 @@ import Testing
     let sources = try Tool.run(
       ["explain", "--in", "Examples/Logs/Sources", Self.row], folder: Self.package)
     #expect(sources.output.contains("Examples/Logs/Sources/CardView.swift:8:"))
-    let wrong = try Tool.run(["explain", "--in", "/nowhere/at/all", Self.row], folder: Self.package)
+    let wrong = try Tool.run(
+      ["explain", "--in", "/nowhere/at/all", Self.row], folder: Self.package)
     #expect(wrong.status == 2 && wrong.output.contains("44 high now"))
     for arguments in [
       ["--view", "x", Self.row], ["--what-if", "remove x", Self.row],
@@ -49,7 +51,9 @@ import Testing
   @Test func logsBesideDocuments() throws {
     let result = try Tool.run(["explain", "Examples/Conflict.xib", Self.run], folder: Self.package)
     #expect(result.status == 1)
-    #expect(result.output.contains("4 conflicts") == false && result.output.contains("3 conflicts of 2 causes:"))
+    #expect(
+      result.output.contains("4 conflicts") == false
+        && result.output.contains("3 conflicts of 2 causes:"))
     #expect(result.output.contains("Examples/Conflict.xib:23:25: broken:"))
   }
 

@@ -24,7 +24,8 @@ struct Tool {
     process.limit(to: 120, Self.folder.appendingPathComponent(program), arguments)
     if let folder { process.currentDirectoryURL = folder }
     if let input {
-      process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: file("input", input)))
+      process.standardInput = try FileHandle(
+        forReadingFrom: URL(fileURLWithPath: file("input", input)))
     }
     let output = Pipe()
     // A second pipe could fill up while the first one is read.

@@ -27,9 +27,10 @@ struct AnswerTests {
         "tableView.rowHeight = UITableView.automaticDimension",
       ])
     #expect(change.interfaceBuilder == "Select the constraint and set its Priority to 999.")
-    #expect(change.members.map { answer.members[$0].clause } == [
-      "the view ends at the bottom of the cell's content view"
-    ])
+    #expect(
+      change.members.map { answer.members[$0].clause } == [
+        "the view ends at the bottom of the cell's content view"
+      ])
     #expect(answer.members.map(\.isYours) == [true, true, true, false])
     #expect(answer.members.last?.owner == "UIKit: the size that it gives now")
     #expect(answer.members.last?.identifier == "UIView-Encapsulated-Layout-Height")
@@ -63,7 +64,9 @@ struct AnswerTests {
     ])
     #expect(
       masonry.changes.first?.code == ["make.height.greaterThanOrEqualTo(@5000).priority(999);"])
-    #expect(masonry.headline == "\"host\" is 416 high now, but what is inside asks for 5000 + 1 + 10 = 5011.")
+    #expect(
+      masonry.headline
+        == "\"host\" is 416 high now, but what is inside asks for 5000 + 1 + 10 = 5011.")
   }
 
   @Test func codeOfAppKit() {
@@ -71,7 +74,10 @@ struct AnswerTests {
       ["NSButton:0x1.width == 24   (active)", "NSButton:0x1.width >= 30   (active)"],
       header: "Unable to simultaneously satisfy constraints:")
     #expect(answer.toolkit == .appKit)
-    #expect(answer.changes.first?.code == ["// remove: button.widthAnchor.constraint(equalToConstant: 24)"])
+    #expect(
+      answer.changes.first?.code == [
+        "// remove: button.widthAnchor.constraint(equalToConstant: 24)"
+      ])
     #expect(
       answer.changes.last?.code.last == "width.priority = NSLayoutConstraint.Priority(999)")
   }
@@ -110,13 +116,16 @@ struct AnswerTests {
     ])
     #expect(
       answer.headline
-        == "The cell's content view is 285.67 high now, but what is inside adds up to 83 + 8 + 8 = 99.")
+        == "The cell's content view is 285.67 high now, but what is inside adds up to 83 + 8 + 8 = 99."
+    )
     #expect(
       answer.notes.contains(
-        "Supposed: the margins of the cell's content view are 8, as usual; the list does not say it."))
+        "Supposed: the margins of the cell's content view are 8, the default; the list does not say it."
+      ))
     // A greatest height is what keeps the box from filling the row.
     #expect(
-      answer.changes.first?.sentence == "Lower this line to priority 999: the Box is at most 83 high.")
+      answer.changes.first?.sentence
+        == "Lower this line to priority 999: the Box is at most 83 high.")
   }
 
   @Test func viewsOfAppKitCountFromBelow() {
@@ -158,11 +167,12 @@ struct AnswerTests {
       cut.first?.notes.contains("The list is cut; the proof needs only the lines that are there.")
         ?? false)
     let single = WrittenLog.answer(["UIView:0x1.height == 20   (active)"])
-    #expect(single.headline == "One line alone is no conflict: the rest of the list is missing.")
+    #expect(single.headline == "One line alone does not conflict: the rest of the list is missing.")
   }
 
   @Test func linesThatCannotBeRead() {
-    let text = WrittenLog.text(Self.row).replacing("UIView:0x1.height == 100", with: "UIView ~~(0)~~")
+    let text = WrittenLog.text(Self.row).replacing(
+      "UIView:0x1.height == 100", with: "UIView ~~(0)~~")
     let answer = ConflictAnswer.answers(toLogsIn: text)[0]
     #expect(answer.verdict == .incomplete)
     #expect(answer.notes.contains("Not read: line 5 of the log."))

@@ -56,7 +56,9 @@ struct CauseTests {
       ],
       headline: "The SizingCell is 50 high now, but what is inside adds up to 5 + 5 + 32 = 42.",
       cause: .rowHeight,
-      change: "Lower this line to priority 999: the label \"a\" ends 5 inside the bottom of the SizingCell."),
+      change:
+        "Lower this line to priority 999: the label \"a\" ends 5 inside the bottom of the SizingCell."
+    ),
     Case(
       name: "a first pass at width 0",
       lines: [
@@ -68,7 +70,8 @@ struct CauseTests {
       headline: "The Bar is 0 wide now, but what is inside asks for 5 + 5 + 5 = 15.",
       cause: .emptySize,
       change:
-        "Lower this line to priority 999: the button \"Send\" ends 5 inside the trailing edge of the Bar."),
+        "Lower this line to priority 999: the button \"Send\" ends 5 inside the trailing edge of the Bar."
+    ),
     Case(
       name: "a width left from another screen",
       lines: [
@@ -77,7 +80,8 @@ struct CauseTests {
         "UILabel:0x1'a'.width == 362   (active)",
         "'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0x2.width == 310   (active)",
       ],
-      headline: "The cell's content view is 310 wide now, but what is inside asks for 8 + 8 + 362 = 378.",
+      headline:
+        "The cell's content view is 310 wide now, but what is inside asks for 8 + 8 + 362 = 378.",
       cause: .givenSize, change: "Lower this line to priority 999: the label \"a\" is 362 wide."),
     Case(
       name: "a hidden arranged view",
@@ -88,7 +92,8 @@ struct CauseTests {
       ],
       headline: "The EventView is 0 high now, but what is inside asks for 16 + 16 = 32.",
       cause: .hiddenInStack,
-      change: "Lower this line to priority 999: the label ends 16 inside the bottom of the EventView."),
+      change:
+        "Lower this line to priority 999: the label ends 16 inside the bottom of the EventView."),
     Case(
       name: "a hidden stack with spacing",
       lines: [
@@ -142,14 +147,16 @@ struct CauseTests {
         "The cell's content view is 44 high now, but what is inside asks for 20 + 20 + 1000 = 1040.",
       cause: .rowHeight,
       change:
-        "Lower this line to priority 999: the text view ends 20 inside the bottom of the cell's content view."),
+        "Lower this line to priority 999: the text view ends 20 inside the bottom of the cell's content view."
+    ),
     Case(
       name: "a view of a cell with the rest of a rounded frame",
       lines: [
         "NSAutoresizingMaskLayoutConstraint h=-&- v=--& H:[UIView:0x1]-(0.4)-|   (active, names: '|':App.Cell:0x2 )",
         "'UIIBSystemGenerated' App.Cell:0x2.trailing == UIView:0x1.trailing   (active)",
       ],
-      headline: "The frame of the view became constraints, which contradict the constraints around it.",
+      headline:
+        "The frame of the view became constraints, which contradict the constraints around it.",
       cause: .maskLeftOn,
       change: "Switch off `translatesAutoresizingMaskIntoConstraints` for the view."),
     Case(
@@ -193,7 +200,8 @@ struct CauseTests {
       headline: "The second view is 142 wide now, but what is inside asks for 304.", cause: nil,
       change: "In a popover, set the source view and a source rectangle inside it"),
     Case(
-      name: "the width of an action sheet of iOS 13", lines: ["UIView:0x1.width == - 16   (active)"],
+      name: "the width of an action sheet of iOS 13",
+      lines: ["UIView:0x1.width == - 16   (active)"],
       headline: "The view is -16 wide, but a width is never negative.", cause: nil,
       change: "In a popover"),
     Case(
@@ -218,7 +226,8 @@ struct CauseTests {
         "App.Toast:0x2.height == 0   (active)",
       ],
       headline: "The Toast is 0 high, but what is inside asks for 25 + 12 = 37.", cause: .collapsed,
-      change: "Lower this line to priority 999: the stack view ends 12 inside the bottom of the Toast."),
+      change:
+        "Lower this line to priority 999: the stack view ends 12 inside the bottom of the Toast."),
     Case(
       name: "a size beside both edges",
       lines: [

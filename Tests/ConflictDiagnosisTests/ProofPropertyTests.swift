@@ -19,7 +19,8 @@ struct ProofPropertyTests {
       let isVertical = random.number(0...1) == 1
       let (axis, length) = isVertical ? ("V", "height") : ("H", "width")
       let systems = [
-        "'UIView-Encapsulated-Layout-\(isVertical ? "Height" : "Width")' ", "'_UITemporaryLayoutWidth' ",
+        "'UIView-Encapsulated-Layout-\(isVertical ? "Height" : "Width")' ",
+        "'_UITemporaryLayoutWidth' ",
         "'fittingSizeHTarget' ", "'UISV-hiding' ", "",
       ]
       let owner = systems[random.number(0...4)]

@@ -8,13 +8,16 @@ enum WrittenLog {
   ///
   /// - Parameter lines: Lines without class, address and end, such as `label:0x1.height == 20`; a class and an identifier may stand
   ///   before them, as in `NSAutoresizingMaskLayoutConstraint h=--& v=--& …` and `'UISV-spacing' …`.
-  static func text(_ lines: [String], header: String = "Unable to simultaneously satisfy constraints.")
+  static func text(
+    _ lines: [String], header: String = "Unable to simultaneously satisfy constraints."
+  )
     -> String
   {
     let list = lines.enumerated().map { place, line in
       let parts = line.split(separator: " ", maxSplits: 1)
       let (name, rest) =
-        parts[0].contains("Constraint") ? (String(parts[0]), String(parts[1])) : ("NSLayoutConstraint", line)
+        parts[0].contains("Constraint")
+        ? (String(parts[0]), String(parts[1])) : ("NSLayoutConstraint", line)
       // Libraries print the place behind the address.
       let (library, place) = Self.place(name, "0x6000\(place)")
       return "    \"<\(library):\(place) \(rest)>\""
@@ -28,7 +31,9 @@ enum WrittenLog {
   }
 
   /// The answer to a report of such lines.
-  static func answer(_ lines: [String], header: String = "Unable to simultaneously satisfy constraints.")
+  static func answer(
+    _ lines: [String], header: String = "Unable to simultaneously satisfy constraints."
+  )
     -> ConflictAnswer
   {
     ConflictAnswer.answers(toLogsIn: text(lines, header: header))[0]

@@ -1,4 +1,5 @@
 import Foundation
+import ReportFormats
 import Testing
 import Workbench
 

@@ -25,7 +25,8 @@ extension AdviceSearch {
   /// Views of the program's classes with a mask that only contain what does not fit, unless a window gives them their size.
   func masksOfContainers() -> [Proposal] {
     masks.compactMap { mask in
-      guard let item = mask.constraint.maskedItem, !Self.isSystems(item), let name = item.className, Self.isProgramsClass(name),
+      guard let item = mask.constraint.maskedItem, !Self.isSystems(item), let name = item.className,
+        Self.isProgramsClass(name),
         !ScreenSizes.contains(mask.equation.constant)
       else { return nil }
       return Proposal(cause: .maskLeftOn, action: .maskOff(item))
@@ -40,7 +41,7 @@ extension AdviceSearch {
     }
   }
 
-  /// Whether lines that are no mask's place or size an item as what they are about.
+  /// Whether lines other than a mask's place or size an item as what they are about.
   private func isPlaced(_ item: LogItem) -> Bool {
     members.all.contains { member in
       guard !member.constraint.isOfMask else { return false }

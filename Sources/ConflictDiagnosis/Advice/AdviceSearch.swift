@@ -117,7 +117,8 @@ struct AdviceSearch {
 extension SystemReason {
   /// Reasons in the order of how much they tell of the cause.
   static let telling: [SystemReason] = [
-    .keyboard, .alert, .player, .toolbar, .navigationBar, .splitPane, .hiddenInStack, .encapsulatedSize,
+    .keyboard, .alert, .player, .toolbar, .navigationBar, .splitPane, .hiddenInStack,
+    .encapsulatedSize,
     .temporarySize, .fittingTarget, .privateViews, .contentPins, .stack, .mask, .safeArea,
     .margins, .layoutGuide, .standIn,
   ]

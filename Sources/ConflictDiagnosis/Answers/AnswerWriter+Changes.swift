@@ -24,7 +24,8 @@ extension AnswerWriter {
         ? "Keep one of these: \(both)\(place(lines))."
         : "Keep one of the two lines, and remove the other\(place(lines))."
       change.code = lines.last.map { code.update(equation($0), owners[$0]) } ?? []
-      change.interfaceBuilder = "Delete one of the two constraints, or install each for its own size class."
+      change.interfaceBuilder =
+        "Delete one of the two constraints, or install each for its own size class."
       change.members = members(lines)
     case .remove(let line):
       change.sentence = "Remove this line: \(words.clause(equation(line)))\(place([line]))."
@@ -52,7 +53,8 @@ extension AnswerWriter {
         let constraint = log.constraints[proof.members[$0].line]
         return constraint.isOfMask && constraint.maskedItem?.key == item.key
       }
-      change.effect = "Then \(name) follows its constraints alone, which have to give its place and size."
+      change.effect =
+        "Then \(name) follows its constraints alone, which have to give its place and size."
     case .constrain(let item):
       let name = words.names(item)
       change.sentence = "Give \(name) constraints in its document."
@@ -79,7 +81,8 @@ extension AnswerWriter {
       if case .remove = advice.action {
         return "A fixed number beside a least or a greatest one is usually left over."
       }
-      return "The order of the list does not tell which was added later; deactivate the old one first."
+      return
+        "The order of the list does not tell which was added later; deactivate the old one first."
     case .standIn: return "Its frame in the document stands for the constraints that are missing."
     case .maskLeftOn:
       return "The flag is on for every view made in code, and turns its frame into constraints."
@@ -87,7 +90,8 @@ extension AnswerWriter {
       return "With the last vertical constraint below required, the content decides the height."
     case .givenSize: return "The size comes from outside, so that a line of yours has to give way."
     case .emptySize: return "Nothing fits in a size of 0; the far end may give way for that moment."
-    case .collapsed: return "Your own constraint collapses the view; what is inside has to give way then."
+    case .collapsed:
+      return "Your own constraint collapses the view; what is inside has to give way then."
     case .hiddenInStack: return "The stack view's 0 is required while the view is hidden."
     case .stackDecides: return "A stack view decides this itself for the views that it arranges."
     case .guideAndEdge: return "The guide follows the edge, so that one of the two is too much."

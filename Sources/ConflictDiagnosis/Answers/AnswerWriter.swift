@@ -84,7 +84,9 @@ struct AnswerWriter {
     var answer = base(.satisfiable, Array(log.constraints.indices), nil)
     answer.headline = "These lines can all hold, unless a baseline is where they do not allow it."
     answer.ownership = ownership(owners, nil)
-    answer.notes.append("A baseline lies inside its view, as far from its edges as text and font say; the list does not.")
+    answer.notes.append(
+      "A baseline lies inside its view, as far from its edges as text and font say; the list does not."
+    )
     return answer
   }
 
@@ -92,7 +94,7 @@ struct AnswerWriter {
     var answer = base(.incomplete, Array(log.constraints.indices), nil)
     answer.headline =
       log.constraints.count == 1
-      ? "One line alone is no conflict: the rest of the list is missing."
+      ? "One line alone does not conflict: the rest of the list is missing."
       : "These lines can all hold with room to spare, so that others are missing from the list."
     answer.ownership = ownership(owners, nil)
     if search.system.hasSharedNames {
@@ -102,7 +104,8 @@ struct AnswerWriter {
       .filter { !AdviceSearch.isSystems($0) }.unique(by: { words.names($0) })
     for name in masked.prefix(2) {
       answer.notes.append(
-        "If \(name) has constraints of its own, switch off `translatesAutoresizingMaskIntoConstraints` for it.")
+        "If \(name) has constraints of its own, switch off `translatesAutoresizingMaskIntoConstraints` for it."
+      )
     }
     if masked.isEmpty, let advice = outsideAdvice {
       answer.notes.append("If nothing of yours was cut off: \(advice)")
@@ -120,7 +123,7 @@ struct AnswerWriter {
   private var unreadable: ConflictAnswer {
     var answer = base(.unreadable, [], nil)
     answer.headline =
-      log.entries.count > ProofSearch.mostRows
+      log.entries.count > ProofSearch.rowLimit
       ? "The list is longer than a report of \(toolkitName) can be; nothing was solved."
       : log.broken?.constraint != nil && log.entries.isEmpty
         ? "The list is missing: only the constraint that the system broke is known."
@@ -128,7 +131,8 @@ struct AnswerWriter {
     answer.ownership = ""
     if log.entries.contains(where: { $0.text.contains("<private>") }) {
       answer.notes.append(
-        "The system hides lists from the unified log: run the program under the debugger, or stop at UIViewAlertForUnsatisfiableConstraints, in AppKit at LAYOUT_CONSTRAINTS_NOT_SATISFIABLE.")
+        "The system hides lists from the unified log: run the program under the debugger, or stop at UIViewAlertForUnsatisfiableConstraints, in AppKit at LAYOUT_CONSTRAINTS_NOT_SATISFIABLE."
+      )
     }
     return answer
   }
@@ -194,7 +198,7 @@ struct AnswerWriter {
       count = "\(yours) of the \(owners.count) lines \(yours == 1 ? "is" : "are") yours."
     }
     guard let telling else { return count }
-    // The harm of the toolkit's transient sizes is none only where they are the ones without room.
+    // The toolkit's transient sizes do no harm where they are the ones without room.
     let harm = isTransient(telling, proof) ? telling.harm : nil
     return ([count, telling.meaning(toolkitName)] + (harm.map { [$0] } ?? []))
       .joined(separator: " ")
@@ -210,8 +214,8 @@ struct AnswerWriter {
 
   private func assumption(_ assumption: Assumption) -> String {
     switch assumption {
-    case .usualMargin(let item, _):
-      "Supposed: the margins of \(words.names(item)) are 8, as usual; the list does not say it."
+    case .defaultMargin(let item, _):
+      "Supposed: the margins of \(words.names(item)) are 8, the default; the list does not say it."
     case .baselineInside(let item):
       "Supposed: the baseline of \(words.names(item)) lies inside it."
     case .equalBaselines(let first, let second):

@@ -44,7 +44,7 @@ package struct ConflictAnswer: Sendable {
     package var reason: String
     /// Lines of code to paste.
     package var code: [String]
-    /// The change in Interface Builder; nil where there is none.
+    /// The change in Interface Builder; nil where it has no way to.
     package var interfaceBuilder: String?
     /// What moves by it; nil where the lines do not tell.
     package var effect: String?
@@ -64,7 +64,7 @@ package struct ConflictAnswer: Sendable {
   package var headline: String
   /// The second sentence: whose lines they are, and what the toolkit's stand for.
   package var ownership: String
-  /// The lines that take part: those of the proof, or all that were read where there is none.
+  /// The lines that take part: those of the proof, or all that were read without one.
   package var members: [Member]
   /// The changes, the best first.
   package var changes: [Change]

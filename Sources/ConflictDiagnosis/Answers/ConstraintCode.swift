@@ -17,7 +17,8 @@ struct ConstraintCode {
     switch owner {
     case .library("SnapKit"):
       return make(equation, number: { $0 }).map { ["\($0).priority(999)"] } ?? []
-    case .library: return make(equation, number: { "@\($0)" }).map { ["\($0).priority(999);"] } ?? []
+    case .library:
+      return make(equation, number: { "@\($0)" }).map { ["\($0).priority(999);"] } ?? []
     default: break
     }
     guard let anchors = anchors(equation) else { return [] }
@@ -28,7 +29,8 @@ struct ConstraintCode {
   /// Code by which a program finds a constraint that is to go.
   func removal(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
     switch owner {
-    case .library("SnapKit"): return make(equation, number: { $0 }).map { ["// remove: \($0)"] } ?? []
+    case .library("SnapKit"):
+      return make(equation, number: { $0 }).map { ["// remove: \($0)"] } ?? []
     case .library: return make(equation, number: { "@\($0)" }).map { ["// remove: \($0);"] } ?? []
     default: return anchors(equation).map { ["// remove: \($0)"] } ?? []
     }
@@ -132,7 +134,8 @@ struct ConstraintCode {
     let isSwift = number("") == ""
     let item = Self.variable(second.item)
     let other =
-      isSwift ? "\(item).snp.\(second.attribute.rawValue)" : "\(item).mas_\(second.attribute.rawValue)"
+      isSwift
+      ? "\(item).snp.\(second.attribute.rawValue)" : "\(item).mas_\(second.attribute.rawValue)"
     var result = "make.\(attribute).\(relation)(\(other))"
     if equation.multiplier != 1 {
       result += ".multipliedBy(\(NumberText.text(equation.multiplier, decimals: 6)))"

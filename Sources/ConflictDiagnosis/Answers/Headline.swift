@@ -71,7 +71,9 @@ struct Headline {
       let isSmaller = size.contribution <= 0
       let rest = isSmaller ? asked : given
       let verb = isSmaller ? "asks for" : "adds up to"
-      if rest.isEmpty { return "\(length), but the other \(proof.members.count - 1) lines leave it 0." }
+      if rest.isEmpty {
+        return "\(length), but the other \(proof.members.count - 1) lines leave it 0."
+      }
       return "\(length), but what is inside \(verb) \(Self.addition(rest))."
     }
     if asked.isEmpty {

@@ -18,7 +18,7 @@ package struct ConflictProof: Sendable {
   package var members: [Member]
   /// Suppositions without which there is no proof.
   package var assumptions: [Assumption]
-  /// The points that usual margins ask for, above 0, or give, below 0.
+  /// The points that default margins ask for, above 0, or give, below 0.
   package var margins: [Double]
   /// The items whose lengths would be negative.
   package var negative: [LogItem]

@@ -15,9 +15,9 @@ struct ProofSearch {
   }
 
   /// So many equations are solved at most; a list of Apple's systems has a few dozen.
-  static let mostRows = 4000
+  static let rowLimit = 4000
 
-  /// Whether lines but those left out can all hold, with the suppositions of a proof.
+  /// Whether all lines but some can hold, with the suppositions of a proof.
   func canHold(without lines: Set<Int>, _ assumptions: [Assumption]) -> Bool {
     let supposed = Set(assumptions)
     let rows =
@@ -43,9 +43,9 @@ struct ProofSearch {
     return (solver.value(of: row.terms, rows, weak: weak), row.constant)
   }
 
-  /// The outcome for all lines but those left out.
+  /// The outcome for all lines but some.
   func outcome(without lines: Set<Int> = []) -> ProofOutcome {
-    guard system.rows.count <= Self.mostRows, !system.constraints.isEmpty else {
+    guard system.rows.count <= Self.rowLimit, !system.constraints.isEmpty else {
       return .unreadable
     }
     let base = system.rows.filter { row in row.line.map { !lines.contains($0) } ?? true }
@@ -92,7 +92,7 @@ struct ProofSearch {
         let first = system.constraints[line].equations[equation].first
         proof.isHorizontal = first.attribute.isHorizontal
       case .length(let item, _): proof.negative.append(system.items[item])
-      case .assumption(.usualMargin):
+      case .assumption(.defaultMargin):
         proof.margins.append(member.weight * row.constant * scale)
       case .margin, .assumption: break
       }
@@ -134,7 +134,7 @@ struct ProofSearch {
           Set(certificate.members.compactMap { rows[$0.row].line }).count > 1
         else { continue }
         rows[place].constant -= shift
-        // Lengths of 0 are no sum that agrees.
+        // Lengths of 0 add up to nothing that could agree.
         guard certificate.members.contains(where: { abs(rows[$0.row].constant) > 1e-6 }) else {
           continue
         }

@@ -5,7 +5,9 @@ internal import Simplex
 struct RowSolver {
   /// A set of rows that cannot all hold, with the weights by which they add up to a contradiction.
   struct Certificate {
-    /// The place of each row and its weight: the sum of the rows, each times its weight, leaves no variable, and the sum of
+    /// The place of each row and its weight.
+    ///
+    /// The sum of the rows, each times its weight, leaves no variable, and the sum of
     /// weighted constants is positive. A weight below 0 is that of an upper bound.
     var members: [(row: Int, weight: Double)]
   }

@@ -2,8 +2,8 @@ package import ConflictLogs
 
 /// Something about a layout that a log does not say and that a proof supposes.
 package enum Assumption: Hashable, Sendable {
-  /// The margins of a view have the toolkit's usual width.
-  case usualMargin(LogItem, LogAttribute)
+  /// The margins of a view have the default width.
+  case defaultMargin(LogItem, LogAttribute)
   /// A baseline lies inside its view.
   case baselineInside(LogItem)
   /// The baselines of two views of one class lie equally far below their tops.

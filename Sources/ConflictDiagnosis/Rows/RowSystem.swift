@@ -209,16 +209,16 @@ struct RowSystem {
     add(sum.row(relation, .assumption(assumption)), [assumption], .common)
   }
 
-  /// The usual margin of UIKit's views, in points.
-  private static let usualMargin = 8.0
+  /// The default margin of UIKit's views, in points.
+  private static let defaultMargin = 8.0
 
   private mutating func addMargins(_ item: Int) {
     for attribute in [
       LogAttribute.leftMargin, .rightMargin, .topMargin, .bottomMargin,
     ] where variables[Key(item: item, quantity: .margin(attribute))] != nil {
       var margin = sum(item, [(.margin(attribute), 1)])
-      margin.constant = -Self.usualMargin
-      suppose(margin, .equal, .usualMargin(items[item], attribute))
+      margin.constant = -Self.defaultMargin
+      suppose(margin, .equal, .defaultMargin(items[item], attribute))
       rows.append(
         sum(item, [(.margin(attribute), 1)]).row(.atLeast, .margin(item: item, attribute)))
     }

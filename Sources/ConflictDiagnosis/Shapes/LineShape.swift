@@ -80,7 +80,7 @@ extension LogAttribute {
     }
   }
 
-  /// The end of its axis at which an edge lies, margins taken as edges; nil for what is no edge.
+  /// The end of its axis at which an edge lies, margins taken as edges; nil for other attributes.
   var end: LineShape.End? {
     switch self {
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .near

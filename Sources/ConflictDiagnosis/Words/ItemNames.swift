@@ -52,7 +52,9 @@ struct ItemNames {
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
   private static func numbered(_ words: String, _ place: Int, alone: Bool) -> String {
-    guard words.hasPrefix("the ") else { return alone ? "another \(words)" : "\(words) (\(place + 1))" }
+    guard words.hasPrefix("the ") else {
+      return alone ? "another \(words)" : "\(words) (\(place + 1))"
+    }
     let noun = words.dropFirst("the ".count)
     if alone { return "the other \(noun)" }
     return place < ordinals.count

@@ -35,7 +35,8 @@ extension SystemReason {
       "\(toolkit) lays the view out once at this size before it has a real one."
     case .fittingTarget: "\(toolkit) measures the view for this size to learn what it needs."
     case .hiddenInStack: "A stack view gives a hidden view the length 0, to animate it away."
-    case .stack: "The stack view places its arranged views by lines of its own, which nobody can change."
+    case .stack:
+      "The stack view places its arranged views by lines of its own, which no program can change."
     case .mask:
       "The line repeats a frame, because `translatesAutoresizingMaskIntoConstraints` is on."
     case .safeArea: "The safe area leaves this much room to bars and to the screen's edges."

@@ -44,7 +44,7 @@ extension SourceReader {
     add(terms, from: path.start, to: chain.end, .maker)
   }
 
-  /// The constant that offsets and insets give an attribute; nil where there are none.
+  /// The constant that offsets and insets give an attribute; nil without any.
   private func constant(of attribute: LogAttribute, _ chain: Chain) -> Amount? {
     if let insets = chain.insets {
       switch attribute {

@@ -1,5 +1,5 @@
 internal import ConflictDiagnosis
-internal import Workbench
+internal import LogReports
 
 /// The conflicts of constraints in a text that Apple's systems printed, explained.
 ///
@@ -19,7 +19,9 @@ public struct LayoutLog: Sendable, CustomStringConvertible {
   public struct Cause: Sendable, Hashable {
     /// The sentence that says what contradicts what, with the numbers.
     public let headline: String
-    /// The changes of the program that end it, the best first; each was proved by solving again. Empty where none does.
+    /// The changes of the program that end it, each proved by solving again, the best first.
+    ///
+    /// Empty where no change of the program does.
     public let changes: [String]
     /// Whether lines of the program take part; others are the toolkit's alone.
     public let isYours: Bool

@@ -5,6 +5,7 @@ internal import Foundation
 internal import IBDocument
 internal import InsetDetection
 internal import NibBuilding
+internal import ReportFormats
 internal import ViewDrawing
 
 /// Finds pictures of a document that have a shadow, a glow or a badge and no alignment insets: layout then

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Foundation
+internal import ReportFormats
 
 /// What changed in layouts, as JSON; `Documentation/Schemas/comparisons.schema.json` is the schema.
 package enum ComparisonJSON {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Foundation
+internal import ReportFormats
 
 /// What changed in layouts, as one HTML file that needs no other, no network and no script.
 ///

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Foundation
+internal import ReportFormats
 
 /// What changed in a layout, as text: each edit that moves something with what it moves.
 package enum ComparisonText {

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import NibBuilding
+internal import ReportFormats
 
 /// The devices that documents and `--device` can name, as text and JSON.
 package enum DeviceReport {

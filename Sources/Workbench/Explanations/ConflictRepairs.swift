@@ -3,6 +3,7 @@ internal import Foundation
 internal import IBDocument
 internal import LayoutTree
 package import NibBuilding
+internal import ReportFormats
 
 /// A change that resolves a conflict, confirmed by laying the document out again with it.
 package struct ConflictRepair: Sendable {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Foundation
 internal import LayoutTree
+internal import ReportFormats
 
 /// Explanations of views as JSON; `Documentation/Schemas/explanations.schema.json` is the schema.
 @MainActor package enum ExplanationJSON {

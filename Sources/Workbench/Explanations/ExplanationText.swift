@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import LayoutTree
+internal import ReportFormats
 
 /// Explanations of views as text: a heading for each view, then each attribute's sum.
 @MainActor package enum ExplanationText {

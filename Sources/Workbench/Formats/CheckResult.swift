@@ -1,4 +1,5 @@
 package import Diagnostics
+package import ReportFormats
 
 /// What a check found, as the formats write it.
 package struct CheckResult {

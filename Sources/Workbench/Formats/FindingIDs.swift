@@ -1,4 +1,5 @@
 package import Diagnostics
+package import ReportFormats
 
 /// Identifiers of the findings of a report, equal in later runs.
 package enum FindingIDs {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import ReportFormats
 
 /// Findings as JSON; `Documentation/Schemas/findings.schema.json` is the schema.
 package enum FindingJSON {

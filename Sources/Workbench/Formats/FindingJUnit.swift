@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import ReportFormats
 
 /// Findings as JUnit's XML, as Jenkins and Maven's Surefire read it.
 ///

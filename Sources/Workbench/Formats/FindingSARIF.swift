@@ -1,23 +1,13 @@
 internal import Diagnostics
+internal import ReportFormats
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
 /// - SeeAlso: OASIS Standard "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 package enum FindingSARIF {
-  /// The address of the schema that the format names.
-  static let schema =
-    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-
-  /// The name of the folder to which paths are relative.
-  static let base = "%SRCROOT%"
-
   /// The log, with a line feed at its end.
   package static func text(_ result: CheckResult) -> String {
-    let log = JSONText.object([
-      ("$schema", .string(schema)), ("version", .string("2.1.0")),
-      ("runs", .array([run(result)])),
-    ])
-    return log.text(.spaced) + "\n"
+    SARIFParts.document(run: run(result)).text(.spaced) + "\n"
   }
 
   private static func run(_ result: CheckResult) -> JSONText {
@@ -26,13 +16,7 @@ package enum FindingSARIF {
     return .object([
       ("tool", .object([("driver", driver)])),
       ("columnKind", .string("unicodeCodePoints")),
-      // The folder's own path is not for others to see.
-      (
-        "originalUriBaseIds",
-        .object([
-          (base, .object([("description", message("The folder in which plumb check ran."))]))
-        ])
-      ),
+      SARIFParts.bases(of: "plumb check"),
       ("invocations", .array([invocation(result)])),
       (
         "results",
@@ -54,7 +38,7 @@ package enum FindingSARIF {
         .array([
           .object([
             ("id", .string("input")),
-            ("shortDescription", message("An input could not be read.")),
+            ("shortDescription", SARIFParts.message("An input could not be read.")),
             ("defaultConfiguration", .object([("level", .string("error"))])),
           ])
         ])
@@ -65,9 +49,15 @@ package enum FindingSARIF {
   private static func descriptor(_ rule: Rule) -> JSONText {
     let page = RulePageText.page(named: rule.name) ?? rule.summary
     return .object([
-      ("id", .string(rule.name)), ("shortDescription", message(rule.summary)),
-      ("fullDescription", message(rule.page?.sees ?? rule.summary)),
-      ("help", .object([("text", .string(braced(page))), ("markdown", .string(braced(page)))])),
+      ("id", .string(rule.name)), ("shortDescription", SARIFParts.message(rule.summary)),
+      ("fullDescription", SARIFParts.message(rule.page?.sees ?? rule.summary)),
+      (
+        "help",
+        .object([
+          ("text", .string(SARIFParts.braced(page))),
+          ("markdown", .string(SARIFParts.braced(page))),
+        ])
+      ),
       (
         "defaultConfiguration",
         .object([
@@ -85,8 +75,10 @@ package enum FindingSARIF {
         .array(
           result.failures.map { failure in
             var members: [(name: String, value: JSONText)] = [
-              ("level", .string("error")), ("message", message(failure.sentence)),
-              ("descriptor", .object([("id", .string("input")), ("index", integer(0))])),
+              ("level", .string("error")), ("message", SARIFParts.message(failure.sentence)),
+              (
+                "descriptor", .object([("id", .string("input")), ("index", SARIFParts.integer(0))])
+              ),
             ]
             if let path = failure.path {
               let place = location(Location(path, at: failure.position), result.paths)
@@ -102,15 +94,16 @@ package enum FindingSARIF {
     _ id: String, _ finding: Finding, number: Int?, _ paths: ReportPath
   ) -> JSONText {
     var members: [(name: String, value: JSONText)] = [("ruleId", .string(finding.rule.name))]
-    if let number { members.append(("ruleIndex", integer(number))) }
+    if let number { members.append(("ruleIndex", SARIFParts.integer(number))) }
     members += [
-      ("level", .string(finding.severity.rawValue)), ("message", message(finding.sentence)),
+      ("level", .string(finding.severity.rawValue)),
+      ("message", SARIFParts.message(finding.sentence)),
       ("locations", .array([.object(location(finding.location, paths))])),
     ]
     if !finding.related.isEmpty {
       let related = finding.related.enumerated().map { number, entry in
         var place: [(name: String, value: JSONText)] = [
-          ("id", integer(number)), ("message", message(entry.message)),
+          ("id", SARIFParts.integer(number)), ("message", SARIFParts.message(entry.message)),
         ]
         if let location = entry.location { place += self.location(location, paths) }
         return JSONText.object(place)
@@ -119,7 +112,7 @@ package enum FindingSARIF {
     }
     if let fix = finding.fix {
       let item = SARIFFix.object(
-        fix, message(fix.title), artifact(finding.location.file, paths))
+        fix, SARIFParts.message(fix.title), SARIFParts.artifact(finding.location.file, paths))
       members.append(("fixes", .array([item])))
     }
     members.append(("partialFingerprints", .object([("plumbFinding/v1", .string(id))])))
@@ -130,11 +123,12 @@ package enum FindingSARIF {
     _ location: Location, _ paths: ReportPath
   ) -> [(name: String, value: JSONText)] {
     var physical: [(name: String, value: JSONText)] = [
-      ("artifactLocation", artifact(location.file, paths))
+      ("artifactLocation", SARIFParts.artifact(location.file, paths))
     ]
     if let position = location.position {
       let region = JSONText.object([
-        ("startLine", integer(position.line)), ("startColumn", integer(position.column)),
+        ("startLine", SARIFParts.integer(position.line)),
+        ("startColumn", SARIFParts.integer(position.column)),
       ])
       physical.append(("region", region))
     }
@@ -145,23 +139,4 @@ package enum FindingSARIF {
     }
     return members
   }
-
-  /// The address of a file.
-  static func artifact(_ file: String, _ paths: ReportPath) -> JSONText {
-    var members: [(name: String, value: JSONText)] = [("uri", .string(paths.uri(file)))]
-    if paths.contains(file) { members.append(("uriBaseId", .string(base))) }
-    return .object(members)
-  }
-
-  /// A message whose text means itself: braces are doubled, and brackets do not make a link.
-  static func message(_ text: String) -> JSONText {
-    .object([("text", .string(braced(text).replacing("](", with: "\\](")))])
-  }
-
-  /// The text with doubled braces: single ones stand for arguments.
-  private static func braced(_ text: String) -> String {
-    text.replacing("{", with: "{{").replacing("}", with: "}}")
-  }
-
-  static func integer(_ value: Int) -> JSONText { .number(Double(value), decimals: 0) }
 }

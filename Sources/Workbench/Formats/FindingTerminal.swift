@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import ReportFormats
 
 /// Findings as people read them in a terminal: by file, with colours, repetitions folded.
 package struct FindingTerminal: Sendable {

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import ReportFormats
 
 /// Findings as text.
 package enum FindingText {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 package import Foundation
 internal import LayoutGeometry
+internal import ReportFormats
 
 /// Formats frame reports as an indented tree.
 package enum FrameTree {

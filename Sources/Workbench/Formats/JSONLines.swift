@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ReportFormats
 
 /// Formats frame reports as one JSON object per line.
 package enum JSONLines {

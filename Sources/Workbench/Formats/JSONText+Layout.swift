@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Foundation
+internal import ReportFormats
 
 extension JSONText {
   /// The members `line` and `column` of a location that has a position; none otherwise.

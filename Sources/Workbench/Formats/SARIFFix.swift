@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import ReportFormats
 
 /// Repairs in the Static Analysis Results Interchange Format, section 3.55.
 enum SARIFFix {

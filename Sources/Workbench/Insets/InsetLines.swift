@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import Diagnostics
 package import InsetDetection
+internal import ReportFormats
 
 /// Formats detected insets as a table, as JSON and as Swift.
 package enum InsetLines {

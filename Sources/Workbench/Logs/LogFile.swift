@@ -25,7 +25,8 @@ package enum LogFile {
       throw .input(
         path: path,
         why:
-          "A result bundle holds its logs packed; export one: xcrun xcresulttool get log --type console --path \(path)")
+          "A result bundle holds its logs packed; export one: xcrun xcresulttool get log --type console --path \(path)"
+      )
     }
     let limit = bytes
     do {

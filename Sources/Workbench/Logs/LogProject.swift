@@ -2,6 +2,7 @@ package import ConflictLogs
 internal import Diagnostics
 internal import Foundation
 internal import IBDocument
+package import LogReports
 internal import LogSources
 
 /// The documents and sources of a folder, in which constraints of logs are looked up.
@@ -12,7 +13,7 @@ package struct LogProject {
 
   /// Reads a folder.
   ///
-  /// - Throws: An error where it is no folder.
+  /// - Throws: An error where it is not a folder.
   /// - Complexity: O(letters of all files).
   package init(folder: String) throws(WorkbenchError) {
     var isFolder: ObjCBool = false
@@ -22,7 +23,8 @@ package struct LogProject {
     let targets = CheckTargets([folder])
     var bytes = 0
     for path in targets.folders.flatMap(\.sources) {
-      guard bytes < SearchLimits.sourceBytes, let data = Self.data(path, SearchLimits.sourceFileBytes)
+      guard bytes < SearchLimits.sourceBytes,
+        let data = Self.data(path, SearchLimits.sourceFileBytes)
       else {
         skipped += 1
         continue

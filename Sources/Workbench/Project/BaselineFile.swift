@@ -2,6 +2,7 @@ internal import AssetCatalog
 package import Configuration
 internal import Diagnostics
 internal import Foundation
+internal import ReportFormats
 
 /// The file of a baseline: JSON with one entry a line, sorted, so that its changes can be read.
 extension Baseline {

@@ -3,6 +3,7 @@ package import Diagnostics
 internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
+internal import ReportFormats
 
 /// Why a constraint of a document was broken: the conflict with names and locations, as `plumb explain`
 /// prints it.

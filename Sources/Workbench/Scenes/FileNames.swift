@@ -1,3 +1,5 @@
+internal import ReportFormats
+
 /// File names made of the names in documents, which can hold anything.
 package struct FileNames {
   private var taken: Set<String> = []

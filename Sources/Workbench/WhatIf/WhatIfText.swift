@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Foundation
+internal import ReportFormats
 
 /// What would change, as text: each view that would move, and each constraint that would be broken.
 package enum WhatIfText {

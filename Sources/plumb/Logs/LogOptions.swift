@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Foundation
+internal import LogReports
 internal import Workbench
 
 /// The options of `plumb explain` about logs.
@@ -7,11 +7,11 @@ struct LogOptions: ParsableArguments {
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "Of logs: look the program's own constraints up in the documents and sources of this folder.",
+      "Of logs: look constraints up in this folder.",
       valueName: "folder"))
   var folder: String?
 
-  @Flag(name: .customLong("all"), help: "Of logs: write all changes that end a conflict, not the best alone.")
+  @Flag(name: .customLong("all"), help: "Of logs: write all changes.")
   var showsAll = false
 }
 
@@ -46,7 +46,8 @@ struct ExplainedLogs {
     }
     let report = try report(inputs, &failures)
     return Result(
-      text: inputs.isEmpty ? "" : text(of: report), hasConflicts: !report.isEmpty, failures: failures)
+      text: inputs.isEmpty ? "" : text(of: report), hasConflicts: !report.isEmpty,
+      failures: failures)
   }
 
   @MainActor private func report(
@@ -68,7 +69,7 @@ struct ExplainedLogs {
       LogReportText(isColoured: Terminal.hasColours, showsAll: options.showsAll).text(report)
     case .json: LogReportJSON.text(report)
     case .github: LogReportFindings.annotations(report)
-    case .sarif: LogReportFindings.sarif(report)
+    case .sarif: LogReportFindings.sarif(report, version: ToolVersion.current)
     case .html: LogReportPage.text(report)
     }
   }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import ReportFormats
 internal import Workbench
 internal import Workers
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ReportFormats
 internal import Workbench
 
 /// The answer to a request whose command ran, as JSON.

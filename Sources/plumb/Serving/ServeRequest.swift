@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ReportFormats
 internal import Workbench
 
 /// A request, as a line of JSON states it.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ReportFormats
 import Testing
 
 @testable import Workbench

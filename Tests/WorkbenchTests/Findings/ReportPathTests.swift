@@ -1,3 +1,4 @@
+import ReportFormats
 import Testing
 import Workbench
 

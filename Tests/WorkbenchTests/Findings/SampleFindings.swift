@@ -1,4 +1,5 @@
 import Diagnostics
+import ReportFormats
 import Workbench
 
 /// Results for tests of formats.

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Foundation
+internal import ReportFormats
 
 /// Findings as one HTML file that needs no other and no network.
 ///

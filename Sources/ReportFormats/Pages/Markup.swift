@@ -1,10 +1,10 @@
 /// Makes untrusted text safe in XML and HTML.
-enum Markup {
+package enum Markup {
   /// The text with an entity for each character that has a meaning in markup, and with control characters as
   /// visible escapes, which XML cannot hold and which turn the direction of the following text.
   ///
   /// - Parameter keepsLines: Whether line feeds and tabs are kept.
-  static func text(_ text: String, keepsLines: Bool = false) -> String {
+  package static func text(_ text: String, keepsLines: Bool = false) -> String {
     var result = String.UnicodeScalarView()
     for scalar in Printable.text(text, keepsLines: keepsLines).unicodeScalars {
       switch scalar {

@@ -51,7 +51,8 @@ enum LogDrawing {
         }
         x += length
       }
-      text += "<text x=\"\(points(x + 6))\" y=\"\(top + 17)\">= \(points(ConflictBars.length(parts)))</text>\n"
+      text +=
+        "<text x=\"\(points(x + 6))\" y=\"\(top + 17)\">= \(points(ConflictBars.length(parts)))</text>\n"
     }
     return text + "</svg>\n"
   }

@@ -1,12 +1,12 @@
 /// The beginning of pages that need no other file and no network.
-enum PageHead {
+package enum PageHead {
   /// The document up to the beginning of its body.
   ///
   /// - Parameters:
   ///   - title: The title, as markup.
   ///   - style: The style sheet.
   ///   - hasScript: Whether the page's own script may run.
-  static func text(title: String, style: String, hasScript: Bool) -> String {
+  package static func text(title: String, style: String, hasScript: Bool) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">

@@ -37,7 +37,7 @@ package enum Printable {
   /// with which a line begins, and the second of two number signs before a bracket or a word and a bracket.
   ///
   /// - Complexity: O(length).
-  static func commands(in text: String) -> Set<String.Index> {
+  package static func commands(in text: String) -> Set<String.Index> {
     let scalars = text.unicodeScalars
     var result: Set<String.Index> = []
     var isStart = true
@@ -68,7 +68,7 @@ package enum Printable {
 
   /// Whether a character controls a terminal: the two sets of control characters, and those that change the
   /// direction of the following text.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true
     default: false

@@ -1,6 +1,7 @@
 internal import ConflictDiagnosis
 internal import ConflictLogs
 internal import Diagnostics
+internal import ReportFormats
 
 /// Explained logs as one HTML file that needs no other and no network.
 package enum LogReportPage {
@@ -57,7 +58,8 @@ package enum LogReportPage {
   }
 
   private static func text(_ change: ConflictAnswer.Change) -> String {
-    var text = "<p><strong>\(Markup.text(change.sentence))</strong> \(Markup.text(change.reason))</p>\n"
+    var text =
+      "<p><strong>\(Markup.text(change.sentence))</strong> \(Markup.text(change.reason))</p>\n"
     if !change.code.isEmpty {
       let code = change.code.map { Markup.text($0) }.joined(separator: "\n")
       text += "<pre><code>\(code)</code></pre>\n"

@@ -1,6 +1,7 @@
 internal import ConflictDiagnosis
 internal import ConflictLogs
 internal import Diagnostics
+package import ReportFormats
 
 /// Explained logs for build servers: GitHub's annotations and SARIF.
 package enum LogReportFindings {
@@ -15,43 +16,48 @@ package enum LogReportFindings {
   }
 
   /// A line for each cause and message, as GitHub's workflow commands, each with a line feed.
-  package static func annotations(_ report: LogReport, _ paths: ReportPath = ReportPath()) -> String {
+  package static func annotations(_ report: LogReport, _ paths: ReportPath = ReportPath()) -> String
+  {
     reported(report).map { found in
       var properties = [("file", paths.shown(found.path)), ("line", "\(found.line)")]
       if let column = found.column { properties.append(("col", "\(column)")) }
       properties.append(("title", found.rule))
       let name = found.level == "note" ? "notice" : found.level
-      return FindingAnnotations.command(name, properties, found.text) + "\n"
+      return WorkflowCommand.text(name, properties, found.text) + "\n"
     }.joined()
   }
 
   /// The log in SARIF 2.1.0, with a line feed at its end.
-  package static func sarif(_ report: LogReport, _ paths: ReportPath = ReportPath()) -> String {
+  ///
+  /// - Parameter version: The version of the tool.
+  package static func sarif(
+    _ report: LogReport, version: String, _ paths: ReportPath = ReportPath()
+  ) -> String {
     let rules = [
       ("conflicting-constraints", "Constraints that cannot all hold."),
       ("layout-message", "A message of the layout system."),
     ]
     let driver = JSONText.object([
-      ("name", .string("plumb")), ("version", .string(ToolVersion.current)),
-      ("semanticVersion", .string(ToolVersion.current)),
+      ("name", .string("plumb")), ("version", .string(version)),
+      ("semanticVersion", .string(version)),
       (
         "rules",
         .array(
           rules.map { name, summary in
             .object([
-              ("id", .string(name)), ("shortDescription", FindingSARIF.message(summary)),
+              ("id", .string(name)), ("shortDescription", SARIFParts.message(summary)),
             ])
           })
       ),
     ])
     let results = reported(report).map { found in
       var region: [(name: String, value: JSONText)] = [
-        ("startLine", FindingSARIF.integer(found.line))
+        ("startLine", SARIFParts.integer(found.line))
       ]
-      if let column = found.column { region.append(("startColumn", FindingSARIF.integer(column))) }
+      if let column = found.column { region.append(("startColumn", SARIFParts.integer(column))) }
       return JSONText.object([
         ("ruleId", .string(found.rule)), ("level", .string(found.level)),
-        ("message", FindingSARIF.message(found.text)),
+        ("message", SARIFParts.message(found.text)),
         (
           "locations",
           .array([
@@ -59,7 +65,7 @@ package enum LogReportFindings {
               (
                 "physicalLocation",
                 .object([
-                  ("artifactLocation", FindingSARIF.artifact(found.path, paths)),
+                  ("artifactLocation", SARIFParts.artifact(found.path, paths)),
                   ("region", .object(region)),
                 ])
               )
@@ -70,22 +76,9 @@ package enum LogReportFindings {
     }
     let run = JSONText.object([
       ("tool", .object([("driver", driver)])), ("columnKind", .string("unicodeCodePoints")),
-      (
-        "originalUriBaseIds",
-        .object([
-          (
-            FindingSARIF.base,
-            .object([
-              ("description", FindingSARIF.message("The folder in which plumb explain ran."))
-            ])
-          )
-        ])
-      ), ("results", .array(results)),
+      SARIFParts.bases(of: "plumb explain"), ("results", .array(results)),
     ])
-    return JSONText.object([
-      ("$schema", .string(FindingSARIF.schema)), ("version", .string("2.1.0")),
-      ("runs", .array([run])),
-    ]).text(.spaced) + "\n"
+    return SARIFParts.document(run: run).text(.spaced) + "\n"
   }
 
   private static func reported(_ report: LogReport) -> [Reported] {

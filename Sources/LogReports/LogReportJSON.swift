@@ -1,5 +1,6 @@
 internal import ConflictDiagnosis
 internal import ConflictLogs
+internal import ReportFormats
 
 /// Explained logs as JSON; `Documentation/Schemas/logs.schema.json` is the schema.
 package enum LogReportJSON {

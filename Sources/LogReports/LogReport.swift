@@ -47,8 +47,20 @@ package struct LogReport: Sendable {
     package var text: String
     /// Whether it is certain to be the constraint.
     package var isSure: Bool
-    /// What speaks for it.
+    /// The evidence, in short.
     package var reason: String
+
+    /// Creates a place.
+    package init(
+      path: String, line: Int, column: Int, text: String, isSure: Bool, reason: String
+    ) {
+      self.path = path
+      self.line = line
+      self.column = column
+      self.text = text
+      self.isSure = isSure
+      self.reason = reason
+    }
   }
 
   /// Messages of one kind and with one answer.

@@ -1,8 +1,8 @@
 /// The style sheet of a page of findings.
-enum PageStyle {
+package enum PageStyle {
   /// One column on a phone, the picture beside the message where there is room; colours follow the reader's
   /// light or dark mode.
-  static let text = """
+  package static let text = """
     :root { color-scheme: light dark; --page: #fff; --ink: #1d1d1f; --quiet: #5c5c63; --line: #d5d5da;
       --card: #f6f6f8; --error: #c4241c; --warning: #8f5b00; --note: #2a63b8; --named: #e0241b;
       --related: #0b6fd6; }

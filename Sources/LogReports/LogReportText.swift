@@ -1,6 +1,7 @@
 internal import ConflictDiagnosis
 internal import ConflictLogs
 internal import Diagnostics
+internal import ReportFormats
 
 /// Explained logs as text for people.
 package struct LogReportText: Sendable {
@@ -23,7 +24,8 @@ package struct LogReportText: Sendable {
     var parts: [String] = []
     if report.reports > report.groups.count {
       parts.append(
-        "\(CountText.text(report.reports, "conflict")) of \(CountText.text(report.groups.count, "cause")):\n")
+        "\(CountText.text(report.reports, "conflict")) of \(CountText.text(report.groups.count, "cause")):\n"
+      )
     }
     parts += report.groups.map(text)
     parts += report.messages.map(text)
@@ -75,7 +77,8 @@ package struct LogReportText: Sendable {
       for source in places {
         let kind = source.isSure ? "" : "probably "
         lines.append(
-          "      \(kind)\(shown("\(source.path):\(source.line):\(source.column): \(source.text)"))   \(quiet("(\(source.reason))"))")
+          "      \(kind)\(shown("\(source.path):\(source.line):\(source.column): \(source.text)"))   \(quiet("(\(source.reason))"))"
+        )
       }
     }
     return lines
@@ -102,7 +105,8 @@ package struct LogReportText: Sendable {
     let rest = places.count - 1 - first.count
     return [
       shown(
-        "  \(places.count) times: also at \(first.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")")
+        "  \(places.count) times: also at \(first.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")"
+      )
     ]
   }
 
