@@ -36,6 +36,9 @@ package struct LogReportText: Sendable {
     let answer = group.answer
     var lines = [heading(group.places, answer.headline)]
     if !answer.ownership.isEmpty { lines.append("  \(shown(answer.ownership))") }
+    // Without a change of the program the first note says what can be done elsewhere.
+    let advice = answer.changes.isEmpty && answer.verdict != .unreadable ? 1 : 0
+    lines += answer.notes.prefix(advice).map { "  \(strong($0))" }
     for (number, change) in answer.changes.prefix(showsAll ? .max : 1).enumerated() {
       lines += self.lines(change, number)
     }
@@ -48,7 +51,7 @@ package struct LogReportText: Sendable {
       lines += members(group)
     }
     if let bars = answer.bars { lines += LogDrawing.lines(bars).map { "  \($0)" } }
-    lines += answer.notes.map { "  \(shown($0))" }
+    lines += answer.notes.dropFirst(advice).map { "  \(shown($0))" }
     if let broken = answer.broken {
       lines.append("  \(quiet("The system broke this one, whatever the cause: \(broken)."))")
     }

@@ -170,6 +170,19 @@ struct AnswerTests {
     #expect(single.headline == "One line alone does not conflict: the rest of the list is missing.")
   }
 
+  /// What is too long is said to be so; many contradictions in one list cost a few solves.
+  @Test func longLists() {
+    let many = (0..<3000).map { "V:[UIView:0x\($0)]-(8)-[UIView:0x\($0 + 1)]   (active)" }
+    let answer = WrittenLog.answer(many)
+    #expect(answer.verdict == .unreadable && answer.members.isEmpty)
+    #expect(answer.headline.hasPrefix("The list has more lines than a report of UIKit has"))
+    let pairs = (0..<150).flatMap {
+      ["UIView:0x\($0).height == 1   (active)", "UIView:0x\($0).height == 2   (active)"]
+    }
+    let first = WrittenLog.answer(pairs)
+    #expect(first.verdict == .contradictory && first.changes.map(\.isProved) == [false])
+  }
+
   @Test func linesThatCannotBeRead() {
     let text = WrittenLog.text(Self.row).replacing(
       "UIView:0x1.height == 100", with: "UIView ~~(0)~~")

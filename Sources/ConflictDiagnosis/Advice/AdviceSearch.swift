@@ -25,14 +25,17 @@ struct AdviceSearch {
     members = ProofMembers(proof, search.system.constraints, words, owners)
   }
 
-  /// So many changes are said at most.
+  /// The number of changes that are tried, each by a solve: a list with many contradictions costs no more than its lines.
+  private static let tried = 24
+  /// The number of changes that are kept.
   private static let most = 3
 
   /// The changes, the best first.
   func advice() -> [Advice] {
     var result: [Advice] = []
     var changed: Set<Set<Int>> = []
-    let proposals = proposals()
+    var seen: Set<Advice.Action> = []
+    let proposals = proposals().filter { seen.insert($0.action).inserted }.prefix(Self.tried)
     for proposal in proposals where result.count < Self.most {
       let sets = lines(of: proposal.action)
       guard !sets.isEmpty, sets.allSatisfy({ !changed.contains($0) }),

@@ -29,6 +29,7 @@ struct AnswerWriter {
     case .satisfiable(let tight):
       isIncomplete ? incomplete : satisfiable(tight)
     case .unreadable: unreadable
+    case .tooLong: tooLong
     }
   }
 
@@ -123,17 +124,22 @@ struct AnswerWriter {
   private var unreadable: ConflictAnswer {
     var answer = base(.unreadable, [], nil)
     answer.headline =
-      log.entries.count > ProofSearch.rowLimit
-      ? "The list is longer than a report of \(toolkitName) can be; nothing was solved."
-      : log.broken?.constraint != nil && log.entries.isEmpty
-        ? "The list is missing: only the constraint that the system broke is known."
-        : "No line of the list can be read, so that nothing can be concluded."
+      log.broken?.constraint != nil && log.entries.isEmpty
+      ? "The list is missing: only the constraint that the system broke is known."
+      : "No line of the list can be read, so that nothing can be concluded."
     answer.ownership = ""
     if log.entries.contains(where: { $0.text.contains("<private>") }) {
       answer.notes.append(
         "The system hides lists from the unified log: run the program under the debugger, or stop at UIViewAlertForUnsatisfiableConstraints, in AppKit at LAYOUT_CONSTRAINTS_NOT_SATISFIABLE."
       )
     }
+    return answer
+  }
+
+  private var tooLong: ConflictAnswer {
+    var answer = base(.unreadable, [], nil)
+    answer.headline =
+      "The list has more lines than a report of \(toolkitName) has, and nothing was solved."
     return answer
   }
 

@@ -43,4 +43,6 @@ package enum ProofOutcome: Sendable {
   case satisfiable(tight: ConflictProof?)
   /// No line could be read.
   case unreadable
+  /// The list has more lines than are solved.
+  case tooLong
 }

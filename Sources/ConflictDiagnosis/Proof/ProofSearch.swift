@@ -14,8 +14,10 @@ struct ProofSearch {
     solver = RowSolver(variableCount: system.variableCount)
   }
 
-  /// So many equations are solved at most; a list of Apple's systems has a few dozen.
-  static let rowLimit = 4000
+  /// The number of rows that are solved; a list of Apple's systems has a few dozen.
+  static let rowLimit = 1000
+  /// The number of rows that are moved to find a chain without slack.
+  private static let movedLimit = 24
 
   /// Whether all lines but some can hold, with the suppositions of a proof.
   func canHold(without lines: Set<Int>, _ assumptions: [Assumption]) -> Bool {
@@ -45,9 +47,8 @@ struct ProofSearch {
 
   /// The outcome for all lines but some.
   func outcome(without lines: Set<Int> = []) -> ProofOutcome {
-    guard system.rows.count <= Self.rowLimit, !system.constraints.isEmpty else {
-      return .unreadable
-    }
+    guard !system.constraints.isEmpty else { return .unreadable }
+    guard system.rows.count <= Self.rowLimit else { return .tooLong }
     let base = system.rows.filter { row in row.line.map { !lines.contains($0) } ?? true }
     for alternatives in Self.alternatives {
       let supposed = system.suppositions.filter { alternatives.contains($0.alternative) }
@@ -125,7 +126,7 @@ struct ProofSearch {
     let supposed = system.suppositions.filter { $0.alternative == .common }
     let all = base + supposed.map(\.row)
     let isUsual = solver.canHold(all)
-    for place in systemFirst.prefix(64) {
+    for place in systemFirst.prefix(Self.movedLimit) {
       for shift in [-1.0, 1] {
         var rows = isUsual ? all : base
         rows[place].constant += shift
