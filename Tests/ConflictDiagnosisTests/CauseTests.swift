@@ -73,6 +73,19 @@ struct CauseTests {
         "Lower this line to priority 999: the button \"Send\" ends 5 inside the trailing edge of the Bar."
     ),
     Case(
+      name: "a first pass at the least height above 0",
+      lines: [
+        "V:|-(21)-[UIStackView:0x1]   (active, names: '|':App.HeaderView:0x2 )",
+        "UIStackView:0x1.height == 24   (active)",
+        "V:[UIStackView:0x1]-(9)-|   (active, names: '|':App.HeaderView:0x2 )",
+        "'UIView-Encapsulated-Layout-Height' App.HeaderView:0x2.height == 2.22507e-308   (active)",
+      ],
+      headline: "The HeaderView is 0 high now, but what is inside asks for 21 + 24 + 9 = 54.",
+      cause: .emptySize,
+      change:
+        "Lower this line to priority 999: the stack view ends 9 inside the bottom of the HeaderView."
+    ),
+    Case(
       name: "a width left from another screen",
       lines: [
         "H:|-(8)-[UILabel:0x1'a']   (active, names: '|':UITableViewCellContentView:0x2 )",

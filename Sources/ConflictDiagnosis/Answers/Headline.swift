@@ -105,7 +105,8 @@ struct Headline {
   private func alone(_ member: ProofMembers.Member) -> ProofMembers.Member? {
     let sign: Double = member.contribution <= 0 ? -1 : 1
     let side = parts(sign)
-    let isAlone = member.contribution == 0 ? side.isEmpty : side.count == 1
+    // Sizes of a moment are printed as the least number above 0, too.
+    let isAlone = abs(member.contribution) < 1e-6 ? side.isEmpty : side.count == 1
     return isAlone && member.equation.second == nil
       && abs(abs(member.contribution) - abs(member.equation.constant)) < 0.01 ? member : nil
   }
