@@ -20,6 +20,7 @@ package enum LogReportPage {
   private static let style =
     PageStyle.text + """
 
+      .finding h2 { margin-top: 0; }
       .bars { width: 100%; max-width: 44rem; font: 14px system-ui, sans-serif; fill: currentColor; }
       .bars .asked { fill: var(--error); fill-opacity: .25; stroke: var(--error); }
       .bars .there { fill: var(--note); fill-opacity: .25; stroke: var(--note); }
