@@ -43,6 +43,21 @@ struct ImageSetContentsTests {
     #expect(slicing.filling == .stretch)
   }
 
+  /// The spelling of Xcode 5 and 6.
+  @Test func earlierSlicing() throws {
+    let slicing = try Self.entry(
+      """
+      "resizing": {"mode": "9-part", "capInsets": {"top": 1, "left": 2, "bottom": 3, "right": 4},
+        "center": {"mode": "fill", "width": 5, "height": 6}}
+      """
+    ).slicing
+    #expect(
+      slicing
+        == ImageSlicing(
+          caps: PixelInsets(top: 1, left: 2, bottom: 3, right: 4), filling: .stretch,
+          centerWidth: 5, centerHeight: 6))
+  }
+
   @Test func aMiddleIsRepeatedUnlessTheFileSaysOtherwise() throws {
     let slicing = try Self.entry(#""resizing": {"mode": "9-part"}"#).slicing
     #expect(slicing == ImageSlicing(caps: .zero))

@@ -49,14 +49,20 @@ package struct ImageSlicing: Sendable, Hashable {
 
 extension ContentsReader {
   /// The slicing of an entry; nil for a picture that is resized as a whole.
+  ///
+  /// `capInsets` and the middle's mode `fill` are earlier spellings of what the reference calls
+  /// `cap-insets` and `stretch`: catalogues in Xcode's own formatting have them, in public
+  /// repositories of 2014 and 2015.
   mutating func slicing(of entry: Place) -> ImageSlicing? {
     guard let place = object("resizing", of: entry) else { return nil }
-    checkKeys(of: place, ["mode", "center", "cap-insets"])
+    checkKeys(of: place, ["mode", "center", "cap-insets", "capInsets"])
     guard let mode: ImageSlicing.Mode = word("mode", of: place) else { return nil }
-    var slicing = ImageSlicing(mode: mode, caps: insets("cap-insets", of: place) ?? .zero)
+    var slicing = ImageSlicing(
+      mode: mode, caps: insets("cap-insets", of: place) ?? insets("capInsets", of: place) ?? .zero)
     if let center = object("center", of: place) {
       checkKeys(of: center, ["mode", "width", "height"])
-      slicing.filling = word("mode", of: center) ?? .tile
+      let isFilled = member("mode", of: center)?.value.string == "fill"
+      slicing.filling = isFilled ? .stretch : word("mode", of: center) ?? .tile
       slicing.centerWidth = number("width", of: center)
       slicing.centerHeight = number("height", of: center)
     }
