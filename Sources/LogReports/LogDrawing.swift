@@ -17,12 +17,12 @@ enum LogDrawing {
     ]
   }
 
-  private static func bar(_ parts: [ConflictBars.Part], _ longest: Double) -> String {
+  private static func bar(_ parts: [Double], _ longest: Double) -> String {
     guard !parts.isEmpty else { return "|" }
     return parts.reduce(into: "|") { text, part in
-      let number = points(part.length)
+      let number = points(part)
       let letters = max(
-        number.count + 2, Int((part.length / longest * Double(width)).rounded()) - 1)
+        number.count + 2, Int((part / longest * Double(width)).rounded()) - 1)
       let before = (letters - number.count) / 2
       let after = letters - number.count - before
       text += String(repeating: "-", count: before) + number
@@ -42,12 +42,12 @@ enum LogDrawing {
       text += "<text x=\"0\" y=\"\(top + 17)\">\(name)</text>\n"
       var x = left
       for part in parts {
-        let length = part.length / longest * width
+        let length = part / longest * width
         text +=
           "<rect class=\"\(name)\" x=\"\(points(x))\" y=\"\(top)\" width=\"\(points(max(1, length)))\" height=\"24\"/>\n"
         if length > 20 {
           text +=
-            "<text class=\"length\" x=\"\(points(x + length / 2))\" y=\"\(top + 17)\">\(points(part.length))</text>\n"
+            "<text class=\"length\" x=\"\(points(x + length / 2))\" y=\"\(top + 17)\">\(points(part))</text>\n"
         }
         x += length
       }

@@ -143,7 +143,7 @@ struct ExplainCommand: DocumentCommand {
   /// Explains logs.
   private func run(logs: [String]) throws {
     let explained = ExplainedLogs(paths: logs, options: logOptions, format: format)
-    let result = try MainActor.assumeIsolated { try explained.result() }
+    let result = explained.result()
     // The texts of logs are escaped already, and formats have commands and colours of their own.
     var output = Output(isSafe: true)
     for failure in result.failures { Terminal.error(failure.description) }

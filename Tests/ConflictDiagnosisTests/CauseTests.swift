@@ -15,7 +15,7 @@ struct CauseTests {
     var headline: String
     /// The cause of the first change; nil where nothing of the program is to change.
     var cause: Advice.Cause?
-    /// What the first change, or the first note, says.
+    /// A part of the first change, or of the first note.
     var change: String
 
     var testDescription: String { name }

@@ -68,7 +68,8 @@ struct ProofPropertyTests {
       if chain.isRigid {
         #expect(abs(sum - Double(abs(chain.asked - chain.given))) < 0.001, note)
       }
-      let search = ProofSearch(RowSystem(log.constraints, toolkit: log.toolkit))
+      let search = ProofSearch(
+        RowSystem(log.constraints, toolkit: log.toolkit), OwnerTable.owners(of: log.constraints))
       // The members contradict each other without the other lines.
       let members = Set(
         answer.members.compactMap { member in

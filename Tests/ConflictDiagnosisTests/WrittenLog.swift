@@ -36,6 +36,11 @@ enum WrittenLog {
   )
     -> ConflictAnswer
   {
-    ConflictAnswer.answers(toLogsIn: text(lines, header: header))[0]
+    WrittenLog.answers(text(lines, header: header))[0]
+  }
+
+  /// The answers to all reports of a text.
+  static func answers(_ text: String) -> [ConflictAnswer] {
+    LogReader.read(text).map { ConflictAnswer($0) }
   }
 }

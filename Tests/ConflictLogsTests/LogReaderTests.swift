@@ -64,7 +64,7 @@ struct LogReaderTests {
     #expect(logs.allSatisfy { !$0.isCut })
   }
 
-  /// What quotes a report changes nothing of it.
+  /// Marks that quote a report change nothing of it.
   @Test func quotes() throws {
     let lines = Self.report.split(separator: "\n", omittingEmptySubsequences: false)
     for prefix in ["> ", "//\t", "    ", "[        ] ", "`"] {

@@ -49,7 +49,7 @@ struct HostileSourceTests {
     func time(_ bytes: Int) -> Double {
       let text = String(repeating: part, count: bytes / part.utf8.count)
       return ProcessorTime.seconds {
-        var index = SourceIndex()
+        var index = ConstraintIndex()
         index.add(source: text, path: "A.swift")
       }
     }

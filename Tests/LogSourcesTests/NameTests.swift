@@ -12,7 +12,7 @@ struct NameTests {
     ("_TtC3AppP33_0123456789ABCDEF0123456789ABCDEF8CardView", "CardView"),
     ("_TtGC3App4CellSi_", "Cell"), ("_Tt", "_Tt"), ("_TtC99App", "_TtC99App"), ("", ""),
   ])
-  func classes(name: String, plain: String) { #expect(ClassName.plain(name) == plain) }
+  func classes(name: String, plain: String) { #expect(ClassWords.plainName(of: name) == plain) }
 
   @Test(arguments: [
     ("heightAnchor", ["height"]), ("NSLayoutAttributeTopMargin", ["topMargin"]),

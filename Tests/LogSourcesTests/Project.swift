@@ -11,8 +11,8 @@ struct Project {
   var files: [(path: String, text: String)]
 
   /// The index of the files.
-  func index() throws -> SourceIndex {
-    var index = SourceIndex()
+  func index() throws -> ConstraintIndex {
+    var index = ConstraintIndex()
     for file in files {
       if file.path.hasSuffix(".xib") {
         index.add(document: try Inline.read(Inline.xib(file.text)), path: file.path)

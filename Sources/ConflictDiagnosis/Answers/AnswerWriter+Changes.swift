@@ -36,7 +36,7 @@ extension AnswerWriter {
     case .lower(let line):
       change.sentence =
         "Lower this line to priority 999: \(words.clause(equation(line)))\(place([line]))."
-      change.code = code.lowering(log.constraints[line], equation(line), owners[line])
+      change.code = code.lowering(equation(line), owners[line])
       if advice.cause == .rowHeight, toolkitName == "UIKit",
         log.constraints.contains(where: { $0.items.contains { $0.isTableCell } })
       {
@@ -123,11 +123,13 @@ extension AnswerWriter {
 extension AnswerWriter {
   /// The height that a row gets where its content decides; nil where the lines do not tell.
   private func rowHeight(_ proof: ConflictProof) -> String? {
-    let given = proof.members.filter { owners[$0.line].reason?.isSizeOfRow ?? false }
-    guard given.count == 1, let size = given.first else { return nil }
+    let sizes = proof.members.filter { owners[$0.line].reason?.isSizeOfRow ?? false }
+    guard sizes.count == 1, let size = sizes.first else { return nil }
     let item = log.constraints[size.line].equations[size.equation].first.item
     let isSmaller = size.contribution < 0
-    let height = isSmaller ? proof.needed - (proof.given + size.contribution) : proof.given
+    let given = ConflictBars.length(proof.given)
+    let height =
+      isSmaller ? ConflictBars.length(proof.asked) - (given + size.contribution) : given
     // Lengths that are only not negative may be more: texts, mostly.
     let isLeast =
       !proof.negative.isEmpty

@@ -14,9 +14,10 @@ struct AnswerWriter {
   init(_ log: ConflictLog) {
     self.log = log
     let constraints = log.constraints
-    words = LineWords(constraints)
+    // The constraint that the system broke may not be in the list, and is said with the same names.
+    words = LineWords(constraints + (log.broken?.constraint.map { [$0] } ?? []))
     owners = OwnerTable.owners(of: constraints)
-    search = ProofSearch(RowSystem(constraints, toolkit: log.toolkit))
+    search = ProofSearch(RowSystem(constraints, toolkit: log.toolkit), owners)
     let isAppKit = log.toolkit == .appKit || constraints.contains { $0.isAppKits }
     toolkitName = isAppKit ? "AppKit" : "UIKit"
     code = ConstraintCode(toolkit: isAppKit ? .appKit : .uiKit)
@@ -58,9 +59,8 @@ struct AnswerWriter {
   }
 
   private func satisfiable(_ tight: ConflictProof?) -> ConflictAnswer {
-    let lines = tight?.members.map(\.line) ?? Array(log.constraints.indices)
-    var answer = base(.satisfiable, lines.unique(by: { $0 }), nil)
     guard let tight else { return roomy }
+    var answer = base(.satisfiable, tight.members.unique(by: \.line), nil)
     let isTwice = tight.members.count == 2 && Set(answer.members.map(\.clause)).count == 1
     answer.headline =
       isTwice
@@ -114,7 +114,7 @@ struct AnswerWriter {
     return answer
   }
 
-  /// What a program can do where all lines are the toolkit's; nil where some are not.
+  /// The advice outside of constraints where all lines are the toolkit's; nil where some are not.
   private var outsideAdvice: String? {
     guard !owners.contains(where: \.isProgram) else { return nil }
     let reasons = owners.compactMap(\.reason)
@@ -174,9 +174,8 @@ struct AnswerWriter {
     return ConflictAnswer(
       line: log.line, toolkit: log.toolkit, verdict: verdict, headline: "", ownership: "",
       members: members, changes: [], notes: notes,
-      broken: log.broken?.constraint.map { LineWords(log.constraints + [$0]).clause($0) },
-      bars: proof.flatMap { ConflictBars($0) },
-      groupKey: GroupKey(log).text)
+      broken: log.broken?.constraint.map { words.clause($0) },
+      bars: proof.flatMap { ConflictBars($0) })
   }
 
   private func owner(_ line: Int) -> String {

@@ -10,11 +10,4 @@ extension ConflictAnswer {
 
   /// The key that reports of one cause share, without solving anything.
   package static func groupKey(of log: ConflictLog) -> String { GroupKey(log).text }
-
-  /// Explains all reports of a text.
-  ///
-  /// - Complexity: O(letters), and a few solves for each report.
-  package static func answers(toLogsIn text: String) -> [ConflictAnswer] {
-    LogReader.read(text).map { ConflictAnswer($0) }
-  }
 }

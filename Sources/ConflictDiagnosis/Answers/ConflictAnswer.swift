@@ -46,7 +46,7 @@ package struct ConflictAnswer: Sendable {
     package var code: [String]
     /// The change in Interface Builder; nil where it has no way to.
     package var interfaceBuilder: String?
-    /// What moves by it; nil where the lines do not tell.
+    /// The movement that it brings about; nil where the lines do not tell.
     package var effect: String?
     /// Whether a second solve proved that all other lines can hold with it.
     package var isProved: Bool
@@ -74,6 +74,4 @@ package struct ConflictAnswer: Sendable {
   package var broken: String?
   /// The lengths along the axis; nil without a proof.
   package var bars: ConflictBars?
-  /// The key that reports of one cause share: shapes, classes and numbers, without addresses and texts.
-  package var groupKey: String
 }

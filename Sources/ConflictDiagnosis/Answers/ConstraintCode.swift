@@ -11,14 +11,12 @@ struct ConstraintCode {
   }
 
   /// Code that gives a constraint a priority below required; empty where anchors cannot say the constraint.
-  func lowering(_ constraint: LogConstraint, _ equation: LogEquation, _ owner: ConstraintOwner)
-    -> [String]
-  {
+  func lowering(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
     switch owner {
     case .library("SnapKit"):
-      return make(equation, number: { $0 }).map { ["\($0).priority(999)"] } ?? []
+      return make(equation, isSwift: true).map { ["\($0).priority(999)"] } ?? []
     case .library:
-      return make(equation, number: { "@\($0)" }).map { ["\($0).priority(999);"] } ?? []
+      return make(equation, isSwift: false).map { ["\($0).priority(999);"] } ?? []
     default: break
     }
     guard let anchors = anchors(equation) else { return [] }
@@ -30,22 +28,22 @@ struct ConstraintCode {
   func removal(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
     switch owner {
     case .library("SnapKit"):
-      return make(equation, number: { $0 }).map { ["// remove: \($0)"] } ?? []
-    case .library: return make(equation, number: { "@\($0)" }).map { ["// remove: \($0);"] } ?? []
+      return make(equation, isSwift: true).map { ["// remove: \($0)"] } ?? []
+    case .library: return make(equation, isSwift: false).map { ["// remove: \($0);"] } ?? []
     default: return anchors(equation).map { ["// remove: \($0)"] } ?? []
     }
   }
 
   /// Code that changes one constraint's constant in place of a second constraint.
   func update(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
-    let item = Self.variable(equation.first.item)
+    let item = equation.first.item.codeName
     switch owner {
     case .library("SnapKit"):
-      return make(equation, number: { $0 }).map {
+      return make(equation, isSwift: true).map {
         ["\(item).snp.updateConstraints { make in \($0) }"]
       } ?? []
     case .library:
-      return make(equation, number: { "@\($0)" }).map {
+      return make(equation, isSwift: false).map {
         ["[\(item) mas_updateConstraints:^(MASConstraintMaker *make) { \($0); }];"]
       } ?? []
     default:
@@ -56,7 +54,7 @@ struct ConstraintCode {
 
   /// Code that switches off the translation of a mask.
   func maskOff(_ item: LogItem) -> [String] {
-    ["\(Self.variable(item)).translatesAutoresizingMaskIntoConstraints = false"]
+    ["\(item.codeName).translatesAutoresizingMaskIntoConstraints = false"]
   }
 
   /// The constraint by anchors; nil where anchors cannot say it.
@@ -85,11 +83,11 @@ struct ConstraintCode {
   }
 
   private func anchor(_ side: LogEquation.Side, other: LogItem?) -> String? {
-    var name = Self.variable(side.item)
-    if let other, other.key != side.item.key, Self.variable(other) == name,
+    var name = side.item.codeName
+    if let other, other.key != side.item.key, other.codeName == name,
       (side.item.address ?? "") > (other.address ?? "")
     {
-      name = "other\(name.firstUppercased)"
+      name = "other\(name.capital)"
     }
     let anchor: String? =
       switch side.attribute {
@@ -119,7 +117,7 @@ struct ConstraintCode {
   }
 
   /// A statement of SnapKit or Masonry; nil where the log's form has another meaning there.
-  private func make(_ equation: LogEquation, number: (String) -> String) -> String? {
+  private func make(_ equation: LogEquation, isSwift: Bool) -> String? {
     let relation =
       switch equation.relation {
       case .equal: "equalTo"
@@ -129,10 +127,9 @@ struct ConstraintCode {
     let attribute = equation.first.attribute.rawValue
     let points = LineWords.points(equation.constant)
     guard let second = equation.second else {
-      return "make.\(attribute).\(relation)(\(number(points)))"
+      return "make.\(attribute).\(relation)(\(isSwift ? "" : "@")\(points))"
     }
-    let isSwift = number("") == ""
-    let item = Self.variable(second.item)
+    let item = second.item.codeName
     let other =
       isSwift
       ? "\(item).snp.\(second.attribute.rawValue)" : "\(item).mas_\(second.attribute.rawValue)"
@@ -155,29 +152,5 @@ struct ConstraintCode {
     case .midY: "centerY"
     default: attribute.rawValue
     }
-  }
-
-  /// A name for a variable that holds an item.
-  static func variable(_ item: LogItem) -> String {
-    if let name = item.name, isIdentifier(name) { return name }
-    // The words of a noun, without the article and without a text.
-    let words = item.words.prefix { $0 != "\"" }.split(separator: " ")
-      .filter { $0 != "the" && !$0.contains("'") }
-    let parts = words.map { String($0.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }) }
-      .filter { !$0.isEmpty }
-    guard let first = parts.last.map({ _ in parts[0] }) else { return "view" }
-    let capitals = first.prefix { $0.isUppercase }.count
-    // Of a prefix such as `MKMapView` all letters but the last large one become small.
-    let small = capitals > 1 && capitals < first.count ? capitals - 1 : min(capitals, first.count)
-    let head = first.prefix(small).lowercased() + first.dropFirst(small)
-    let name = head + parts.dropFirst().map(\.firstUppercased).joined()
-    return isIdentifier(name) ? name : "view"
-  }
-
-  private static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_", name.count <= 60 else {
-      return false
-    }
-    return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }

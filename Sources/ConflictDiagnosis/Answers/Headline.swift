@@ -26,7 +26,7 @@ struct Headline {
 
   /// One line that contradicts itself.
   private var single: String {
-    let clause = members.words.clause(members.all[0].equation).firstUppercased
+    let clause = members.words.clause(members.all[0].equation).capital
     let kind = proof.isHorizontal ? "width" : "height"
     return proof.negative.isEmpty
       ? "\(clause), which cannot be." : "\(clause), but a \(kind) is never negative."
@@ -42,10 +42,10 @@ struct Headline {
       let kind = proof.isHorizontal ? "wide" : "high"
       let lengths = both.map { Self.bounded($0.equation) }
       return
-        "\(members.words.names(one).firstUppercased) is asked to be \(lengths[0]) and \(lengths[1]) \(kind)."
+        "\(members.words.names(one).capital) is asked to be \(lengths[0]) and \(lengths[1]) \(kind)."
     }
     let short = clauses.map(\.count).reduce(0, +) < 140
-    return short ? "\(clauses[0].firstUppercased), but \(clauses[1])." : nil
+    return short ? "\(clauses[0].capital), but \(clauses[1])." : nil
   }
 
   private static func bounded(_ equation: LogEquation) -> String {
@@ -59,12 +59,12 @@ struct Headline {
 
   /// A chain that does not add up.
   private var sum: String {
-    let asked = parts(1)
-    let given = parts(-1)
+    let asked = proof.asked
+    let given = proof.given
     let axis = proof.isHorizontal ? "across" : "down"
     // The size that the toolkit, a mask or the program gives stands alone on its side.
     if let size = givenSize {
-      let name = members.words.names(size.shape.subject).firstUppercased
+      let name = members.words.names(size.shape.subject).capital
       let kind = proof.isHorizontal ? "wide" : "high"
       let now = size.isProgram ? "" : " now"
       let length = "\(name) is \(Self.bounded(size.equation)) \(kind)\(now)"
@@ -103,16 +103,11 @@ struct Headline {
 
   /// A line whose side of the sum has no other part.
   private func alone(_ member: ProofMembers.Member) -> ProofMembers.Member? {
-    let sign: Double = member.contribution <= 0 ? -1 : 1
-    let side = parts(sign)
+    let side = member.contribution <= 0 ? proof.given : proof.asked
     // Sizes of a moment are printed as the least number above 0, too.
     let isAlone = abs(member.contribution) < 1e-6 ? side.isEmpty : side.count == 1
     return isAlone && member.equation.second == nil
       && abs(abs(member.contribution) - abs(member.equation.constant)) < 0.01 ? member : nil
-  }
-
-  private func parts(_ sign: Double) -> [Double] {
-    (proof.members.map(\.contribution) + proof.margins).map { $0 * sign }.filter { $0 > 1e-6 }
   }
 
   /// Numbers with their sum; many of them only by the sum.
@@ -122,9 +117,4 @@ struct Headline {
     guard parts.count <= 5 else { return "\(sum) in \(parts.count) parts" }
     return parts.map(LineWords.points).joined(separator: " + ") + " = \(sum)"
   }
-}
-
-extension String {
-  /// The text with a large first letter.
-  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }

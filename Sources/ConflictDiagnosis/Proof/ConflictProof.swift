@@ -10,8 +10,6 @@ package struct ConflictProof: Sendable {
     package var equation: Int
     /// The points by which the line asks for more room than there is, above 0, or gives room, below 0; 0 for what only ties.
     package var contribution: Double
-    /// The line's part in the sum.
-    var weight: Double
   }
 
   /// The lines, in the list's order: without any one of them the others can hold.
@@ -25,13 +23,13 @@ package struct ConflictProof: Sendable {
   /// Whether the contradiction is along the horizontal axis.
   package var isHorizontal: Bool
 
-  /// The points that lines ask for together.
-  package var needed: Double {
-    (members.map(\.contribution) + margins).reduce(0) { $0 + max(0, $1) }
-  }
-  /// The points that there are.
-  package var given: Double {
-    (members.map(\.contribution) + margins).reduce(0) { $0 - min(0, $1) }
+  /// The lengths that lines and margins ask for, in points.
+  package var asked: [Double] { parts { $0 } }
+  /// The lengths that there are, in points.
+  package var given: [Double] { parts { -$0 } }
+
+  private func parts(_ side: (Double) -> Double) -> [Double] {
+    (members.map(\.contribution) + margins).map(side).filter { $0 > 1e-6 }
   }
 }
 

@@ -6,11 +6,15 @@ internal import ConflictLogs
 struct ProofSearch {
   /// The lines as rows.
   let system: RowSystem
+  private let owners: [ConstraintOwner]
   private let solver: RowSolver
 
   /// Creates a search.
-  init(_ system: RowSystem) {
+  ///
+  /// - Parameter owners: The owners of the system's constraints.
+  init(_ system: RowSystem, _ owners: [ConstraintOwner]) {
     self.system = system
+    self.owners = owners
     solver = RowSolver(variableCount: system.variableCount)
   }
 
@@ -19,23 +23,23 @@ struct ProofSearch {
   /// The number of rows that are moved to find a chain without slack.
   private static let movedLimit = 24
 
+  /// All rows that hold with some suppositions.
+  private func rows(_ assumptions: [Assumption]) -> [LinearRow] {
+    let supposed = Set(assumptions)
+    return system.rows
+      + system.suppositions.filter { $0.supposed.allSatisfy(supposed.contains) }.map(\.row)
+  }
+
   /// Whether all lines but some can hold, with the suppositions of a proof.
   func canHold(without lines: Set<Int>, _ assumptions: [Assumption]) -> Bool {
-    let supposed = Set(assumptions)
-    let rows =
-      system.rows
-      + system.suppositions.filter { $0.supposed.allSatisfy(supposed.contains) }.map(\.row)
-    return solver.canHold(rows.filter { row in row.line.map { !lines.contains($0) } ?? true })
+    solver.canHold(rows(assumptions).filter { row in row.line.map { !lines.contains($0) } ?? true })
   }
 
   /// The value of a line's left side where the line gives way and all others hold, and the value that it asks for.
   func value(of member: ConflictProof.Member, _ assumptions: [Assumption]) -> (
     value: Double, asked: Double
   )? {
-    let supposed = Set(assumptions)
-    let rows =
-      system.rows
-      + system.suppositions.filter { $0.supposed.allSatisfy(supposed.contains) }.map(\.row)
+    let rows = rows(assumptions)
     let weak = Set(rows.indices.filter { rows[$0].line == member.line })
     guard
       let row = rows.first(where: {
@@ -45,11 +49,11 @@ struct ProofSearch {
     return (solver.value(of: row.terms, rows, weak: weak), row.constant)
   }
 
-  /// The outcome for all lines but some.
-  func outcome(without lines: Set<Int> = []) -> ProofOutcome {
+  /// The outcome for all lines.
+  func outcome() -> ProofOutcome {
     guard !system.constraints.isEmpty else { return .unreadable }
     guard system.rows.count <= Self.rowLimit else { return .tooLong }
-    let base = system.rows.filter { row in row.line.map { !lines.contains($0) } ?? true }
+    let base = system.rows
     for alternatives in Self.alternatives {
       let supposed = system.suppositions.filter { alternatives.contains($0.alternative) }
       if !alternatives.isEmpty, supposed.isEmpty { continue }
@@ -89,10 +93,10 @@ struct ProofSearch {
         proof.members.append(
           ConflictProof.Member(
             line: line, equation: equation,
-            contribution: member.weight * row.constant * scale, weight: member.weight * scale))
+            contribution: member.weight * row.constant * scale))
         let first = system.constraints[line].equations[equation].first
         proof.isHorizontal = first.attribute.isHorizontal
-      case .length(let item, _): proof.negative.append(system.items[item])
+      case .length(let item): proof.negative.append(system.items[item])
       case .assumption(.defaultMargin):
         proof.margins.append(member.weight * row.constant * scale)
       case .margin, .assumption: break
@@ -121,8 +125,8 @@ struct ProofSearch {
   /// The lines that agree to the last digit: those that contradict each other where one constant is a point off.
   private func tightChain(_ base: [LinearRow]) -> ConflictProof? {
     // The sizes that the system gives change most often; then equations, which leave no slack.
-    let systemFirst = base.indices.filter { base[$0].line != nil && base[$0].relation == .equal }
-      .sorted { isSystem(base[$0]) && !isSystem(base[$1]) }
+    let equal = base.indices.filter { base[$0].line != nil && base[$0].relation == .equal }
+    let systemFirst = equal.filter { isSystem(base[$0]) } + equal.filter { !isSystem(base[$0]) }
     let supposed = system.suppositions.filter { $0.alternative == .common }
     let all = base + supposed.map(\.row)
     let isUsual = solver.canHold(all)
@@ -146,7 +150,6 @@ struct ProofSearch {
   }
 
   private func isSystem(_ row: LinearRow) -> Bool {
-    guard let line = row.line else { return false }
-    return !OwnerTable.owner(of: system.constraints[line]).isProgram
+    row.line.map { !owners[$0].isProgram } ?? false
   }
 }

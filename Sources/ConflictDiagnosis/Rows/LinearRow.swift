@@ -7,9 +7,9 @@ struct LinearRow: Hashable, Sendable {
     /// A line of the list, and the place of the equation in it.
     case line(Int, equation: Int)
     /// A length is never negative.
-    case length(item: Int, isHorizontal: Bool)
+    case length(item: Int)
     /// A margin is taken as not negative.
-    case margin(item: Int, LogAttribute)
+    case margin
     /// A supposition.
     case assumption(Assumption)
   }

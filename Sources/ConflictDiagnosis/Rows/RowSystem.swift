@@ -45,7 +45,7 @@ struct RowSystem {
 
   /// Creates the rows of constraints.
   ///
-  /// - Complexity: O(constraints), with the square of the items that have baselines in a common class.
+  /// - Complexity: O(constraints).
   init(_ constraints: [LogConstraint], toolkit: ConflictLog.Toolkit) {
     self.constraints = constraints
     let superviews = SuperviewGuess(constraints)
@@ -80,11 +80,6 @@ struct RowSystem {
     variables[key] = variableCount
     variableCount += 1
     return variableCount - 1
-  }
-
-  /// The variable of an item's quantity, where a row mentions it.
-  func known(_ item: LogItem, _ quantity: Quantity) -> Int? {
-    indices[item.key].flatMap { variables[Key(item: $0, quantity: quantity)] }
   }
 
   private mutating func sum(_ item: Int, _ parts: [(Quantity, Double)]) -> LinearSum {
@@ -191,15 +186,13 @@ struct RowSystem {
 
   /// Lengths of items whose both edges are mentioned are not negative.
   private mutating func addLengths(_ item: Int) {
-    for (low, high, isHorizontal) in [
-      (Quantity.minX, Quantity.maxX, true), (.minY, .maxY, false),
-    ] {
+    for (low, high) in [(Quantity.minX, Quantity.maxX), (.minY, .maxY)] {
       guard variables[Key(item: item, quantity: low)] != nil,
         variables[Key(item: item, quantity: high)] != nil
       else { continue }
       rows.append(
         sum(item, [(high, 1), (low, -1)])
-          .row(.atLeast, .length(item: item, isHorizontal: isHorizontal)))
+          .row(.atLeast, .length(item: item)))
     }
   }
 
@@ -220,7 +213,7 @@ struct RowSystem {
       margin.constant = -Self.defaultMargin
       suppose(margin, .equal, .defaultMargin(items[item], attribute))
       rows.append(
-        sum(item, [(.margin(attribute), 1)]).row(.atLeast, .margin(item: item, attribute)))
+        sum(item, [(.margin(attribute), 1)]).row(.atLeast, .margin))
     }
   }
 

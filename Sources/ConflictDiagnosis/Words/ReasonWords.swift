@@ -65,7 +65,7 @@ extension SystemReason {
     }
   }
 
-  /// What a program can do where all lines are the toolkit's.
+  /// The advice to a program where all lines are the toolkit's.
   func outsideAdvice(_ toolkit: String) -> String {
     switch self {
     case .hiddenInStack, .stack:

@@ -78,7 +78,7 @@ package enum OwnerTable {
   /// Whether an item belongs to the toolkit, so that a program can add nothing to it.
   static func isSystem(_ item: LogItem) -> Bool {
     if let text = item.text, ClassWords.guides[text] != nil { return true }
-    guard let name = item.className.map(plainName) else { return false }
+    guard let name = item.className.map(ClassWords.observedName) else { return false }
     return ["UIWindow", "NSWindow"].contains(name)
       || views.contains { name.hasPrefix($0.start) }
   }
@@ -121,7 +121,7 @@ package enum OwnerTable {
 
   /// Whether a class is a toolkit's, so that a sheet may use it.
   private static func isToolkits(_ item: LogItem) -> Bool {
-    guard let name = item.className.map(plainName) else { return false }
+    guard let name = item.className.map(ClassWords.observedName) else { return false }
     return name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("_")
       || reason(of: item) != nil
   }
@@ -142,13 +142,13 @@ package enum OwnerTable {
 
   /// The reason for which an item that only a toolkit uses has constraints; nil for any other item.
   static func reason(of item: LogItem) -> SystemReason? {
-    guard let name = item.className.map(plainName) else { return nil }
+    guard let name = item.className.map(ClassWords.observedName) else { return nil }
     return views.first { name.hasPrefix($0.start) }?.reason
   }
 
   /// Whether programs have a way to reach an item of a private class: content views, guides, spacers and hosts of their views.
   private static func isReachable(_ item: LogItem) -> Bool {
-    guard let name = item.className.map(plainName) else { return true }
+    guard let name = item.className.map(ClassWords.observedName) else { return true }
     return name.hasSuffix("ContentView") || name.hasSuffix("LayoutGuide")
       || ["_UILayoutSpacer", "UIInputSetHostView", "_NSSplitViewItemViewWrapper"].contains(name)
   }
@@ -163,12 +163,6 @@ package enum OwnerTable {
     return equation.second == nil && equation.first.attribute == .width
       && equation.relation == .equal && equation.constant == -16
       && equation.first.item.className == "UIView" && constraint.identifier == nil
-  }
-
-  /// A class without what observing puts before its name.
-  private static func plainName(_ name: String) -> String {
-    let mark = "NSKVONotifying_"
-    return name.hasPrefix(mark) ? String(name.dropFirst(mark.count)) : name
   }
 }
 

@@ -1,5 +1,5 @@
 /// Names of classes of views as sentences say them.
-enum ClassWords {
+package enum ClassWords {
   /// The nouns of the toolkits' classes.
   static let nouns: [String: String] = [
     // Both toolkits, without their prefixes.
@@ -61,15 +61,21 @@ enum ClassWords {
   }
 
   /// The name of a class without module, without what observing puts before it, and demangled.
-  static func plainName(of className: String) -> String {
-    var name = className[...]
-    let observed = "NSKVONotifying_"
-    while name.hasPrefix(observed) { name = name.dropFirst(observed.utf8.count) }
+  package static func plainName(of className: String) -> String {
+    let name = observedName(of: className)
     if let demangled = demangled(name) { return demangled }
     // Names are cut with dots at their ends; these separate nothing.
     let core = name.prefix(name.count - name.reversed().prefix { $0 == "." }.count)
     guard let dot = core.lastIndex(of: ".") else { return String(name) }
     return String(name[name.index(after: dot)...])
+  }
+
+  /// The name of a class without what observing puts before it.
+  static func observedName(of className: String) -> Substring {
+    var name = className[...]
+    let observed = "NSKVONotifying_"
+    while name.hasPrefix(observed) { name = name.dropFirst(observed.utf8.count) }
+    return name
   }
 
   /// The last plain component of a mangled name; nil for a name that is not mangled, or in another

@@ -21,12 +21,18 @@ extension LogItem {
 
   /// A name for the item in code: its own if code can spell it, or one after its class, such as
   /// `imageView`.
-  var codeName: String {
+  package var codeName: String {
     if let name, Self.isIdentifier(name) { return name }
-    let words = (className.map { ClassWords.noun(of: $0) } ?? "view").split(separator: " ")
-    let noun = (words.first.map(String.init) ?? "view") + words.dropFirst().map(\.capital).joined()
-    guard Self.isIdentifier(noun) else { return "view" }
-    return noun.prefix(1).lowercased() + noun.dropFirst()
+    if let text, ClassWords.guides[text] != nil { return "layoutGuide" }
+    // Of `cell's content view` the last words are enough.
+    let parts = (className.map { ClassWords.noun(of: $0) } ?? "view").split(separator: " ")
+      .filter { !$0.contains("'") }
+    let noun = (parts.first.map(String.init) ?? "view") + parts.dropFirst().map(\.capital).joined()
+    let capitals = noun.prefix { $0.isUppercase }.count
+    // Of a prefix such as `JSQMessagesLabel` all letters but the last capital become small.
+    let small = capitals > 1 && capitals < noun.count ? capitals - 1 : capitals
+    let name = noun.prefix(small).lowercased() + noun.dropFirst(small)
+    return Self.isIdentifier(name) ? name : "view"
   }
 
   private var isNamedGuide: Bool { text.map { ClassWords.guides[$0] != nil } ?? false }
@@ -46,12 +52,15 @@ extension LogItem {
 
   private static func isIdentifier(_ name: String) -> Bool {
     let bytes = name.utf8
-    guard let first = bytes.first, first.isLetter, bytes.count <= 40 else { return false }
-    return bytes.allSatisfy { $0.isLetter || $0.isDigit }
+    let underscore = UInt8(ascii: "_")
+    guard let first = bytes.first, first.isLetter || first == underscore, bytes.count <= 40 else {
+      return false
+    }
+    return bytes.allSatisfy { $0.isLetter || $0.isDigit || $0 == underscore }
   }
 }
 
 extension StringProtocol {
   /// The text with a capital at its beginning.
-  var capital: String { prefix(1).uppercased() + dropFirst() }
+  package var capital: String { prefix(1).uppercased() + dropFirst() }
 }

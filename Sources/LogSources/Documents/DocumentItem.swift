@@ -1,3 +1,4 @@
+internal import ConflictLogs
 internal import Foundation
 internal import IBDocument
 
@@ -27,8 +28,8 @@ struct DocumentItem: Sendable {
   /// - Parameter outlets: The names of the outlets that lead to it.
   init(_ view: ViewElement, platform: Document.Platform, outlets: [String]) {
     // Some authors select the toolkit's own class.
-    isCustom = view.customClass.map { !ClassName.isToolkits(ClassName.plain($0)) } ?? false
-    className = view.customClass.map(ClassName.plain) ?? Self.className(view.kind, platform)
+    isCustom = view.customClass.map { !ClassName.isToolkits(ClassWords.plainName(of: $0)) } ?? false
+    className = view.customClass.map(ClassWords.plainName) ?? Self.className(view.kind, platform)
     let identifiers = [
       view.element.child("accessibility")?["identifier"], view.element["identifier"],
     ]

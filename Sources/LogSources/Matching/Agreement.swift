@@ -70,7 +70,7 @@ struct ItemComparison {
   var score: Int { (isDistinct ? 3 : words != nil ? 1 : 0) - (hasOtherText ? 1 : 0) }
 }
 
-extension SourceIndex {
+extension ConstraintIndex {
   /// Numbers that layouts state everywhere.
   private static let common: Set<Double> = [0, 1, 2, 4, 5, 8, 10, 12, 15, 16, 20]
 
@@ -152,7 +152,7 @@ extension SourceIndex {
     case .maker: return isMakers && (isMasonrys || files[statement.file].path.hasSuffix(".swift"))
     case .document(let own):
       // The identifier of a document's constraint is in the log.
-      return ClassName.plain(name) == ClassName.plain(own ?? "NSLayoutConstraint")
+      return ClassWords.plainName(of: name) == ClassWords.plainName(of: own ?? "NSLayoutConstraint")
         && statement.identifier == constraint.identifier
     }
   }

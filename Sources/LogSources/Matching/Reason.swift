@@ -40,7 +40,7 @@ enum Reason {
     let attribute = word(side.attribute)
     if let text = side.item.text { return "the \(attribute) of \"\(text)\"" }
     if let name = side.item.name, name != "|" { return "the \(attribute) of `\(name)`" }
-    guard let name = side.item.className.map(ClassName.plain) else {
+    guard let name = side.item.className.map(ClassWords.plainName) else {
       return "an item's \(attribute)"
     }
     // Prefixes of classes are read letter by letter: a UIView, an NSView.

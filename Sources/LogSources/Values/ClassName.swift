@@ -1,37 +1,5 @@
-/// Names of classes as logs print them.
+/// Kinds of classes of views.
 enum ClassName {
-  /// The name without its module, without what observing puts before it, and demangled.
-  static func plain(_ name: String) -> String {
-    let observing = "NSKVONotifying_"
-    let name = name.hasPrefix(observing) ? String(name.dropFirst(observing.count)) : name
-    if name.hasPrefix("_Tt"), let inner = demangled(name) { return inner }
-    return name.split(separator: ".").last.map(String.init) ?? name
-  }
-
-  /// The innermost name of an old mangled one, such as `CardView` of `_TtC3App8CardView`.
-  ///
-  /// Names stand behind their lengths; `P` and one of them mark what is private to a file.
-  private static func demangled(_ name: String) -> String? {
-    let bytes = Array(name.utf8)
-    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-    guard var at = bytes.firstIndex(where: isDigit) else { return nil }
-    var last: String?
-    while at < bytes.endIndex {
-      let isMark = bytes[at] == UInt8(ascii: "P")
-      if isMark { at += 1 }
-      var length = 0
-      let start = at
-      while at < bytes.endIndex, isDigit(bytes[at]), length < bytes.count {
-        length = length * 10 + Int(bytes[at] - 0x30)
-        at += 1
-      }
-      guard at > start, length > 0, length <= bytes.count - at else { break }
-      if !isMark { last = String(decoding: bytes[at..<at + length], as: UTF8.self) }
-      at += length
-    }
-    return last
-  }
-
   /// Classes of views of the toolkits without subclasses that programs meet under their names, so
   /// that a view of one of them is not a view of another.
   static let leaves: Set<String> = [

@@ -7,7 +7,7 @@ internal import LogSources
 
 /// The documents and sources of a folder, in which constraints of logs are looked up.
 package struct LogProject {
-  private var index = SourceIndex()
+  private var index = ConstraintIndex()
   /// Files that were not read, such as sources above the limit.
   package private(set) var skipped = 0
 

@@ -29,9 +29,7 @@ struct ExplainedLogs {
   let format: ExplainCommand.Format
 
   /// Reads and explains the logs.
-  ///
-  /// - Throws: Exit code 2, after a message, where standard input holds requests.
-  @MainActor func result() throws -> Result {
+  func result() -> Result {
     var inputs: [LogReport.Input] = []
     var failures: [WorkbenchError] = []
     for path in paths {
@@ -44,15 +42,15 @@ struct ExplainedLogs {
         failures.append(error)
       }
     }
-    let report = try report(inputs, &failures)
+    let report = report(inputs, &failures)
     return Result(
       text: inputs.isEmpty ? "" : text(of: report), hasConflicts: !report.isEmpty,
       failures: failures)
   }
 
-  @MainActor private func report(
+  private func report(
     _ inputs: [LogReport.Input], _ failures: inout [WorkbenchError]
-  ) throws -> LogReport {
+  ) -> LogReport {
     guard let folder = options.folder else { return LogReport(inputs) }
     do throws(WorkbenchError) {
       let sources = try LogProject(folder: folder)

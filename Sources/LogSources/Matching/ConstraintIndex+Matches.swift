@@ -1,7 +1,7 @@
 package import ConflictLogs
 internal import Diagnostics
 
-extension SourceIndex {
+extension ConstraintIndex {
   /// More matches than these say nothing.
   static let longestList = 3
 
@@ -38,7 +38,7 @@ extension SourceIndex {
 
 // MARK: Places
 
-extension SourceIndex {
+extension ConstraintIndex {
   /// So many lines may have been added or removed above a line since the log was written.
   private static let shift = 2
 
@@ -94,7 +94,7 @@ extension SourceIndex {
 
 // MARK: Identifiers
 
-extension SourceIndex {
+extension ConstraintIndex {
   /// The statements that give a constraint the identifier of a log, or the key of a library in the
   /// place of an address.
   private func identifiedMatches(for constraint: LogConstraint) -> [SourceMatch] {
@@ -135,7 +135,7 @@ extension SourceIndex {
 
 // MARK: Agreement
 
-extension SourceIndex {
+extension ConstraintIndex {
   /// The statements that agree best with what a log says of a constraint.
   private func scoredMatches(for constraint: LogConstraint) -> [SourceMatch] {
     var best: [Int: Agreement] = [:]

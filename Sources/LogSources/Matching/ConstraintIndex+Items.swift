@@ -1,6 +1,6 @@
 internal import ConflictLogs
 
-extension SourceIndex {
+extension ConstraintIndex {
   /// Whether an item of a statement may be one of a log, and by what it is known; nil if it is
   /// another one.
   func compare(_ reference: Reference, _ item: LogItem, in statement: Statement)
@@ -30,7 +30,7 @@ extension SourceIndex {
         ? nil : ItemComparison(isSame: isGuide(item) == true, isOnlyInTree: isOnlyInTree(own))
     }
     var result = ItemComparison(isOnlyInTree: isOnlyInTree(own))
-    if let name = item.className.map(ClassName.plain), let className = own.className {
+    if let name = item.className.map(ClassWords.plainName), let className = own.className {
       guard name == className else { return nil }
       result.isSame = true
       if own.isCustom {
@@ -78,7 +78,8 @@ extension SourceIndex {
 
   /// Views often constrain their subviews to themselves; another superview is possible.
   private func compareSuperview(_ type: String?, _ item: LogItem) -> ItemComparison {
-    guard let type, !ClassName.isToolkits(type), item.className.map(ClassName.plain) == type else {
+    guard let type, !ClassName.isToolkits(type), item.className.map(ClassWords.plainName) == type
+    else {
       return ItemComparison()
     }
     return ItemComparison(words: "the class \(type)", isSame: true, isDistinct: true)
@@ -92,7 +93,7 @@ extension SourceIndex {
       result.isDistinct = true
       result.words = "the name `\(name)`"
     }
-    guard let className = item.className.map(ClassName.plain) else { return result }
+    guard let className = item.className.map(ClassWords.plainName) else { return result }
     // An extension of a toolkit's class is a helper for all views.
     guard !ClassName.isToolkits(type) else { return result }
     guard isKind(className, of: type) != false else { return nil }
@@ -106,7 +107,7 @@ extension SourceIndex {
   /// The agreement of a variable or a property.
   private func compareNamed(_ name: String, _ item: LogItem, _ file: Int) -> ItemComparison? {
     var result = ItemComparison()
-    if let className = item.className.map(ClassName.plain) {
+    if let className = item.className.map(ClassWords.plainName) {
       let types = files[file].types[name] ?? globalTypes(name)
       let kinds = types.map { isKind(className, of: $0) }
       // All types of the name in the file exclude the class.

@@ -3,13 +3,13 @@ package import IBDocument
 
 /// The places of a project that make constraints, by what logs say of these.
 ///
-///     var index = SourceIndex()
+///     var index = ConstraintIndex()
 ///     index.add(source: text, path: "Sources/CardView.swift")
 ///     index.add(document: document, path: "Views/Card.xib")
 ///     for match in index.matches(for: constraint) { print(match.path, match.line, match.reason) }
 ///
 /// Each file is read once, when it is added; no text is kept but the lines of its constraints.
-package struct SourceIndex: Sendable {
+package struct ConstraintIndex: Sendable {
   /// Attributes of both sides in a fixed order, since sides may be exchanged.
   struct AttributePair: Hashable, Sendable {
     let first: LogAttribute
