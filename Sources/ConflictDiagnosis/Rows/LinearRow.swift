@@ -32,7 +32,13 @@ struct LinearRow: Hashable, Sendable {
   var origin: Origin
 
   /// The line of the list that states the row; nil for what is implied or supposed.
-  var line: Int? { if case .line(let line, _) = origin { line } else { nil } }
+  var line: Int? {
+    // A switch over all cases: with `if case`, Swift 6.3's optimiser uses a row after its end and crashes.
+    switch origin {
+    case .line(let line, _): line
+    case .length, .margin, .assumption: nil
+    }
+  }
 }
 
 /// A sum of variables and a constant, while a row is made.
