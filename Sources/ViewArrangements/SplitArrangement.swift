@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How the panes of a split view share its length.
+/// The sharing of a split view's length among its panes.
 ///
 /// Lengths are points along the axis on which panes follow each other.
 ///
@@ -8,18 +8,23 @@ package import Foundation
 package struct SplitArrangement: Sendable {
   /// One pane.
   package struct Pane: Sendable {
-    /// Its length now.
+    /// The length before a change.
     package var length: CGFloat
-    /// How hard it keeps its length when the whole is resized.
+    /// The priority with which it keeps its length when the whole is resized.
     package var holding: Float
     /// Whether it is shown without length.
     package var isCollapsed: Bool
+    /// The length that its content needs.
+    package var least: CGFloat
 
-    /// Makes a pane.
-    package init(length: CGFloat, holding: Float = 250, isCollapsed: Bool = false) {
+    /// Creates a pane.
+    package init(
+      length: CGFloat, holding: Float = 250, isCollapsed: Bool = false, least: CGFloat = 0
+    ) {
       self.length = length
       self.holding = holding
       self.isCollapsed = isCollapsed
+      self.least = least
     }
   }
 
@@ -28,34 +33,57 @@ package struct SplitArrangement: Sendable {
   /// The length of a divider.
   package var divider: CGFloat
 
-  /// Makes an arrangement.
+  /// Creates an arrangement.
   package init(panes: [Pane], divider: CGFloat) {
     self.panes = panes
     self.divider = divider
   }
 
-  /// Lengths that fill a whole: panes that hold least take the change, in proportion to their lengths.
+  /// The lengths that fill a whole: panes that hold least take the change, in proportion to their lengths.
   ///
-  /// Where those would become negative, the next ones give way. Without any length all share alike.
+  /// Where those would become shorter than their contents need, the next ones give way; a whole that is too short for
+  /// all contents is shared as if they needed nothing. Panes without any length share alike.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* panes.
   package func lengths(filling whole: CGFloat) -> [CGFloat] {
-    var lengths = panes.map { $0.isCollapsed ? 0 : max(0, $0.length) }
-    let dividers = divider * CGFloat(max(0, panes.count - 1))
-    var change = whole - dividers - lengths.reduce(0, +)
-    for level in Set(panes.map(\.holding)).sorted() where change != 0 {
-      let open = panes.indices.filter { panes[$0].holding == level && !panes[$0].isCollapsed }
-      let total = open.reduce(0) { $0 + lengths[$1] }
-      guard !open.isEmpty else { continue }
-      let taken = max(change, -total)
-      for index in open {
-        let share = total > 0 ? lengths[index] / total : 1 / CGFloat(open.count)
-        lengths[index] += taken * share
-      }
-      change -= taken
+    let room = whole - divider * CGFloat(max(0, panes.count - 1))
+    let open = panes.indices.filter { !panes[$0].isCollapsed }
+    let needed = open.reduce(0) { $0 + panes[$1].least }
+    let leasts = panes.map { needed <= room && !$0.isCollapsed ? $0.least : 0 }
+    var lengths = panes.indices.map {
+      panes[$0].isCollapsed ? 0 : max(leasts[$0], panes[$0].length)
+    }
+    var change = room - lengths.reduce(0, +)
+    let levels = Dictionary(grouping: open) { panes[$0].holding }
+    for (_, level) in levels.sorted(by: { $0.key < $1.key }) where change != 0 {
+      change -= share(change, among: level, leasts: leasts, in: &lengths)
     }
     return lengths
   }
 
-  /// Where panes begin, for some lengths.
+  /// Shares a change of the whole among panes and returns the part of it that they take.
+  private func share(
+    _ change: CGFloat, among level: [Int], leasts: [CGFloat], in lengths: inout [CGFloat]
+  ) -> CGFloat {
+    var total = level.reduce(0) { $0 + lengths[$1] }
+    guard total > 0 else {
+      let taken = max(change, 0)
+      for index in level { lengths[index] += taken / CGFloat(level.count) }
+      return taken
+    }
+    let taken = max(change, level.reduce(0) { $0 + leasts[$1] } - total)
+    var left = total + taken
+    // The panes with the least to give come first: what they keep, the others lose.
+    for index in level.sorted(by: { leasts[$0] * lengths[$1] > leasts[$1] * lengths[$0] }) {
+      let length = total > 0 ? max(leasts[index], lengths[index] / total * left) : leasts[index]
+      total -= lengths[index]
+      left -= length
+      lengths[index] = length
+    }
+    return taken
+  }
+
+  /// The beginnings of panes of some lengths.
   package func starts(of lengths: [CGFloat]) -> [CGFloat] {
     var start: CGFloat = 0
     return lengths.map { length in

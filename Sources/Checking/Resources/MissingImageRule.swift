@@ -19,9 +19,9 @@ enum MissingImageRule: DocumentRule {
       + NamedResource.images(of: document).compactMap { image in
         // A folder's file is named with its path.
         let last = image.name.split(separator: "/").last.map(String.init) ?? image.name
-        guard !project.images.contains(image.name), !project.images.contains(last) else {
-          return nil
-        }
+        guard !project.images.contains(image.name), !project.images.contains(last),
+          !isSetNamedAsPNG(image.name, in: project)
+        else { return nil }
         return finding(
           image, "no catalogue and no file has the image '\(image.name)'", in: document)
       }
@@ -29,8 +29,8 @@ enum MissingImageRule: DocumentRule {
 
   /// A finding about a name, with the name that was probably meant.
   ///
-  /// A set's name with the ending of a file is a note: programs ship with such names, and whether the system looks for
-  /// the set is not documented.
+  /// A set's name with the ending of a file other than PNG is a note: whether the system looks for the set is not
+  /// documented.
   private static func finding(
     _ image: NamedResource, _ message: String, in document: CheckedDocument
   ) -> Finding {
@@ -43,6 +43,11 @@ enum MissingImageRule: DocumentRule {
     return Finding(
       rule, message, hint: CheckedProject.hint(for: image.name, in: document.project.images),
       at: place)
+  }
+
+  /// Whether a name is that of a set with the ending of PNG, under which the system finds the set.
+  private static func isSetNamedAsPNG(_ name: String, in project: CheckedProject) -> Bool {
+    name.lowercased().hasSuffix(".png") && setName(of: name, in: project) != nil
   }
 
   /// The set whose name a name is with the ending of a picture's file; nil for other names.

@@ -55,10 +55,13 @@ internal import UIKit
 
   /// Whether the document states a picture of the program, also one that is not here.
   ///
-  /// A symbol of the system brings its own description, so a button's does not count.
+  /// A symbol or a named picture (`NSAddTemplate`) of the system brings its own description, so a button's does not count.
   var hasPicture: Bool {
     let element = element.element
     guard element.name == "button" else { return element.imageName() != nil }
+    if let name = element.child("buttonCell")?["image"] {
+      return !name.isEmpty && !name.hasPrefix("NS") && document.images[name]?.isSystem != true
+    }
     let states = element.children(named: "state").filter { $0["key"] == "normal" }
     return (states + element.children(named: "buttonConfiguration")).contains { part in
       ["image", "backgroundImage"].contains { attribute in
@@ -125,8 +128,10 @@ internal import UIKit
     let stated = element.element.children(named: "accessibility").contains {
       $0["label"]?.isEmpty == false || $0["description"]?.isEmpty == false
     }
+    // The label of a toolbar's item is its view's.
+    let isInLabelledItem = element.via == "toolbarItem" && element.holder?["label"]?.isEmpty == false
     // A tool tip is what macOS says where no label is.
-    return stated || element.attribute("toolTip")?.isEmpty == false
+    return stated || isInLabelledItem || element.attribute("toolTip")?.isEmpty == false
       || element.userDefinedRuntimeAttributes.contains { $0.keyPath == "accessibilityLabel" }
   }
 }

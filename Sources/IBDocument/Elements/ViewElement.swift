@@ -11,8 +11,8 @@ package final class ViewElement: Sendable {
   package let id: String
   /// The role in the parent object, such as `view`, `contentView` or `tableHeaderView`.
   package let key: String?
-  /// The name of the XML parent, such as `subviews`, `cells` or `barButtonItem`.
-  package let via: String
+  /// The XML parent, such as `subviews`, `cells` or `barButtonItem`; nil for the first element.
+  package let holder: Element?
   /// The frame as stored, in points, in the superview's coordinates as the document writes them.
   package let frame: Rect
   /// Whether the document states a frame; a view without one gets a diagnostic and a zero frame.
@@ -41,7 +41,7 @@ package final class ViewElement: Sendable {
     variations = parts.variations
     id = parts.id
     key = parts.element["key"]
-    via = parts.via
+    holder = parts.holder
     frame = parts.frame
     hasFrame = parts.hasFrame
     isExcluded = parts.isExcluded
@@ -64,13 +64,16 @@ package final class ViewElement: Sendable {
     let element: Element
     let variations: [Element]
     let id: String
-    let via: String
+    let holder: Element?
     var frame = Rect()
     var hasFrame = true
     var isExcluded = false
     var children: [ViewElement] = []
     var constraints: [ConstraintElement] = []
   }
+
+  /// The name of the XML parent; empty for the first element.
+  package var via: String { holder?.name ?? "" }
 
   /// The element under the variations that apply to it.
   struct Layers {

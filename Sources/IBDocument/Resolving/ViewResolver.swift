@@ -25,7 +25,7 @@ struct ViewResolver {
     }
     var parts = ViewElement.Parts(
       element: element, variations: element.variations(for: classes),
-      id: element["id"] ?? "#\(element.position)", via: parent?.name ?? "")
+      id: element["id"] ?? "#\(element.position)", holder: parent)
     parts.isExcluded = isExcluded || index.excluded.contains(parts.id)
     resolveFrame(&parts)
     parts.constraints = constraints(of: parts)

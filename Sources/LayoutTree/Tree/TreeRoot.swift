@@ -64,8 +64,8 @@ extension ViewNode {
     set { ownTree.requestHandler = newValue }
   }
 
-  /// Contradictions in force that were reported, as text.
-  var reportedConflicts: Set<String> {
+  /// The keys of the reported contradictions that are in force since the last solve of this tree.
+  package internal(set) var reportedConflicts: Set<String> {
     get { tree?.reportedConflicts ?? [] }
     set { ownTree.reportedConflicts = newValue }
   }

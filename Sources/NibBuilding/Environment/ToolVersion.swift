@@ -39,6 +39,8 @@ package enum ToolVersion {
   package static let statusBarBack = 21600
   /// Xcode 16.3: a phone's insets are counted twice.
   package static let doubledInsets = 23727
+  /// Xcode 26, first versions: buttons of both looks in 24093 to 24123 (32 and 24 points high).
+  private static let xcode26 = 24000
   /// Xcode 26: the glass look.
   package static let glass = 24127
   /// The current one, to which views made in code belong.
@@ -49,6 +51,11 @@ package enum ToolVersion {
   /// Whether a document was written by a tool with the glass look.
   package static func isGlass(_ toolsVersion: Int) -> Bool {
     (glass..<isInternal).contains(toolsVersion)
+  }
+
+  /// Whether the tool is one of Xcode 26's first versions, which were used with the glass look and with the one before.
+  package static func isBeforeGlass(_ toolsVersion: Int) -> Bool {
+    (xcode26..<glass).contains(toolsVersion)
   }
 
   /// Whether the tool counted the insets of a phone twice: on phones without home button all 9 edges of

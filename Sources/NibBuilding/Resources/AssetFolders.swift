@@ -4,7 +4,7 @@ package import Foundation
 internal import Synchronization
 internal import ViewDrawing
 
-/// Where named pictures, colours and data are looked for: in some folders, the first one first.
+/// A lookup of named pictures, colours and data in some folders, the first one first.
 ///
 /// Of each folder the catalogues (`.xcassets`) directly in it count, and the files in it; a folder may also be
 /// a catalogue itself. Nothing else is read: a name or a link that leads outside finds nothing. Folders are
@@ -26,6 +26,9 @@ package final class AssetFolders: Sendable {
   }
 
   /// The files of a picture; nil when it is missing or may not be read.
+  ///
+  /// A name that ends as a file of PNG is also that of a set without the ending: documents of Xcode 5 and later name
+  /// sets so, and the programs ship with them.
   ///
   /// - Parameters:
   ///   - traits: The requested traits; both appearances and directions are looked up.
@@ -49,7 +52,10 @@ package final class AssetFolders: Sendable {
       said.messages.forEach { report("image '\(name)'\($0)") }
       if !said.messages.isEmpty { return nil }
     }
-    return nil
+    guard name.lowercased().hasSuffix(".png") else { return nil }
+    let stem = String(name.dropLast(4))
+    guard listed.contains(where: { $0.set(.image, named: stem) != nil }) else { return nil }
+    return image(named: stem, for: traits, report: report)
   }
 
   /// What a catalogue says about a colour for some traits; nil when none has it.

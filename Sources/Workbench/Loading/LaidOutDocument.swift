@@ -130,17 +130,26 @@ internal import UIKit
     toolkit.simulate(document.simulatedSurroundings, work)
   }
 
-  /// Lays out roots and returns their conflicts.
+  /// Lays out roots and returns the conflicts that the layout ends with.
   private static func layOut(
     _ roots: [BuiltRoot], in appearance: Surroundings.Appearance?
   ) -> [(root: String, conflict: ConflictDescription)] {
     var conflicts: [(root: String, conflict: ConflictDescription)] = []
     for root in roots {
       if let appearance { root.show(in: appearance) }
-      root.view.node.conflictHandler = { conflicts.append((root.element.id, $0)) }
-      root.view.node.layoutIfNeeded()
+      let node = root.view.node
+      var reported: [ConflictDescription] = []
+      node.conflictHandler = { reported.append($0) }
+      node.layoutIfNeeded()
       // Later passes find the same conflicts, which have been reported.
-      root.view.node.conflictHandler = { _ in }
+      node.conflictHandler = { _ in }
+      // The first solves use the insets of stored positions; what they alone break, no layout shows.
+      let standing = node.reportedConflicts
+      var seen: Set<String> = []
+      for conflict in reported
+      where standing.contains(conflict.key) && seen.insert(conflict.key).inserted {
+        conflicts.append((root.element.id, conflict))
+      }
     }
     return conflicts
   }

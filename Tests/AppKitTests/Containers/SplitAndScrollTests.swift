@@ -53,6 +53,42 @@ import Testing
     #expect(split.maxPossiblePositionOfDivider(at: 0) == 70)
   }
 
+  /// Panes of 100, 40 and 60 become no shorter than content needs whose priority is above theirs; the others give in
+  /// proportion to their lengths, those that hold more last.
+  @Test(
+    arguments: [
+      ([0, 60, 0], 750, 250, [87.5, 60, 52.5]), ([0, 60, 55], 750, 250, [85, 60, 55]),
+      ([0, 60, 0], 750, 251, [100, 60, 40]), ([0, 60, 55], 750, 251, [85, 60, 55]),
+      // What the panes hold with more, and what all of them cannot give, changes nothing.
+      ([0, 60, 0], 240, 250, [100, 40, 60]), ([150, 60, 0], 750, 250, [100, 40, 60]),
+      ([90, 30, 50], 1000, 250, [100, 40, 60]),
+    ] as [([CGFloat], Float, Float, [CGFloat])], [true, false])
+  func panesHaveTheLengthThatContentNeeds(
+    _ row: (needs: [CGFloat], priority: Float, holding: Float, lengths: [CGFloat]),
+    isVertical: Bool
+  ) {
+    let split = Self.split([100, 40, 60], vertical: isVertical)
+    split.setHoldingPriority(.init(row.holding), forSubviewAt: 0)
+    for (pane, need) in zip(split.subviews, row.needs) where need > 0 {
+      let content = NSView()
+      content.translatesAutoresizingMaskIntoConstraints = false
+      pane.addSubview(content)
+      let length = isVertical ? content.widthAnchor : content.heightAnchor
+      let least = length.constraint(greaterThanOrEqualToConstant: need)
+      least.priority = .init(row.priority)
+      NSLayoutConstraint.activate([
+        least,
+        content.leadingAnchor.constraint(equalTo: pane.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: pane.trailingAnchor),
+        content.topAnchor.constraint(equalTo: pane.topAnchor),
+        content.bottomAnchor.constraint(equalTo: pane.bottomAnchor),
+      ])
+    }
+    split.layoutSubtreeIfNeeded()
+    #expect(split.subviews.map { isVertical ? $0.frame.width : $0.frame.height } == row.lengths)
+    #expect(split.subviews.map { isVertical ? $0.frame.height : $0.frame.width } == [50, 50, 50])
+  }
+
   @Test func aHiddenPaneHasNoLength() {
     let split = Self.split([100, 100])
     split.subviews[0].isHidden = true

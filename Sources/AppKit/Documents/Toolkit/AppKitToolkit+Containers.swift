@@ -172,6 +172,10 @@ extension AppKitToolkit {
     case "paneSplitter": view.dividerStyle = .paneSplitter
     default: view.dividerStyle = .thick
     }
+    view.holdingOfNewPanes =
+      element.element.child("holdingPriorities")?.children(named: "real").map {
+        NSLayoutConstraint.Priority(Element.priority($0.number("value") ?? 250))
+      } ?? []
     return view
   }
 }

@@ -17,6 +17,7 @@ internal import NibBuilding
   var generation: ControlGeneration {
     let named = ControlGeneration(toolsVersion: nib.document.toolsVersion)
     if named == .glass { return isBeforeGlass ? .bigSur : named }
+    if ToolVersion.isBeforeGlass(nib.document.toolsVersion) { return hasGlass ? .glass : named }
     guard (ToolVersion.iOS14..<ToolVersion.macOS11).contains(nib.document.toolsVersion) else {
       return named
     }
@@ -39,6 +40,32 @@ internal import NibBuilding
     let found = votes.older > 0 && votes.newer == 0
     nib.notes.isOlderSystem = found
     return found
+  }
+
+  /// Whether a document of a first version of Xcode 26 was saved with the current look.
+  ///
+  /// Some of its controls have heights that the current look alone gives, none has one of the look before.
+  private var hasGlass: Bool {
+    if let known = nib.notes.isOlderSystem { return !known }
+    let votes = heightVotes(in: nib.document.roots)
+    let found = votes.newer > 0 && votes.older == 0
+    nib.notes.isOlderSystem = !found
+    return found
+  }
+
+  /// The numbers of controls whose stored height is that of one look alone.
+  private func heightVotes(in views: [ViewElement]) -> Votes {
+    views.reduce(into: (0, 0)) { votes, view in
+      let style = Self.style(of: view)
+      if view.hasFrame, style != .none {
+        let isOlder = StoredMetrics.heights(style, .regular, .bigSur).contains(view.frame.height)
+        let isNewer = StoredMetrics.heights(style, .regular, .glass).contains(view.frame.height)
+        if isOlder, !isNewer { votes.older += 1 }
+        if isNewer, !isOlder { votes.newer += 1 }
+      }
+      let inner = heightVotes(in: view.children)
+      votes = (votes.older + inner.older, votes.newer + inner.newer)
+    }
   }
 
   /// Whether lines of text are those of macOS 11 beside the controls before: so in macOS 10.15.

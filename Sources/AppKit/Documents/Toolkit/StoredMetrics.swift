@@ -50,14 +50,14 @@ internal import NibBuilding
   func generation(of style: ControlStyle, _ size: ControlSizeClass) -> ControlGeneration {
     let own = DocumentGeneration(nib).generation
     guard own == .glass, element.hasFrame,
-      heights(style, size, .bigSur).contains(element.frame.height),
-      !heights(style, size, .glass).contains(element.frame.height)
+      Self.heights(style, size, .bigSur).contains(element.frame.height),
+      !Self.heights(style, size, .glass).contains(element.frame.height)
     else { return own }
     return .bigSur
   }
 
   /// The heights of frames that a generation gives a control.
-  private func heights(
+  static func heights(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Set<Double> {
     guard let height = ControlHeights.alignmentHeight(style, size, generation) else { return [] }

@@ -5,7 +5,7 @@ internal import ViewArrangements
 /// Views side by side whose lengths users may change.
 ///
 /// The panes are laid out by their frames: a new size of the split view is shared among them by
-/// ``adjustSubviews()``.
+/// ``adjustSubviews()``. A pane becomes no shorter than its constraints need with priorities above the one that holds it.
 ///
 /// - SeeAlso: Apple, "NSSplitView"; `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
 @preconcurrency @MainActor open class NSSplitView: NSView {
@@ -36,6 +36,8 @@ internal import ViewArrangements
   /// What decides about places and collapsing.
   open weak var delegate: (any NSSplitViewDelegate)?
   private var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
+  /// The priorities that a document states for the subviews to come, in their order.
+  var holdingOfNewPanes: [NSLayoutConstraint.Priority] = []
 
   open override var isFlipped: Bool { true }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.dividers(of: self) } }
@@ -109,15 +111,47 @@ internal import ViewArrangements
     if let delegate, delegate.splitView(self, resizeSubviewsWithOldSize: oldSize) { return }
     adjustSubviews()
   }
+  open override func didAddSubview(_ subview: NSView) {
+    super.didAddSubview(subview)
+    guard !holdingOfNewPanes.isEmpty else { return }
+    holding[ObjectIdentifier(subview.viewNode)] = holdingOfNewPanes.removeFirst()
+  }
   package override func subviewVisibilityChanged(_ subview: NSView) { adjustSubviews() }
 
+  /// Gives panes the lengths that their contents need, then places subviews.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
+  open override func layout() {
+    let needs = arrangement(withNeeds: true)
+    if needs.panes.contains(where: { !$0.isCollapsed && $0.length < $0.least }) {
+      apply(needs.lengths(filling: isVertical ? bounds.width : bounds.height))
+    }
+    super.layout()
+  }
+
+  /// The length that a pane's content needs where only the pane's own length may give way.
+  private func least(of pane: NSView, holding: Float) -> CGFloat {
+    guard pane.translatesAutoresizingMaskIntoConstraints,
+      pane.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    else { return 0 }
+    let held = LayoutPriority(holding)
+    let size = pane.viewNode.fittingSize(
+      isVertical
+        ? CGSize(width: 0, height: pane.frame.height) : CGSize(width: pane.frame.width, height: 0),
+      isVertical ? held : .required, isVertical ? .required : held)
+    return isVertical ? size.width : size.height
+  }
+
   private var lengths: [CGFloat] { arrangement.panes.map { $0.isCollapsed ? 0 : $0.length } }
-  private var arrangement: SplitArrangement {
+  private var arrangement: SplitArrangement { arrangement(withNeeds: false) }
+  private func arrangement(withNeeds: Bool) -> SplitArrangement {
     SplitArrangement(
       panes: subviews.enumerated().map { index, view in
-        SplitArrangement.Pane(
-          length: isVertical ? view.frame.width : view.frame.height,
-          holding: holdingPriority(forSubviewAt: index).rawValue, isCollapsed: view.isHidden)
+        let holding = holdingPriority(forSubviewAt: index).rawValue
+        return SplitArrangement.Pane(
+          length: isVertical ? view.frame.width : view.frame.height, holding: holding,
+          isCollapsed: view.isHidden,
+          least: withNeeds && !view.isHidden ? least(of: view, holding: holding) : 0)
       }, divider: dividerThickness)
   }
 

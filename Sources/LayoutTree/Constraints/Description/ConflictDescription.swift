@@ -31,7 +31,7 @@
   public let isIrreducible: Bool
 
   /// What tells it from other contradictions: who takes part with what numbers.
-  var key: String {
+  package var key: String {
     ([broken] + conflicting).map(\.text).joined(separator: "\n")
   }
 }
