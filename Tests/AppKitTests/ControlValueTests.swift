@@ -23,6 +23,23 @@ import Testing
     #expect(field.stringValue == "-42" && field.floatValue == -42)
   }
 
+  /// A menu that pulls down shows its first item, whatever the others say; one that pops up may show each.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#menus-that-pull-down`.
+  @Test func aPullDownMenuIsAsWideAsItsFirstItem() {
+    let titles = ["Tracks", "Add External Subtitles Track"]
+    let (short, long) = (NSPopUpButton(frame: .zero), NSPopUpButton(frame: .zero))
+    short.addItem(withTitle: titles[0])
+    long.addItem(withTitle: titles[1])
+    let button = NSPopUpButton(frame: .zero)
+    button.addItems(withTitles: titles)
+    #expect(button.intrinsicContentSize.width == long.intrinsicContentSize.width)
+    button.pullsDown = true
+    #expect(button.intrinsicContentSize.width == short.intrinsicContentSize.width)
+    button.pullsDown = false
+    #expect(button.intrinsicContentSize.width == long.intrinsicContentSize.width)
+  }
+
   /// Source: Apple, "NSPopUpButton.removeAllItems()"; without items the button is as wide as one without a title.
   @Test func aMenuIsEmptied() {
     let (bare, button) = (NSPopUpButton(frame: .zero), NSPopUpButton(frame: .zero))

@@ -13,7 +13,7 @@ public import Foundation
     itemTitles.indices.contains(indexOfSelectedItem) ? itemTitles[indexOfSelectedItem] : nil
   }
   /// Whether the title stays while a menu of actions opens below.
-  open var pullsDown = false { didSet { needsDisplay = true } }
+  open var pullsDown = false { didSet { contentChanged() } }
   /// How many items there are.
   open var numberOfItems: Int { itemTitles.count }
   /// Adds an item at the end; the first one is shown.
@@ -41,8 +41,12 @@ public import Foundation
   open func selectItem(withTitle title: String) {
     selectItem(at: itemTitles.firstIndex(of: title) ?? -1)
   }
+  /// The width of the widest item, in points; of a menu that pulls down that of the first one, which alone is shown.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#menus-that-pull-down`.
   package override var widestTitle: CGFloat {
-    (itemTitles.isEmpty ? [title] : itemTitles).map(lineWidth).max() ?? 0
+    guard !pullsDown, !itemTitles.isEmpty else { return lineWidth(itemTitles.first ?? title) }
+    return itemTitles.map(lineWidth).max() ?? 0
   }
 
   open override func draw(_ dirtyRect: NSRect) {

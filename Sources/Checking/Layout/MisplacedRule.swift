@@ -8,7 +8,7 @@ enum MisplacedRule: SceneRule {
   static let rule = Rule.misplaced
 
   /// Differences that are reported, in points: the tool stores half points, text may measure a point off.
-  private static let tolerance = 2.0
+  static let tolerance = 2.0
   /// The share of a root's views that may differ before the difference is the root's, not theirs.
   private static let share = 0.25
 
@@ -75,11 +75,10 @@ enum MisplacedRule: SceneRule {
         hasOtherMeasure = true
       }
     }
-    return hasOtherMeasure
-      ? sizes
-      : moved.filter { view in
-        (places + sizes).contains { $0.id == view.id }
-      }
+    guard !hasOtherMeasure else { return sizes }
+    let surroundings = StoredSurroundings(scene)
+    let elsewhere = surroundings.unexplained(places)
+    return sizes + elsewhere
   }
 
   /// The sizes that required constraints of the document state as numbers, by view.

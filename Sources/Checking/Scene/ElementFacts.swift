@@ -129,7 +129,8 @@ internal import UIKit
       $0["label"]?.isEmpty == false || $0["description"]?.isEmpty == false
     }
     // The label of a toolbar's item is its view's.
-    let isInLabelledItem = element.via == "toolbarItem" && element.holder?["label"]?.isEmpty == false
+    let isInLabelledItem =
+      element.via == "toolbarItem" && element.holder?["label"]?.isEmpty == false
     // A tool tip is what macOS says where no label is.
     return stated || isInLabelledItem || element.attribute("toolTip")?.isEmpty == false
       || element.userDefinedRuntimeAttributes.contains { $0.keyPath == "accessibilityLabel" }

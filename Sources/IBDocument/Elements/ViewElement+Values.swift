@@ -102,7 +102,7 @@ extension ViewElement {
   package var isFixedFrame: Bool { bool("fixedFrame") ?? false }
 
   /// The view is hidden.
-  package var isHidden: Bool { bool("hidden") ?? false }
+  package var isHidden: Bool { bool("hidden") ?? isInHiddenColumn }
 
   /// The guide of a key, such as `safeArea`.
   package func guide(_ key: String) -> GuideElement? { guides.first { $0.key == key } }

@@ -19,6 +19,8 @@ package final class ViewElement: Sendable {
   package let hasFrame: Bool
   /// Excluded by a size-class mask, itself or with an ancestor.
   package let isExcluded: Bool
+  /// Whether it is the cell of a table's hidden column.
+  package let isInHiddenColumn: Bool
   /// The views directly inside, in document order, whatever elements stand between.
   package let children: [ViewElement]
   /// The layout guides the view holds.
@@ -45,6 +47,7 @@ package final class ViewElement: Sendable {
     frame = parts.frame
     hasFrame = parts.hasFrame
     isExcluded = parts.isExcluded
+    isInHiddenColumn = parts.isInHiddenColumn
     children = parts.children
     guides = parts.element.children.compactMap(GuideElement.init)
     constraints = parts.constraints
@@ -68,6 +71,7 @@ package final class ViewElement: Sendable {
     var frame = Rect()
     var hasFrame = true
     var isExcluded = false
+    var isInHiddenColumn = false
     var children: [ViewElement] = []
     var constraints: [ConstraintElement] = []
   }

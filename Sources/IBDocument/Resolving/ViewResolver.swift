@@ -15,18 +15,26 @@ struct ViewResolver {
   }
 
   /// The outermost views at or below the element, in document order.
-  mutating func views(in element: Element, parent: Element?, isExcluded: Bool = false)
-    -> [ViewElement]
-  {
+  ///
+  /// - Parameters:
+  ///   - isExcluded: Whether an ancestor is excluded by size classes.
+  ///   - isInHiddenColumn: Whether the element is below a hidden column of a table, outside a cell.
+  mutating func views(
+    in element: Element, parent: Element?, isExcluded: Bool = false, isInHiddenColumn: Bool = false
+  ) -> [ViewElement] {
     findings.enter(element)
     defer { findings.leave() }
     guard ViewShape.isView(element, parent: parent) else {
-      return views(inChildrenOf: element, isExcluded: isExcluded)
+      let isHidden =
+        isInHiddenColumn || element.name == "tableColumn" && element.bool("hidden") == true
+      return views(
+        inChildrenOf: element, isExcluded: isExcluded, isInHiddenColumn: isHidden)
     }
     var parts = ViewElement.Parts(
       element: element, variations: element.variations(for: classes),
       id: element["id"] ?? "#\(element.position)", holder: parent)
     parts.isExcluded = isExcluded || index.excluded.contains(parts.id)
+    parts.isInHiddenColumn = isInHiddenColumn
     resolveFrame(&parts)
     parts.constraints = constraints(of: parts)
     reportAttributes(of: parts)
@@ -34,10 +42,13 @@ struct ViewResolver {
     return [ViewElement(parts)]
   }
 
-  private mutating func views(inChildrenOf element: Element, isExcluded: Bool) -> [ViewElement] {
+  private mutating func views(
+    inChildrenOf element: Element, isExcluded: Bool, isInHiddenColumn: Bool = false
+  ) -> [ViewElement] {
     var result: [ViewElement] = []
     for child in element.children where !child.children.isEmpty || child["id"] != nil {
-      result += views(in: child, parent: element, isExcluded: isExcluded)
+      result += views(
+        in: child, parent: element, isExcluded: isExcluded, isInHiddenColumn: isInHiddenColumn)
     }
     return result
   }

@@ -74,7 +74,8 @@ extension ViewNode {
         compressionResistance: priorities.compressionResistance)
     }
     guard let held else { return nil }
-    let weak = min(Self.holding, priorities.hugging)
+    let yields = statement.designTime?.value.yieldsHeldSize == true
+    let weak = yields ? Self.yielding : min(Self.holding, priorities.hugging)
     return IntrinsicSize(
       axis: axis, length: Double(held), hugging: weak, compressionResistance: weak)
   }
@@ -99,4 +100,6 @@ extension ViewNode {
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   private static let holding: Float = 250
+  /// Below the least priority that constraints of stacks have.
+  private static let yielding: Float = 0.5
 }

@@ -8,29 +8,42 @@ internal import NibBuilding
 ///
 /// On the canvas a nib's view lies on a screen with a status bar. In a program it lies in another view, where nothing
 /// is covered. On macOS the canvas keeps a root's size; a window's content, and a view that a program puts into a stack,
-/// become as large as constraints ask that are stronger than 500.
+/// become as large as constraints ask that are stronger than 500. Arranged views without a natural length keep the stored
+/// one on the canvas; in a program everything else decides it first.
 @MainActor enum BareRoots {
   /// Whether a root is another one in a program than on the canvas.
   static func isAffected(_ root: BuiltRoot, _ rules: EnvironmentRules) -> Bool {
     switch rules.document.platform {
     case .iOS:
-      root.controller == nil
-        && rules.environment(of: root.element, controller: nil).safeArea != .zero
+      isCoveredOnCanvasOnly(root, rules) || root.view.node.preorder().contains(where: holds)
     case .macOS: true
     case .other: false
     }
   }
 
+  /// Whether the canvas alone covers a part of a root: no controller shows it.
+  private static func isCoveredOnCanvasOnly(_ root: BuiltRoot, _ rules: EnvironmentRules) -> Bool {
+    root.controller == nil
+      && rules.environment(of: root.element, controller: nil).safeArea != .zero
+  }
+
+  /// Whether a view's stored lengths stand in for natural ones.
+  private static func holds(_ node: ViewNode) -> Bool {
+    node.isHeld(along: .width) || node.isHeld(along: .height)
+  }
+
   /// Takes safe areas, and the margins that contain them, from the roots of an iOS document before they are laid out;
-  /// lets those of a macOS document follow their content.
+  /// lets those of a macOS document follow their content, and held lengths of both yield.
   static func release(_ roots: [BuiltRoot], of document: Document) {
     let rules = EnvironmentRules(document)
     for root in roots where isAffected(root, rules) {
       let node = root.view.node
+      for view in node.preorder() where holds(view) { view.designTime?.yieldsHeldSize = true }
       guard document.platform == .iOS else {
         node.rootSizing = node.rootSizing ?? RootSizing(priority: windowSize)
         continue
       }
+      guard isCoveredOnCanvasOnly(root, rules) else { continue }
       let margins = rules.environment(of: root.element, controller: nil).rootMargins
       node.margins.assignedSafeArea = .zero
       node.designTime?.canvas?.margins = MarginModel.EdgeOverrides(

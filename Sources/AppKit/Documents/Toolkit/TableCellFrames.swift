@@ -1,7 +1,7 @@
 internal import IBDocument
 internal import LayoutGeometry
 
-/// Where a table puts the cells of its columns, for cells whose document states no frame.
+/// The places of the cells of a table's columns, for cells whose document states no frame.
 ///
 /// A cell is as wide as its column and as high as a row. Cells of macOS 11 and later are wider at the ends of a row.
 ///
@@ -12,9 +12,9 @@ struct TableCellFrames {
   /// Whether the table's scroll view has no border.
   let hasNoBorder: Bool
 
-  /// What rows of macOS 11 have before the first cell and after the last one, in points.
+  /// The room of rows of macOS 11 before the first cell and after the last one, in points.
   private static let ends = (before: 5.0, after: 4.0)
-  /// How far rows of macOS 11 stand from the sides of a table without a border, in points.
+  /// The distance of rows of macOS 11 from the sides of a table without a border, in points.
   private static let margin = 10.0
 
   /// The frame of a column's cell; nil for a view that stands in no column.
@@ -25,7 +25,9 @@ struct TableCellFrames {
     let spacing = table.element.child("size", key: "intercellSpacing")
     let gap = (width: spacing?.number("width") ?? 0, height: spacing?.number("height") ?? 0)
     var x = (gap.width / 2).rounded(.down)
-    for width in widths[..<index] { x += width + gap.width }
+    for before in 0..<index where columns[before].bool("hidden") != true {
+      x += widths[before] + gap.width
+    }
     var width = widths[index]
     if generation != .aqua, style != "plain" {
       x += isInset ? Self.margin : 0

@@ -46,6 +46,8 @@ package struct DesignTime: Equatable {
   /// Lengths that a view without natural ones keeps while something arranges it, in points; more weakly
   /// than a view hugs its content.
   package var heldSize: CGSize?
+  /// Whether the held lengths yield to everything that the document states, as in a program, which holds none.
+  package var yieldsHeldSize = false
   /// How hard a view whose document states no length to keep fills a stack across; nil for others.
   package var roomPriority: Float?
   /// Alignment insets that a stored frame implies, in the place of those of the control's generation.

@@ -1,0 +1,83 @@
+internal import IBDocument
+
+/// The safe area, the layout guides and the margins of a root, as the stored frames show them.
+///
+/// The canvas may have shown a root elsewhere than it is simulated here: beside the first column of a split view, in a
+/// notification. A view that hangs on what surrounds the root is misplaced only where another one that does agrees.
+@MainActor struct StoredSurroundings {
+  /// The views that are tied to what surrounds the root, by axis.
+  private var tied: [Axis: Set<String>] = [.horizontal: [], .vertical: []]
+  /// The views that are tied to a view, by axis.
+  private var neighbours: [Axis: [String: [String]]] = [.horizontal: [:], .vertical: [:]]
+  /// The axes on which a tied view lies where it is stored.
+  private var known: Set<Axis> = []
+
+  private enum Axis: CaseIterable { case horizontal, vertical }
+
+  /// Creates the surroundings of a scene.
+  ///
+  /// - Complexity: O(views + constraints).
+  init(_ scene: CheckedScene) {
+    let root = scene.views.first { $0.parent == nil }?.id
+    func isAround(_ side: CheckedConstraint.Side) -> Bool {
+      scene.view(side.id) == nil || side.id == root && side.attribute.hasSuffix("Margin")
+    }
+    for constraint in scene.constraints where !constraint.isExcluded {
+      guard let second = constraint.second, let axis = Self.axis(of: constraint.first.attribute)
+      else { continue }
+      let first = constraint.first
+      if isAround(second) { tied[axis]?.insert(first.id) }
+      if isAround(first) { tied[axis]?.insert(second.id) }
+      neighbours[axis]?[first.id, default: []].append(second.id)
+      neighbours[axis]?[second.id, default: []].append(first.id)
+    }
+    for axis in Axis.allCases {
+      let agrees = tied[axis]?.contains { id in
+        scene.view(id).map { StoredFrames.areCompared($0) && !Self.differs($0, on: axis) } ?? false
+      }
+      if agrees == true { known.insert(axis) }
+    }
+  }
+
+  /// The views among those that lie elsewhere whose places the surroundings do not explain.
+  ///
+  /// - Complexity: O(views + constraints).
+  func unexplained(_ moved: [CheckedView]) -> [CheckedView] {
+    var explained: Set<String> = []
+    for axis in Axis.allCases where !known.contains(axis) {
+      let ids = Set(moved.filter { Self.differs($0, on: axis) }.map(\.id))
+      // What hangs on a view that hangs on the surroundings moves with it.
+      var reached = ids.filter { tied[axis]?.contains($0) == true }
+      var waiting = Array(reached)
+      while let id = waiting.popLast() {
+        for other in neighbours[axis]?[id] ?? [] where ids.contains(other) {
+          if reached.insert(other).inserted { waiting.append(other) }
+        }
+      }
+      explained.formUnion(reached)
+    }
+    return moved.filter { !explained.contains($0.id) }
+  }
+
+  private static func differs(_ view: CheckedView, on axis: Axis) -> Bool {
+    guard let stored = view.element?.frame else { return false }
+    let now = StoredFrames.solved(view)
+    return switch axis {
+    case .horizontal: abs(stored.x - now.x) > MisplacedRule.tolerance
+    case .vertical: abs(stored.y - now.y) > MisplacedRule.tolerance
+    }
+  }
+
+  /// The axis of an attribute; nil for lengths, which no place depends on.
+  private static func axis(of attribute: String) -> Axis? {
+    switch attribute {
+    case "leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin",
+      "leftMargin", "rightMargin", "centerXWithinMargins":
+      .horizontal
+    case "top", "bottom", "centerY", "topMargin", "bottomMargin", "centerYWithinMargins",
+      "baseline", "firstBaseline", "lastBaseline":
+      .vertical
+    default: nil
+    }
+  }
+}
