@@ -64,6 +64,20 @@ import ViewArrangements
     }
   }
 
+  /// A picture that is larger than the content without its insets is drawn in what they leave.
+  @Test(arguments: [
+    (10, 10, CGRect(x: 15, y: 10, width: 10, height: 10)),
+    (180, 10, CGRect(x: 5, y: 10, width: 30, height: 10)),
+    (180, 100, CGRect(x: 5, y: 5, width: 30, height: 20)),
+  ])
+  func picturesStayInTheContent(width: Int, height: Int, rect: CGRect) {
+    let button = UIButton(type: .custom)
+    button.setImage(Self.image(width, height), for: .normal)
+    button.imageEdgeInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(
+      button.imageRect(forContentRect: CGRect(x: 0, y: 0, width: 40, height: 30)) == rect)
+  }
+
   @Test func readingDirectionTurnsAButton() {
     let button = UIButton(type: .system)
     button.setTitle("Next", for: .normal)

@@ -11,6 +11,11 @@ enum AmbiguousRule: SceneRule {
   static let rule = Rule.ambiguous
   static let dependsOnLayout = true
 
+  /// The findings of the directions that are wide enough to be seen.
+  ///
+  /// A distance of less than a pixel is not. What equal priorities share is what is left of or missing in a length; up to
+  /// ``MisplacedRule/largestInset`` another measure of a text or a control explains it.
+  ///
   /// One finding a direction: everything that would move along with the view belongs to it.
   static func findings(in scene: CheckedScene) -> [Finding] {
     var numbers: [ObjectIdentifier: CheckedView] = [:]
@@ -22,9 +27,9 @@ enum AmbiguousRule: SceneRule {
         numbers[ObjectIdentifier(movement.node)].map { (view: $0, movement) }
       }
       .filter { isJudged($0.view, in: scene) }
-      // A distance of less than a pixel is not seen.
       let fastest = direction.movements.map { abs($0.rate) }.max() ?? 0
-      guard let first = moving.first, direction.length * fastest >= 1 else { return nil }
+      let least = direction.isTie ? MisplacedRule.largestInset : 1
+      guard let first = moving.first, direction.length * fastest >= least else { return nil }
       // The view that the author placed: others follow it or lie in it.
       let head =
         moving.first { entry in

@@ -14,7 +14,7 @@ enum MisplacedRule: SceneRule {
 
   /// Differences that no mark of Interface Builder explains are reported above this: the alignment rectangles of
   /// controls and their frames differ by up to 5 points at a side, by generation of the system.
-  private static let largestInset = 5.0
+  static let largestInset = 5.0
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     // Stored frames are those of the canvas.

@@ -17,6 +17,13 @@ internal import Foundation
   private lazy var classes: [String: ClassFacts] = read()
   private var isComplete = true
   private var members: [Int: Set<String>] = [:]
+  /// The names in files that extend classes of the toolkits, whose subclasses have them too.
+  private lazy var membersOfSystem: Set<String> = classes.filter {
+    SystemClasses.isOfToolkit($0.key) && $0.value.superclasses.isEmpty
+  }
+  .reduce(into: []) { names, entry in
+    for file in entry.value.files { names.formUnion(members(of: file)) }
+  }
 
   /// The classes of some files, which are not read yet.
   package init(_ paths: [String]) { self.paths = paths }
@@ -42,7 +49,10 @@ internal import Foundation
     while seen.insert(name).inserted {
       let facts = classes[name] ?? ClassFacts()
       for file in facts.files where !members(of: file).isDisjoint(with: names) { return true }
-      if facts.superclasses.isEmpty { return !SystemClasses.isOfToolkit(name) || isOfSystem }
+      if facts.superclasses.isEmpty {
+        return !SystemClasses.isOfToolkit(name) || isOfSystem
+          || !membersOfSystem.isDisjoint(with: names)
+      }
       // Two declarations may be of two targets.
       guard facts.superclasses.count == 1, let next = facts.superclasses.first else { return true }
       name = next

@@ -346,7 +346,17 @@ package import LayoutTree
   /// The rectangle of the image: before the title unless a configuration places it elsewhere.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let place = parts(in: contentRect).image
-    return configuration == nil ? place.inset(by: imageEdgeInsets.asShift) : place
+    guard configuration == nil else { return place }
+    // A picture is drawn no larger than what its insets leave of the content.
+    var rect = place.inset(by: imageEdgeInsets.asShift)
+    let room = contentRect.inset(by: imageEdgeInsets)
+    if rect.width > room.width {
+      (rect.origin.x, rect.size.width) = (room.minX, max(0, room.width))
+    }
+    if rect.height > room.height {
+      (rect.origin.y, rect.size.height) = (room.minY, max(0, room.height))
+    }
+    return rect
   }
   /// The rectangle of the title: after the image unless a configuration places it elsewhere.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {

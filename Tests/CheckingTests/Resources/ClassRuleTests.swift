@@ -118,6 +118,27 @@ import Testing
     #expect(try found(.missingAction, Example(text, files: files)).isEmpty)
   }
 
+  /// What sources add to a class of the system, its subclasses have.
+  @Test(arguments: [("close:", false), ("colse:", true)])
+  func actionsInExtensionsOfTheSystemsClasses(selector: String, isMissing: Bool) throws {
+    let files = [
+      "Base.swift": "extension UIView { @IBAction func close(_ sender: Any) {} }",
+      "Card.swift": "class Card: UIControl {}",
+    ]
+    let text =
+      view("customClass=\"Card\" " + Self.own) + """
+
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="200" width="44" height="44"/>
+          <connections>
+            <action selector="\(selector)" destination="Box-00-001" eventType="touchUpInside" id="a"/>
+          </connections>
+        </button>
+        """
+    let found = try found(.missingAction, Example(text, files: files))
+    #expect(found.map(\.location.subject) == (isMissing ? ["a"] : []))
+  }
+
   /// Classes of the system that the sources extend keep their members.
   @Test func anExtensionIsNotADeclaration() throws {
     let files = [
