@@ -41,8 +41,8 @@ package struct SplitArrangement: Sendable {
 
   /// The lengths that fill a whole: panes that hold least take the change, in proportion to their lengths.
   ///
-  /// Where those would become shorter than their contents need, the next ones give way; a whole that is too short for
-  /// all contents is shared as if they needed nothing. Panes without any length share alike.
+  /// The next ones give way before those become shorter than their contents need; a whole that is too short for all
+  /// contents is shared as if they needed nothing. Panes without any length share alike.
   ///
   /// - Complexity: O(*n* log *n*) for *n* panes.
   package func lengths(filling whole: CGFloat) -> [CGFloat] {

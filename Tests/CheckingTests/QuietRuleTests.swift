@@ -247,7 +247,7 @@ import Workbench
     #expect(!found.isEmpty == isFound, "\(found)")
   }
 
-  /// What the first solve alone breaks, with the inset of a stored position, is not reported.
+  /// A conflict of the first solve alone, with the inset of a stored position, is not reported.
   @Test(arguments: [(44, false), (40, true)])
   func insetsOfStoredPositions(height: Int, isFound: Bool) throws {
     let example = try Example(

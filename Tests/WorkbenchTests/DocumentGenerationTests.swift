@@ -11,12 +11,12 @@ import Workbench
 @MainActor @Suite struct DocumentGenerationTests {
   /// The frames of two push buttons, a label and a field, by their ids.
   private static func frames(
-    tool: String, gap: Int, label: Int, field: Int
+    tool: String, gap: Int = 0, label: Int = 16, field: Int = 21, height: Int = 32
   ) throws -> [String: CGRect] {
     let button = { (id: String, x: Int) in
       """
       <button verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-        <rect key="frame" x="\(x)" y="13" width="80" height="32"/>
+        <rect key="frame" x="\(x)" y="13" width="80" height="\(height)"/>
         <buttonCell key="cell" type="push" title="OK" bezelStyle="rounded" alignment="center" borderStyle="border" id="\(id)c">
           <font key="font" metaFont="system"/>
         </buttonCell>
@@ -61,7 +61,7 @@ import Workbench
       ("15705", -2, 6),
     ] as [(String, Int, CGFloat)])
   func storedFramesDecideBetweenTwoSystems(tool: String, gap: Int, inset: CGFloat) throws {
-    let frames = try Self.frames(tool: tool, gap: gap, label: 16, field: 21)
+    let frames = try Self.frames(tool: tool, gap: gap)
     #expect(frames["a"]?.minX == 20 - inset)
     let (a, b) = try (#require(frames["a"]), #require(frames["b"]))
     #expect(b.minX - a.maxX == 12 - 2 * inset)
@@ -76,7 +76,21 @@ import Workbench
   func storedLinesDecideBetweenTwoSystems(
     tool: String, label: Int, field: Int, height: CGFloat
   ) throws {
-    let frames = try Self.frames(tool: tool, gap: 0, label: label, field: field)
+    let frames = try Self.frames(tool: tool, label: label, field: field)
     #expect(frames["label"]?.height == height)
+  }
+
+  /// Push buttons of the glass look are 24 points high and have no room around them, those of macOS 11 to 15 have 7 points
+  /// at the sides.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
+  @Test(
+    arguments: [
+      ("24093.7", 32, 7), ("24123.1", 32, 7), ("24093.7", 24, 0), ("24123.1", 24, 0),
+      ("24506", 24, 0), ("23727", 32, 7),
+    ] as [(String, Int, CGFloat)])
+  func storedHeightsDecideBetweenTwoLooks(tool: String, height: Int, inset: CGFloat) throws {
+    let frames = try Self.frames(tool: tool, height: height)
+    #expect(frames["a"]?.minX == 20 - inset)
   }
 }

@@ -76,9 +76,7 @@ enum MisplacedRule: SceneRule {
       }
     }
     guard !hasOtherMeasure else { return sizes }
-    let surroundings = StoredSurroundings(scene)
-    let elsewhere = surroundings.unexplained(places)
-    return sizes + elsewhere
+    return sizes + StoredSurroundings(scene).unexplained(places)
   }
 
   /// The sizes that required constraints of the document state as numbers, by view.

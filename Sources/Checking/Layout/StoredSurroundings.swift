@@ -1,4 +1,6 @@
 internal import IBDocument
+internal import LayoutTree
+internal import NibBuilding
 
 /// The safe area, the layout guides and the margins of a root, as the stored frames show them.
 ///
@@ -12,7 +14,8 @@ internal import IBDocument
   /// The axes on which a tied view lies where it is stored.
   private var known: Set<Axis> = []
 
-  private enum Axis: CaseIterable { case horizontal, vertical }
+  private typealias Axis = NSLayoutConstraint.Axis
+  private static let axes: [Axis] = [.horizontal, .vertical]
 
   /// Creates the surroundings of a scene.
   ///
@@ -20,10 +23,12 @@ internal import IBDocument
   init(_ scene: CheckedScene) {
     let root = scene.views.first { $0.parent == nil }?.id
     func isAround(_ side: CheckedConstraint.Side) -> Bool {
-      scene.view(side.id) == nil || side.id == root && side.attribute.hasSuffix("Margin")
+      scene.view(side.id) == nil
+        || side.id == root && Self.attribute(side)?.isOfMargins == true
     }
     for constraint in scene.constraints where !constraint.isExcluded {
-      guard let second = constraint.second, let axis = Self.axis(of: constraint.first.attribute)
+      guard let second = constraint.second,
+        let axis = Self.attribute(constraint.first)?.axisOfPlace
       else { continue }
       let first = constraint.first
       if isAround(second) { tied[axis]?.insert(first.id) }
@@ -31,7 +36,7 @@ internal import IBDocument
       neighbours[axis]?[first.id, default: []].append(second.id)
       neighbours[axis]?[second.id, default: []].append(first.id)
     }
-    for axis in Axis.allCases {
+    for axis in Self.axes {
       let agrees = tied[axis]?.contains { id in
         scene.view(id).map { StoredFrames.areCompared($0) && !Self.differs($0, on: axis) } ?? false
       }
@@ -44,7 +49,7 @@ internal import IBDocument
   /// - Complexity: O(views + constraints).
   func unexplained(_ moved: [CheckedView]) -> [CheckedView] {
     var explained: Set<String> = []
-    for axis in Axis.allCases where !known.contains(axis) {
+    for axis in Self.axes where !known.contains(axis) {
       let ids = Set(moved.filter { Self.differs($0, on: axis) }.map(\.id))
       // What hangs on a view that hangs on the surroundings moves with it.
       var reached = ids.filter { tied[axis]?.contains($0) == true }
@@ -68,16 +73,8 @@ internal import IBDocument
     }
   }
 
-  /// The axis of an attribute; nil for lengths, which no place depends on.
-  private static func axis(of attribute: String) -> Axis? {
-    switch attribute {
-    case "leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin",
-      "leftMargin", "rightMargin", "centerXWithinMargins":
-      .horizontal
-    case "top", "bottom", "centerY", "topMargin", "bottomMargin", "centerYWithinMargins",
-      "baseline", "firstBaseline", "lastBaseline":
-      .vertical
-    default: nil
-    }
+  /// The attribute of a side; nil for an unknown word.
+  private static func attribute(_ side: CheckedConstraint.Side) -> NSLayoutConstraint.Attribute? {
+    ConstraintAttribute(rawValue: side.attribute).map { NSLayoutConstraint.Attribute($0) }
   }
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IBDocument
+internal import NibBuilding
 
 /// Images that neither a catalogue nor a file has.
 enum MissingImageRule: DocumentRule {
@@ -20,7 +21,7 @@ enum MissingImageRule: DocumentRule {
         // A folder's file is named with its path.
         let last = image.name.split(separator: "/").last.map(String.init) ?? image.name
         guard !project.images.contains(image.name), !project.images.contains(last),
-          !isSetNamedAsPNG(image.name, in: project)
+          AssetFolders.setName(of: image.name).map(project.imageSets.contains) != true
         else { return nil }
         return finding(
           image, "no catalogue and no file has the image '\(image.name)'", in: document)
@@ -45,12 +46,7 @@ enum MissingImageRule: DocumentRule {
       at: place)
   }
 
-  /// Whether a name is that of a set with the ending of PNG, under which the system finds the set.
-  private static func isSetNamedAsPNG(_ name: String, in project: CheckedProject) -> Bool {
-    name.lowercased().hasSuffix(".png") && setName(of: name, in: project) != nil
-  }
-
-  /// The set whose name a name is with the ending of a picture's file; nil for other names.
+  /// The set whose name a name is with the ending of a picture's file other than PNG; nil for other names.
   private static func setName(of name: String, in project: CheckedProject) -> String? {
     guard let dot = name.lastIndex(of: "."),
       endings.contains(name[name.index(after: dot)...].lowercased())
@@ -60,6 +56,6 @@ enum MissingImageRule: DocumentRule {
   }
 
   private static let endings: Set<String> = [
-    "png", "jpg", "jpeg", "gif", "svg", "pdf", "tiff", "tif", "bmp", "heic", "heif", "webp",
+    "jpg", "jpeg", "gif", "svg", "pdf", "tiff", "tif", "bmp", "heic", "heif", "webp",
   ]
 }

@@ -101,8 +101,8 @@ extension ViewElement {
   /// The view has no constraints of its own and keeps its frame (`fixedFrame="YES"`).
   package var isFixedFrame: Bool { bool("fixedFrame") ?? false }
 
-  /// The view is hidden.
-  package var isHidden: Bool { bool("hidden") ?? isInHiddenColumn }
+  /// Whether the view is hidden, or the cell of a hidden column.
+  package var isHidden: Bool { isInHiddenColumn || bool("hidden") == true }
 
   /// The guide of a key, such as `safeArea`.
   package func guide(_ key: String) -> GuideElement? { guides.first { $0.key == key } }

@@ -27,7 +27,16 @@ extension NSLayoutConstraint {
     public static var baseline: Attribute { .lastBaseline }
 
     /// Whether it speaks of margins, which only UIKit's constraints do.
-    var isOfMargins: Bool { rawValue >= Attribute.leftMargin.rawValue }
+    package var isOfMargins: Bool { rawValue >= Attribute.leftMargin.rawValue }
+
+    /// The axis of a place, such as an edge; nil for lengths.
+    @MainActor package var axisOfPlace: Axis? {
+      switch ConstraintRules.kind(self) {
+      case .edge, .direction, .center: .horizontal
+      case .vertical: .vertical
+      case .size, nil: nil
+      }
+    }
   }
 
   /// How the two sides compare.

@@ -54,7 +54,7 @@ package enum ToolVersion {
   }
 
   /// Whether the tool is one of Xcode 26's first versions, which were used with the glass look and with the one before.
-  package static func isBeforeGlass(_ toolsVersion: Int) -> Bool {
+  package static func mayBeGlass(_ toolsVersion: Int) -> Bool {
     (xcode26..<glass).contains(toolsVersion)
   }
 

@@ -52,10 +52,15 @@ package final class AssetFolders: Sendable {
       said.messages.forEach { report("image '\(name)'\($0)") }
       if !said.messages.isEmpty { return nil }
     }
-    guard name.lowercased().hasSuffix(".png") else { return nil }
-    let stem = String(name.dropLast(4))
-    guard listed.contains(where: { $0.set(.image, named: stem) != nil }) else { return nil }
-    return image(named: stem, for: traits, report: report)
+    guard let set = Self.setName(of: name),
+      listed.contains(where: { $0.set(.image, named: set) != nil })
+    else { return nil }
+    return image(named: set, for: traits, report: report)
+  }
+
+  /// The name of the set that a file name of PNG also means; nil for other names.
+  package static func setName(of name: String) -> String? {
+    name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : nil
   }
 
   /// What a catalogue says about a colour for some traits; nil when none has it.

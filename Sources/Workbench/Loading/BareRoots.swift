@@ -36,7 +36,7 @@ internal import NibBuilding
   /// lets those of a macOS document follow their content, and held lengths of both yield.
   static func release(_ roots: [BuiltRoot], of document: Document) {
     let rules = EnvironmentRules(document)
-    for root in roots where isAffected(root, rules) {
+    for root in roots {
       let node = root.view.node
       for view in node.preorder() where holds(view) { view.designTime?.yieldsHeldSize = true }
       guard document.platform == .iOS else {

@@ -89,6 +89,37 @@ import Testing
     #expect(split.subviews.map { isVertical ? $0.frame.height : $0.frame.width } == [50, 50, 50])
   }
 
+  /// Panes that a delegate places keep the lengths that it gives them, whatever their contents need.
+  ///
+  /// Source: Apple, "NSSplitViewDelegate", `splitView(_:resizeSubviewsWithOldSize:)`.
+  @Test func theDelegatesLengthsHold() {
+    final class Halves: NSSplitViewDelegate {
+      func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) -> Bool {
+        for (index, pane) in splitView.subviews.enumerated() {
+          pane.frame = NSRect(x: CGFloat(index) * 61, y: 0, width: 60, height: 50)
+        }
+        return true
+      }
+    }
+    let split = Self.split([100, 100])
+    let halves = Halves()
+    split.delegate = halves
+    let content = NSView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    split.subviews[0].addSubview(content)
+    content.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    content.leadingAnchor.constraint(equalTo: split.subviews[0].leadingAnchor).isActive = true
+    content.trailingAnchor.constraint(lessThanOrEqualTo: split.subviews[0].trailingAnchor)
+      .isActive = true
+    split.frame.size.width = 121
+    split.layoutSubtreeIfNeeded()
+    #expect(split.subviews.map(\.frame.width) == [60, 60])
+    split.delegate = nil
+    split.frame.size.width = 122
+    split.layoutSubtreeIfNeeded()
+    #expect(split.subviews.map(\.frame.width) == [80, 41])
+  }
+
   @Test func aHiddenPaneHasNoLength() {
     let split = Self.split([100, 100])
     split.subviews[0].isHidden = true

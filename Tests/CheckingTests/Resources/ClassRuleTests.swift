@@ -90,6 +90,13 @@ import Testing
     ("Card", "setTitle:", false), ("Card", "setTitel:", true),
   ])
   func anActionIsMissing(name: String, selector: String, isMissing: Bool) throws {
+    try expect(name, selector, isMissing, in: Self.card)
+  }
+
+  /// Expects a finding for an action of a button that leads to a view of a class, or none.
+  private func expect(
+    _ name: String, _ selector: String, _ isMissing: Bool, in files: [String: String]
+  ) throws {
     let text =
       view("customClass=\"\(name)\" " + Self.own) + """
 
@@ -100,7 +107,7 @@ import Testing
           </connections>
         </button>
         """
-    let found = try found(.missingAction, Example(text, files: Self.card))
+    let found = try found(.missingAction, Example(text, files: files))
     #expect(found.map(\.location.subject) == (isMissing ? ["a"] : []))
   }
 
@@ -118,25 +125,14 @@ import Testing
     #expect(try found(.missingAction, Example(text, files: files)).isEmpty)
   }
 
-  /// What sources add to a class of the system, its subclasses have.
+  /// Subclasses have the members that sources add to a class of the system.
   @Test(arguments: [("close:", false), ("colse:", true)])
   func actionsInExtensionsOfTheSystemsClasses(selector: String, isMissing: Bool) throws {
     let files = [
       "Base.swift": "extension UIView { @IBAction func close(_ sender: Any) {} }",
       "Card.swift": "class Card: UIControl {}",
     ]
-    let text =
-      view("customClass=\"Card\" " + Self.own) + """
-
-        <button opaque="NO" buttonType="system" id="Btn-00-001">
-          <rect key="frame" x="20" y="200" width="44" height="44"/>
-          <connections>
-            <action selector="\(selector)" destination="Box-00-001" eventType="touchUpInside" id="a"/>
-          </connections>
-        </button>
-        """
-    let found = try found(.missingAction, Example(text, files: files))
-    #expect(found.map(\.location.subject) == (isMissing ? ["a"] : []))
+    try expect("Card", selector, isMissing, in: files)
   }
 
   /// Classes of the system that the sources extend keep their members.

@@ -5,7 +5,8 @@ internal import NibBuilding
 ///
 /// The tool's version names it, but for the first versions of Xcode 12: they ran on macOS 10.15 and on macOS
 /// 11, and only the document shows which. It was the older system where more of the required equalities
-/// between two edges hold in the stored frames with its insets than with those of the newer one.
+/// between two edges hold in the stored frames with its insets than with those of the newer one. Xcode 26 ran on the
+/// systems of two looks, which its first versions show in the heights of controls.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
 @MainActor struct DocumentGeneration {
@@ -17,7 +18,7 @@ internal import NibBuilding
   var generation: ControlGeneration {
     let named = ControlGeneration(toolsVersion: nib.document.toolsVersion)
     if named == .glass { return isBeforeGlass ? .bigSur : named }
-    if ToolVersion.isBeforeGlass(nib.document.toolsVersion) { return hasGlass ? .glass : named }
+    if ToolVersion.mayBeGlass(nib.document.toolsVersion) { return hasGlass ? .glass : named }
     guard (ToolVersion.iOS14..<ToolVersion.macOS11).contains(nib.document.toolsVersion) else {
       return named
     }

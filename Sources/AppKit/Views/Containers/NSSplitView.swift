@@ -36,6 +36,8 @@ internal import ViewArrangements
   /// What decides about places and collapsing.
   open weak var delegate: (any NSSplitViewDelegate)?
   private var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
+  /// Whether the delegate placed the panes at the last change of size.
+  private var isPlacedByDelegate = false
   /// The priorities that a document states for the subviews to come, in their order.
   var holdingOfNewPanes: [NSLayoutConstraint.Priority] = []
 
@@ -108,8 +110,8 @@ internal import ViewArrangements
     apply(arrangement.lengths(filling: isVertical ? bounds.width : bounds.height))
   }
   open override func resizeSubviews(withOldSize oldSize: NSSize) {
-    if let delegate, delegate.splitView(self, resizeSubviewsWithOldSize: oldSize) { return }
-    adjustSubviews()
+    isPlacedByDelegate = delegate?.splitView(self, resizeSubviewsWithOldSize: oldSize) ?? false
+    if !isPlacedByDelegate { adjustSubviews() }
   }
   open override func didAddSubview(_ subview: NSView) {
     super.didAddSubview(subview)
@@ -118,15 +120,19 @@ internal import ViewArrangements
   }
   package override func subviewVisibilityChanged(_ subview: NSView) { adjustSubviews() }
 
-  /// Gives panes the lengths that their contents need, then places subviews.
+  /// Gives panes the lengths that their contents need, unless the delegate places them, then places subviews.
   ///
+  /// - Complexity: A fitting solve for each pane with constraints, whose engine is kept between passes.
   /// - SeeAlso: `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
   open override func layout() {
-    let needs = arrangement(withNeeds: true)
-    if needs.panes.contains(where: { !$0.isCollapsed && $0.length < $0.least }) {
-      apply(needs.lengths(filling: isVertical ? bounds.width : bounds.height))
-    }
+    if !isPlacedByDelegate { giveNeededLengths() }
     super.layout()
+  }
+
+  private func giveNeededLengths() {
+    let needs = arrangement(withNeeds: true)
+    guard needs.panes.contains(where: { !$0.isCollapsed && $0.length < $0.least }) else { return }
+    apply(needs.lengths(filling: isVertical ? bounds.width : bounds.height))
   }
 
   /// The length that a pane's content needs where only the pane's own length may give way.

@@ -30,7 +30,7 @@
   /// Whether the set is minimal: removing any one constraint resolves the conflict.
   public let isIrreducible: Bool
 
-  /// What tells it from other contradictions: who takes part with what numbers.
+  /// The text that tells it from other contradictions: all members with their numbers.
   package var key: String {
     ([broken] + conflicting).map(\.text).joined(separator: "\n")
   }
