@@ -76,6 +76,7 @@ enum MisplacedRule: SceneRule {
       }
     }
     guard !hasOtherMeasure else { return sizes }
+    guard scene.built?.hasKnownSurroundings == false else { return sizes + places }
     return sizes + StoredSurroundings(scene).unexplained(places)
   }
 

@@ -4,8 +4,8 @@ internal import NibBuilding
 
 /// The safe area, the layout guides and the margins of a root, as the stored frames show them.
 ///
-/// The canvas may have shown a root elsewhere than it is simulated here: beside the first column of a split view, in a
-/// notification. A view that hangs on what surrounds the root is misplaced only where another one that does agrees.
+/// For roots whose surroundings are not known here: beside the first column of a split view, in a notification. There a view
+/// that hangs on what surrounds the root is misplaced only where another one that does agrees.
 @MainActor struct StoredSurroundings {
   /// The views that are tied to what surrounds the root, by axis.
   private var tied: [Axis: Set<String>] = [.horizontal: [], .vertical: []]

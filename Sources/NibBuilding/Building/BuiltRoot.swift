@@ -21,4 +21,6 @@ package import LayoutTree
   /// Cells that are made when they are asked for, each with the view that asks; none where the document is
   /// shown as Interface Builder shows it.
   package let prototypes: [(owner: any ViewHost, cell: ViewElement)]
+  /// Whether the rules of environments cover what Interface Builder showed around it.
+  package let hasKnownSurroundings: Bool
 }

@@ -47,7 +47,8 @@ internal import LayoutTree
     return BuiltRoot(
       element: root, controller: controller, view: view, views: session.views,
       findings: session.findings, constraints: session.constraints, items: session.items,
-      prototypes: session.prototypes)
+      prototypes: session.prototypes,
+      hasKnownSurroundings: rules.knowsSurroundings(of: root, controller: controller))
   }
 
   /// How hard a misplaced root keeps its size: less than contents resist being cut off.

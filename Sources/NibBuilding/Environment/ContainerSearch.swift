@@ -6,10 +6,12 @@ import IBDocument
 struct ContainerSearch {
   /// The kind of controllers onto which others are pushed.
   static let navigation = "navigationController"
+  /// The kind of controllers that show others side by side.
+  static let splitView = "splitViewController"
   /// The kinds of segues that push.
   static let pushes: Set<String> = ["show", "push", "showDetail"]
   private static let kinds: Set<String> = [
-    navigation, "tabBarController", "splitViewController",
+    navigation, "tabBarController", splitView,
   ]
 
   /// The containers that name a controller as their own.

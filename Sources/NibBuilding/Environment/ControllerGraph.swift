@@ -69,6 +69,11 @@ package struct ControllerGraph: Sendable {
     containers(of: controller).first { $0.kind == "tabBarController" }
   }
 
+  /// Whether the controller is inside a split view controller.
+  func isInSplitView(_ controller: ControllerElement) -> Bool {
+    containers(of: controller).contains { $0.kind == ContainerSearch.splitView }
+  }
+
   /// The first controller in document order that leads to this one by pushing it.
   func pusher(of controller: ControllerElement) -> ControllerElement? {
     entries[controller.id]?.first { ContainerSearch.pushes.contains($0.segue.kind) }?.from

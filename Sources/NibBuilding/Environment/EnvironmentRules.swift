@@ -48,6 +48,13 @@ package struct EnvironmentRules: Sendable {
       addsSafeAreaToRootMargins: situation.addsSafeArea, scale: device.scale)
   }
 
+  /// Whether the rules cover what surrounds a root: neither the columns of a split view, which the canvas lays beside each
+  /// other, nor another program than an app (`simulatedAppContext`).
+  package func knowsSurroundings(of root: ViewElement, controller: ControllerElement?) -> Bool {
+    root.attribute("simulatedAppContext") == nil
+      && controller.map(graph.isInSplitView) != true
+  }
+
   /// Where a root lies on its device, in points.
   ///
   /// As stored, except that roots have the size that the surroundings state, and that on a device of the
