@@ -420,7 +420,7 @@ let package = Package(
     // Writes what follows from the protocols of delegates; see `make forms`.
     .executableTarget(
       name: "DelegateForms", path: "Tests/DelegateForms", swiftSettings: settings),
-    tests("ArchitectureTests", ["DelegateForms", "TestSupport", "GoldenFiles"]),
+    tests("ArchitectureTests", ["DelegateForms", "TestSupport"]),
   ]
 )
 

@@ -1,34 +1,41 @@
 import Foundation
 
-/// The folders of a module and which of them name types of which others.
+/// The parts of a folder and which of them name types of which others.
 ///
-/// A folder is one right below the module's; types that are nested in others count as theirs. Members that an
-/// extension adds are not seen.
+/// A part is a folder directly inside, with all that is below it, or the files beside these folders, which are one
+/// part named ``beside``. Types nested in others count as theirs. Members that an extension adds are not seen.
 struct FolderArrows {
-  /// By folder: the folders whose types it names.
+  /// The name of the part that the files beside the folders are.
+  static let beside = "."
+
+  /// By part: the parts whose types it names.
   private(set) var arrows: [String: Set<String>] = [:]
 
-  /// Reads the sources of a module.
-  init(of target: String) {
-    let files = SourceTree.files.filter { $0.target == target }
-    var owners: [String: String] = [:]
-    for file in files {
-      guard let folder = file.folder else { continue }
-      arrows[folder] = []
-      for line in file.lines { if let name = Self.declared(line) { owners[name] = folder } }
+  /// Creates the arrows between the parts of a folder from sources.
+  ///
+  /// - Parameters:
+  ///   - folder: A path below `Sources`: a module or a folder in it.
+  ///   - sources: Any files; those outside the folder are ignored.
+  init(in folder: String, of sources: [SourceTree.File] = SourceTree.files) {
+    let files = sources.compactMap { file in
+      file.part(of: folder).map { (part: $0, words: file.words) }
     }
-    for file in files {
-      guard let folder = file.folder else { continue }
-      for name in Self.names(file.lines) {
-        if let owner = owners[name], owner != folder { arrows[folder]?.insert(owner) }
+    var owners: [String: String] = [:]
+    for (part, words) in files {
+      arrows[part] = []
+      for name in words.declared { owners[name] = part }
+    }
+    for (part, words) in files {
+      for name in words.named {
+        if let owner = owners[name], owner != part { arrows[part]?.insert(owner) }
       }
     }
   }
 
-  /// Arrows that are given, by folder.
+  /// Creates arrows by hand.
   init(_ arrows: [String: Set<String>]) { self.arrows = arrows }
 
-  /// The circles: folders that lead to each other, the largest circle first.
+  /// The circles: parts that lead to each other, the largest circle first.
   var circles: [[String]] {
     let reach = arrows.keys.reduce(into: [:]) { $0[$1] = reachable(from: $1) }
     var seen: Set<String> = []
@@ -55,7 +62,7 @@ struct FolderArrows {
   ]
 
   /// The name of a type that a line declares at the top of a file.
-  private static func declared(_ line: String) -> String? {
+  fileprivate static func declared(_ line: String) -> String? {
     guard let first = line.first, first.isLetter || first == "@" else { return nil }
     let words = line.split { !($0.isLetter || $0.isNumber || "_@".contains($0)) }
     guard let kind = words.firstIndex(where: { kinds.contains($0) }), kind + 1 < words.count,
@@ -65,7 +72,7 @@ struct FolderArrows {
   }
 
   /// The capitalized words of code, without comments and strings.
-  private static func names(_ lines: [String]) -> Set<String> {
+  fileprivate static func names(_ lines: [String]) -> Set<String> {
     var names: Set<String> = []
     var isText = false
     for line in lines {
@@ -84,10 +91,36 @@ struct FolderArrows {
   }
 }
 
-extension SourceTree.File {
-  /// The folder right below the module's; nil for a file beside the folders.
-  var folder: String? {
-    let parts = path.split(separator: "/")
-    return parts.count > 2 ? String(parts[1]) : nil
+extension SourceTree {
+  /// All folders with sources, and the folders above them up to their module.
+  static let folders: [String] = files.reduce(into: Set<String>()) { folders, file in
+    var path = file.path
+    while let slash = path.lastIndex(of: "/") {
+      path = String(path[..<slash])
+      folders.insert(path)
+    }
   }
+  .sorted()
+}
+
+extension SourceTree.File {
+  /// The part of a folder that the file belongs to; nil for a file outside.
+  func part(of folder: String) -> String? {
+    guard path.hasPrefix(folder + "/") else { return nil }
+    let rest = path.dropFirst(folder.count + 1)
+    return rest.firstIndex(of: "/").map { String(rest[..<$0]) } ?? FolderArrows.beside
+  }
+
+  /// The types that the file declares at its top level, and the capitalised words of its code.
+  fileprivate var words: (declared: [String], named: Set<String>) {
+    Self.words[path] ?? Self.words(lines)
+  }
+
+  private static func words(_ lines: [String]) -> (declared: [String], named: Set<String>) {
+    (lines.compactMap(FolderArrows.declared), FolderArrows.names(lines))
+  }
+
+  /// Read once: a file is asked for every folder above it.
+  private static let words = Dictionary(
+    uniqueKeysWithValues: SourceTree.files.map { ($0.path, words($0.lines)) })
 }

@@ -1,9 +1,8 @@
 import Foundation
-import GoldenFiles
 import TestSupport
 import Testing
 
-/// The types that a program meets first have complete documentation, and `Documentation/Types.md` shows it.
+/// The types that a program meets first have complete documentation.
 struct TypeDocumentationTests {
   /// Types of one kind, by their files below `Sources`, and why they are in the list.
   struct Group: Sendable {
@@ -20,25 +19,25 @@ struct TypeDocumentationTests {
       title: "UIKit", why: "What a screen of an app for iOS is made of, and what draws it.",
       folder: "UIKit",
       files: [
-        "Views/UIView", "Controllers/UIViewController", "Controllers/UIWindow",
+        "Views/UIView", "Controllers/UIViewController", "Controllers/Application/UIWindow",
         "Controls/Text/UILabel", "Controls/UIButton", "Controls/UIImageView", "Values/UIImage",
-        "Views/Containers/UIStackView", "Views/Containers/UIScrollView",
-        "Controls/TextInput/UITextField", "Controls/TextInput/UITextView", "Controls/UISwitch",
-        "Controls/UISlider", "Controls/UISegmentedControl", "Views/Containers/UITableView",
-        "Views/Containers/UITableViewCell", "Views/Containers/UICollectionView",
-        "Controllers/UINavigationController", "Documents/Storyboards/UIStoryboard",
+        "Views/Stacks/UIStackView", "Views/Scrolling/UIScrollView",
+        "Controls/Text/UITextField", "Controls/Text/UITextView", "Controls/UISwitch",
+        "Controls/UISlider", "Controls/UISegmentedControl", "Views/Tables/UITableView",
+        "Views/Tables/UITableViewCell", "Views/Collections/UICollectionView",
+        "Controllers/Containers/UINavigationController", "Documents/Storyboards/UIStoryboard",
         "Documents/Loading/UINib", "Values/UIColor", "Values/Fonts/UIFont",
         "Values/UIBezierPath", "Values/UIGraphicsImageRenderer", "Values/Traits/UITraitCollection",
-        "Views/Constraints/UILayoutGuide",
+        "Views/UILayoutGuide",
       ]),
     Group(
       title: "AppKit", why: "What a window of an app for macOS is made of, and what draws it.",
       folder: "AppKit",
       files: [
-        "Views/NSView", "Controllers/NSViewController", "Controllers/NSWindow",
+        "Views/NSView", "Controllers/NSViewController", "Controllers/Application/NSWindow",
         "Controls/NSTextField", "Controls/NSButton", "Values/NSImage", "Controls/NSImageView",
-        "Views/Containers/NSStackView", "Views/Containers/NSGridView",
-        "Views/Containers/NSScrollView", "Views/Constraints/NSLayoutGuide", "Values/NSColor",
+        "Views/Stacks/NSStackView", "Views/Stacks/NSGridView",
+        "Views/Scrolling/NSScrollView", "Views/NSLayoutGuide", "Values/NSColor",
         "Values/Fonts/NSFont", "Values/NSBezierPath", "Documents/Loading/NSNib",
       ]),
     Group(
@@ -72,8 +71,6 @@ struct TypeDocumentationTests {
 
   /// The parts of the list at the end of the documentation.
   static let parts = ["Units", "Errors", "Complexity", "SeeAlso"]
-
-  static let page = "Documentation/Types.md"
 
   /// The lines of the compiled examples, file by file, without blank ones and indentation.
   static let compiled: [[String]] = CitationTests.texts(in: "Tests/GuideTests/TypeExamples").map {
@@ -132,30 +129,6 @@ struct TypeDocumentationTests {
     }
   }
 
-  @Test func thePageShowsThem() throws {
-    var lines = [
-      "# Types", "",
-      "What the documentation of the types that a program meets first states; each example is a test that compares its",
-      "output. Written by `TypeDocumentationTests`; `GOLDEN=accept make test` brings it up to date.",
-    ]
-    for group in Self.groups {
-      lines += [
-        "", "## \(group.title)", "", group.why, "",
-        "| type | module | what it is | example | units | errors | complexity | source |",
-        "| --- | --- | :-: | :-: | :-: | :-: | :-: | :-: |",
-      ]
-      lines += try group.paths.map { try Self.row(of: DocumentedType($0)) }
-    }
-    try Golden.expect(Data((lines.joined(separator: "\n") + "\n").utf8), Self.page)
-  }
-
-  static func row(of type: DocumentedType) -> String {
-    let marks = [!type.summary.isEmpty, isRun(type)] + parts.map { type.part($0) != nil }
-    let cells = marks.map { $0 ? "✓" : "–" }
-    let link = "[\(type.name)](../Sources/\(type.path))"
-    return "| " + ([link, type.module] + cells).joined(separator: " | ") + " |"
-  }
-
   /// Without these, a change of format could leave the tests above with nothing to look at.
   @Test func aCommentIsRead() throws {
     let text = """
@@ -188,7 +161,6 @@ struct TypeDocumentationTests {
     #expect(type.part("Complexity") == "O(1).")
     #expect(type.part("Errors") == nil)
     #expect(!Self.isRun(type))
-    #expect(Self.row(of: type) == "| [A](../Sources/M/A.swift) | M | ✓ | – | ✓ | – | ✓ | – |")
     #expect(throws: DocumentedType.Failure.self) { try DocumentedType("M/C.swift", text: text) }
   }
 }

@@ -20,7 +20,7 @@ extension Forms {
       }
     }
     for controller in controllers {
-      files["UIKit/Controllers/\(controller.name).swift"] = try text(
+      files["UIKit/Controllers/Lists/\(controller.name).swift"] = try text(
         of: controller, controller.protocols.compactMap { known[$0] })
     }
     return files

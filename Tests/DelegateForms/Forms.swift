@@ -28,27 +28,27 @@ enum Forms {
     let subclass: String
   }
 
-  private static let containers = "UIKit/Views/Containers/"
+  private static let views = "UIKit/Views/"
   static let protocols = [
-    DelegateProtocol(name: "UIScrollViewDelegate", path: containers + "UIScrollViewDelegate.swift"),
+    DelegateProtocol(name: "UIScrollViewDelegate", path: views + "Scrolling/UIScrollViewDelegate.swift"),
     DelegateProtocol(
-      name: "UITableViewDelegate", path: containers + "UITableViewDelegate.swift",
+      name: "UITableViewDelegate", path: views + "Tables/UITableViewDelegate.swift",
       calls: ("tableView", "TableDelegateCalls")),
     DelegateProtocol(
-      name: "UITableViewDataSource", path: containers + "UITableViewDataSource.swift",
+      name: "UITableViewDataSource", path: views + "Tables/UITableViewDataSource.swift",
       calls: ("tableView", "TableDataSourceCalls")),
     DelegateProtocol(
-      name: "UICollectionViewDelegate", path: containers + "UICollectionViewDelegate.swift",
+      name: "UICollectionViewDelegate", path: views + "Collections/UICollectionViewDelegate.swift",
       calls: ("collectionView", "CollectionDelegateCalls")),
     DelegateProtocol(
-      name: "UICollectionViewDataSource", path: containers + "UICollectionViewDataSource.swift"),
+      name: "UICollectionViewDataSource", path: views + "Collections/UICollectionViewDataSource.swift"),
     DelegateProtocol(
       name: "UICollectionViewDelegateFlowLayout",
-      path: containers + "UICollectionViewDelegateFlowLayout.swift"),
+      path: views + "Collections/UICollectionViewDelegateFlowLayout.swift"),
     DelegateProtocol(
-      name: "UITextFieldDelegate", path: "UIKit/Controls/TextInput/UITextFieldDelegate.swift"),
+      name: "UITextFieldDelegate", path: "UIKit/Controls/Text/UITextFieldDelegate.swift"),
     DelegateProtocol(
-      name: "UITextViewDelegate", path: "UIKit/Controls/TextInput/UITextViewDelegate.swift"),
+      name: "UITextViewDelegate", path: "UIKit/Controls/Text/UITextViewDelegate.swift"),
     DelegateProtocol(name: "UISearchBarDelegate", path: "UIKit/Controls/Bars/UISearchBar.swift"),
     DelegateProtocol(
       name: "UIApplicationDelegate",

@@ -45,7 +45,7 @@ import Testing
     content.widthAnchor.constraint(equalToConstant: 500).isActive = true
     window.layoutIfNeeded()
     print(window.frame.minX, window.frame.width)
-    let documented = try DocumentedType("AppKit/Controllers/NSWindow.swift")
+    let documented = try DocumentedType("AppKit/Controllers/Application/NSWindow.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -59,7 +59,7 @@ import Testing
     print(stack.fittingSize.width)
     stack.layoutSubtreeIfNeeded()
     print(views.map(\.frame.minX))
-    let documented = try DocumentedType("AppKit/Views/Containers/NSStackView.swift")
+    let documented = try DocumentedType("AppKit/Views/Stacks/NSStackView.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -72,7 +72,7 @@ import Testing
     for row in 0..<2 { grid.row(at: row).height = 22 }
     let size = grid.fittingSize
     print(size.width, size.height)
-    let documented = try DocumentedType("AppKit/Views/Containers/NSGridView.swift")
+    let documented = try DocumentedType("AppKit/Views/Stacks/NSGridView.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -84,7 +84,7 @@ import Testing
     print(scroll.contentSize.width, scroll.contentSize.height)
     scroll.contentView.scroll(to: NSPoint(x: 0, y: 40))
     print(scroll.documentVisibleRect.minY)
-    let documented = try DocumentedType("AppKit/Views/Containers/NSScrollView.swift")
+    let documented = try DocumentedType("AppKit/Views/Scrolling/NSScrollView.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -99,7 +99,7 @@ import Testing
     header.widthAnchor.constraint(equalTo: panel.widthAnchor, multiplier: 0.5).isActive = true
     panel.layoutSubtreeIfNeeded()
     print(header.frame.width, header.frame.minY)
-    let documented = try DocumentedType("AppKit/Views/Constraints/NSLayoutGuide.swift")
+    let documented = try DocumentedType("AppKit/Views/NSLayoutGuide.swift")
     #expect(print.lines == documented.output)
   }
 

@@ -55,7 +55,7 @@ import UIKit
     print(NSStringFromCGRect(field.textRect(forBounds: field.bounds)))
     field.addAction(UIAction { _ in print(field.text ?? "") }, for: .editingChanged)
     field.insertText("Ada")
-    let documented = try DocumentedType("UIKit/Controls/TextInput/UITextField.swift")
+    let documented = try DocumentedType("UIKit/Controls/Text/UITextField.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -68,7 +68,7 @@ import UIKit
     view.isScrollEnabled = false
     view.font = .systemFont(ofSize: 17)
     print(view.intrinsicContentSize.height)
-    let documented = try DocumentedType("UIKit/Controls/TextInput/UITextView.swift")
+    let documented = try DocumentedType("UIKit/Controls/Text/UITextView.swift")
     #expect(print.lines == documented.output)
   }
 

@@ -18,7 +18,7 @@ import UIKit
     rows.appendItems(Array(0..<100))
     source.apply(rows)
     print(table.contentSize.height, table.numberOfRows(inSection: 0))
-    let documented = try DocumentedType("UIKit/Views/Containers/UITableView.swift")
+    let documented = try DocumentedType("UIKit/Views/Tables/UITableView.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -30,7 +30,7 @@ import UIKit
     cell.layoutIfNeeded()
     print(NSStringFromCGRect(cell.frame))
     print(cell.contentView.frame.width)
-    let documented = try DocumentedType("UIKit/Views/Containers/UITableViewCell.swift")
+    let documented = try DocumentedType("UIKit/Views/Tables/UITableViewCell.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -46,7 +46,7 @@ import UIKit
     items.appendItems(Array(0..<9))
     source.apply(items)
     print(grid.layoutAttributesForItem(at: [0, 8])?.frame.maxY ?? 0)
-    let documented = try DocumentedType("UIKit/Views/Containers/UICollectionView.swift")
+    let documented = try DocumentedType("UIKit/Views/Collections/UICollectionView.swift")
     #expect(print.lines == documented.output)
   }
 }

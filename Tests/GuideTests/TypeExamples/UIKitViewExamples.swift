@@ -43,7 +43,7 @@ import UIKit
     print(controller.view.window === window)
     window.frame.size = CGSize(width: 667, height: 375)
     print(NSStringFromCGRect(controller.view.frame))
-    let documented = try DocumentedType("UIKit/Controllers/UIWindow.swift")
+    let documented = try DocumentedType("UIKit/Controllers/Application/UIWindow.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -57,7 +57,7 @@ import UIKit
     stack.layoutIfNeeded()
     print(views.map(\.frame.minX))
     print(views.map(\.frame.width))
-    let documented = try DocumentedType("UIKit/Views/Containers/UIStackView.swift")
+    let documented = try DocumentedType("UIKit/Views/Stacks/UIStackView.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -73,7 +73,7 @@ import UIKit
     }
     scroll.layoutIfNeeded()
     print(scroll.contentSize.width, scroll.contentSize.height)
-    let documented = try DocumentedType("UIKit/Views/Containers/UIScrollView.swift")
+    let documented = try DocumentedType("UIKit/Views/Scrolling/UIScrollView.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -88,7 +88,7 @@ import UIKit
     half.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
     view.layoutIfNeeded()
     print(NSStringFromCGRect(half.layoutFrame))
-    let documented = try DocumentedType("UIKit/Views/Constraints/UILayoutGuide.swift")
+    let documented = try DocumentedType("UIKit/Views/UILayoutGuide.swift")
     #expect(print.lines == documented.output)
   }
 
@@ -103,7 +103,7 @@ import UIKit
     print(navigation.viewControllers.count, detail.view.safeAreaInsets.top)
     navigation.popViewController(animated: false)
     print(navigation.topViewController === list)
-    let documented = try DocumentedType("UIKit/Controllers/UINavigationController.swift")
+    let documented = try DocumentedType("UIKit/Controllers/Containers/UINavigationController.swift")
     #expect(print.lines == documented.output)
   }
 }
