@@ -47,9 +47,9 @@ extension GravityConstraints {
       priority: min(priority, Self.almostRequired), "NSStackView-spacing")
   }
 
-  /// The first view begins and the last one ends with the stack (4.1, 4.3, 4.4).
+  /// The first view begins and the last one ends with the stack (`Rules/Stacks.md#gravity-areas`, `Rules/Stacks.md#filling-a-macos-stack`).
   ///
-  /// One view alone, with equal distances of centres, stands in the middle (4.13).
+  /// One view alone, with equal distances of centres, stands in the middle (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
   mutating func addEnds(_ views: [ViewNode]) {
     guard let first = views.first, let last = views.last else { return }
     if arrangement.distribution == .equalCentering, views.count == 1 {
@@ -91,7 +91,7 @@ extension GravityConstraints {
     }
   }
 
-  /// Lengths in the ratio of natural lengths, or of present lengths where a view has no natural one (4.11).
+  /// Lengths in the ratio of natural lengths, or of present lengths where a view has no natural one (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
   private mutating func addProportions(_ views: [ViewNode]) {
     let lengths = views.map {
       naturalLength(of: $0)
@@ -105,7 +105,7 @@ extension GravityConstraints {
     }
   }
 
-  /// Gaps between edges, or distances between centres, are equal (4.12, 4.13).
+  /// Gaps between edges, or distances between centres, are equal (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
   private mutating func addEqualGaps(_ pairs: [(ViewNode, ViewNode)]) {
     let isSpacing = arrangement.distribution == .equalSpacing
     for (index, (view, next)) in pairs.enumerated() {

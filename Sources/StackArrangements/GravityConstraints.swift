@@ -14,13 +14,13 @@ internal import LayoutTree
   var bodies: [GeneratedConstraint] = []
 
   /// How hard the last view is drawn to the end of the stack, and lengths are made equal: more than a
-  /// view hugs by default and less than it resists compression, or than a window keeps its size (4.4, 4.10).
+  /// view hugs by default and less than it resists compression, or than a window keeps its size (`Rules/Stacks.md#filling-a-macos-stack`).
   static let fill: Float = 490
-  /// How hard views are aligned across: just less than a view resists compression (4.6).
+  /// How hard views are aligned across: just less than a view resists compression (`Rules/Stacks.md#alignment-across-a-stack`).
   static let alignment: Float = 749
   /// Just below required.
   static let almostRequired: Float = 999.5
-  /// How hard a stack that nothing holds closes over its views: less than anything users state (4.14).
+  /// How hard a stack that nothing holds closes over its views: less than anything users state (`Rules/Stacks.md#filling-a-macos-stack`).
   static let closing: Float = 1
   /// How hard the middle area stands in the middle, and centres are kept equally far apart.
   static let centering: Float = 250

@@ -11,7 +11,7 @@ internal import LayoutTree
   let context: LayoutContext
   var bodies: [GeneratedConstraint] = []
 
-  /// How hard a track closes over each of its contents: less than a stack hugs (5.7).
+  /// How hard a track closes over each of its contents: less than a stack hugs (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
   static let hugging: Float = 249
   /// Just below required.
   static let almostRequired: Float = 999.5
@@ -41,7 +41,7 @@ internal import LayoutTree
     for cell in cells { addHugging(of: cell) }
   }
 
-  /// Tracks follow each other from the grid's near edge to its far one (5.2).
+  /// Tracks follow each other from the grid's near edge to its far one (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
   private mutating func addTracks(
     _ tracks: [GridArrangement.Track], spacing: Double,
     _ names: (start: Attribute, end: Attribute, length: Attribute)
@@ -72,7 +72,7 @@ internal import LayoutTree
       "NSGridView-edge")
   }
 
-  /// A content lies in its cell, where it is placed (5.3, 5.4).
+  /// A content lies in its cell, where it is placed (`Rules/Stacks.md#placement-in-a-grid`).
   private mutating func addPlace(
     of cell: GridArrangement.Cell,
     _ names: (start: Attribute, end: Attribute, middle: Attribute),
@@ -119,7 +119,7 @@ internal import LayoutTree
     bodies.append(.relation(ConstraintSpec(before, .equal, after), identifier: name))
   }
 
-  /// The baselines of a row's cells are one (5.5).
+  /// The baselines of a row's cells are one (`Rules/Stacks.md#placement-in-a-grid`).
   private mutating func shareBaselines(_ cells: [GridArrangement.Cell]) {
     let aligned = cells.filter { arrangement.alignment(of: $0) != .none }
     guard let first = aligned.first else { return }
@@ -131,7 +131,7 @@ internal import LayoutTree
     }
   }
 
-  /// A track is as short as each of its contents allows; one that spans several tracks has no part in it (5.6, 5.7).
+  /// A track is as short as each of its contents allows; one that spans several tracks has no part in it (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
   private mutating func addHugging(of cell: GridArrangement.Cell) {
     if cell.columns.count == 1, cell.content.naturalSize.width >= 0 {
       add(

@@ -30,7 +30,8 @@ enum Forms {
 
   private static let views = "UIKit/Views/"
   static let protocols = [
-    DelegateProtocol(name: "UIScrollViewDelegate", path: views + "Scrolling/UIScrollViewDelegate.swift"),
+    DelegateProtocol(
+      name: "UIScrollViewDelegate", path: views + "Scrolling/UIScrollViewDelegate.swift"),
     DelegateProtocol(
       name: "UITableViewDelegate", path: views + "Tables/UITableViewDelegate.swift",
       calls: ("tableView", "TableDelegateCalls")),
@@ -41,7 +42,8 @@ enum Forms {
       name: "UICollectionViewDelegate", path: views + "Collections/UICollectionViewDelegate.swift",
       calls: ("collectionView", "CollectionDelegateCalls")),
     DelegateProtocol(
-      name: "UICollectionViewDataSource", path: views + "Collections/UICollectionViewDataSource.swift"),
+      name: "UICollectionViewDataSource",
+      path: views + "Collections/UICollectionViewDataSource.swift"),
     DelegateProtocol(
       name: "UICollectionViewDelegateFlowLayout",
       path: views + "Collections/UICollectionViewDelegateFlowLayout.swift"),

@@ -93,7 +93,7 @@ package struct TextLayout {
       if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
       if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
       if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-      // Height beyond the natural goes above the letters, as it does in Apple's text system [I].
+      // Height beyond the natural goes above the letters, as in Apple's text system; inferred, not documented.
       placed.append(
         Line(
           width: line.width, head: line.head, top: top,

@@ -22,7 +22,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Width and height in points: 1.18 times the text's size, as round symbols have it, on half points [I].
+  /// Width and height in points: 1.18 times the text's size, that of round symbols, rounded to half points; inferred, not documented.
   package var size: CGSize {
     let side = (pointSize * scale * 1.18 * 2).rounded() / 2
     return CGSize(width: side, height: side)

@@ -68,7 +68,7 @@ import Testing
       frame: NSRect(x: 0, y: 0, width: 100, height: 100)),
   ]
 
-  /// 5.4: what the cell says beats its row or column, which beats the grid.
+  /// What the cell says beats its row or column, which beats the grid (`Rules/Stacks.md#placement-in-a-grid`).
   @Test(arguments: placements, [0, 1, 2])
   func contentsStandWhereTheInnermostSays(_ placed: Placed, level: Int) {
     let view = Box.box(40, 20)
@@ -87,7 +87,7 @@ import Testing
     #expect(view.frame == placed.frame)
   }
 
-  /// 5.2: lengths and paddings; negative ones let contents overlap.
+  /// Lengths and paddings; negative ones let contents overlap (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
   @Test func tracksHavePaddingsAndLengths() {
     let views = [[Box.box(50, 20), Box.box(30, 10)]]
     let grid = NSGridView(views: views)
@@ -103,7 +103,7 @@ import Testing
     #expect(views[0][0].frame.minY == 4)
   }
 
-  /// 5.1: hidden tracks take neither room nor spacing: 10 + 6 + 30.
+  /// Hidden tracks take neither room nor spacing: 10 + 6 + 30 (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
   @Test func hiddenTracksTakeNoRoom() {
     let views = (0..<3).map { [Box.box(50, CGFloat(10 * ($0 + 1)))] }
     let grid = NSGridView(views: views)
@@ -112,7 +112,7 @@ import Testing
     #expect(grid.frame.height == 46)
   }
 
-  /// 5.6: a merged content spans its columns and has no part in the width of a single one.
+  /// A merged content spans its columns and has no part in the width of a single one (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
   @Test func mergedContentsSpanTheirCells() {
     let wide = Box.box(200, 20)
     let grid = NSGridView(views: [[wide], [Box.box(50, 20), Box.box(60, 20)]])
@@ -126,7 +126,7 @@ import Testing
     #expect(grid.frame.width == 200)
   }
 
-  /// 5.5: cells of a row share a baseline, 15 and 8 below their tops.
+  /// Cells of a row share a baseline, 15 and 8 below their tops (`Rules/Stacks.md#placement-in-a-grid`).
   @Test func rowsShareBaselines() {
     let views = [Box.box(50, 20), Box.box(50, 10)]
     views[0].baselines = (15, 5)
@@ -138,7 +138,7 @@ import Testing
     #expect(views[0].frame.maxY - views[1].frame.maxY == 7)
   }
 
-  /// 5.5: filling gives way to a baseline that is shared, and stays where a cell is alone in its row.
+  /// Filling gives way to a baseline that is shared, and stays where a cell is alone in its row (`Rules/Stacks.md#placement-in-a-grid`).
   ///
   /// Stored frames: labels of 16 points beside fields of 22 in rows that fill.
   @Test func alignedRowsDoNotFill() {

@@ -85,7 +85,7 @@ import Testing
     #expect(frames.map(\.width) == [50, 184, 50])
   }
 
-  /// 4.4: all hug harder than a stack fills, so the room stays empty at the end.
+  /// All hug harder than a stack fills, so the room stays empty at the end (`Rules/Stacks.md#filling-a-macos-stack`).
   @Test func fillStretchesNobodyWhoHugsAt750() {
     let stack = NSStackView()
     stack.distribution = .fill
@@ -98,7 +98,7 @@ import Testing
     #expect(frames.map(\.height) == [20, 20])
   }
 
-  /// 4.10: a chain minimises the differences of neighbours, so 265, 165, 165 and not 265, 220, 110.
+  /// A chain minimises the differences of neighbours, so 265, 165, 165 and not 265, 220, 110 (`Rules/Stacks.md#filling-a-macos-stack`).
   @Test func equalLengthsAreAChain() {
     let stack = NSStackView()
     stack.distribution = .fillEqually
@@ -108,7 +108,7 @@ import Testing
     #expect(frames.map(\.width) == [265, 165, 165])
   }
 
-  /// 4.13: one view alone keeps its size and stands in the middle.
+  /// One view alone keeps its size and stands in the middle (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
   @Test func oneViewOfEqualCentersIsCentred() {
     let stack = NSStackView()
     stack.distribution = .equalCentering
@@ -116,7 +116,7 @@ import Testing
     #expect(frames == [NSRect(x: 175, y: 0, width: 500, height: 20)])
   }
 
-  /// 4.13: the outer centres are 10 and 290, so the middle one is 150.
+  /// The outer centres are 10 and 290, so the middle one is 150 (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
   @Test func equalCentersAreEquallyFarApart() {
     let stack = NSStackView()
     stack.distribution = .equalCentering
@@ -131,7 +131,7 @@ import Testing
     #expect(frames.map(\.midX) == [10, 150, 290])
   }
 
-  /// 4.12: gaps are equal and at least the spacing.
+  /// Gaps are equal and at least the spacing (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
   @Test func equalSpacingSharesTheRoom() {
     let stack = NSStackView()
     stack.distribution = .equalSpacing
@@ -139,7 +139,7 @@ import Testing
     #expect(Self.layOut(stack, 300, 20, areas: [views]).map(\.minX) == [0, 125, 250])
   }
 
-  /// 4.11: lengths as natural ones: 284 in the ratio 1 : 3.
+  /// Lengths as natural ones: 284 in the ratio 1 : 3 (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
   @Test func proportionsFollowNaturalLengths() {
     let stack = NSStackView()
     stack.distribution = .fillProportionally
@@ -197,7 +197,7 @@ import Testing
     #expect(Self.layOut(stack, 100, 100, areas: [[Self.box(50, 20)]])[0].height == height)
   }
 
-  /// 4.3: with a clipping resistance below required the content keeps its length and sticks out.
+  /// With a clipping resistance below required the content keeps its length and sticks out (`Rules/Stacks.md#filling-a-macos-stack`).
   @Test func contentSticksOutWhereItMayBeClipped() {
     let stack = NSStackView()
     stack.orientation = .vertical
@@ -287,7 +287,7 @@ import Testing
     #expect(stack.detachedViews == (leaves ? [views[2]] : []))
   }
 
-  /// 9.5: the first baseline is the first view's, the last one the last one's.
+  /// The first baseline is the first view's, the last one the last one's (`Rules/Stacks.md#baselines-of-a-stack`).
   @Test func baselinesAreTheOutermostViews() {
     let stack = NSStackView()
     stack.orientation = .vertical

@@ -56,7 +56,7 @@ import Testing
     #expect(frames[0].minX == 0 && frames[1].minX == frames[0].maxX + 9)
   }
 
-  /// The system's distance between baselines is a line of text (8.1).
+  /// The system's distance between baselines is a line of text.
   @Test func theSystemsDistanceBetweenBaselinesIsALine() {
     let (a, b) = (PlainText("first", size: 16), PlainText("second", size: 16))
     let stack = PlainStack.free([a, b])
@@ -68,7 +68,7 @@ import Testing
     #expect(b.firstBaseline - a.lastBaseline == 20)
   }
 
-  /// A row has the baseline of its tallest view, a column those of its first and last (10.1).
+  /// A row has the baseline of its tallest view, a column those of its first and last (`Rules/Stacks.md#baselines-of-a-stack`).
   @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
   func aStackPassesOnBaselines(_ axis: NSLayoutConstraint.Axis) throws {
     let (small, large) = (PlainText("small", size: 12), PlainText("large", size: 40))
@@ -90,7 +90,7 @@ import Testing
     #expect(abs(last.frame.maxY - (axis == .horizontal ? small : large).lastBaseline) <= 0.5)
   }
 
-  /// Two texts that do not fit side by side share the width as their lines would (10.2).
+  /// Two texts that do not fit side by side share the width as their lines would (`Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`).
   @Test func textsThatWrapShareARow() throws {
     let texts = ["one two three four five six", "one two three four five six seven eight nine"]
     let labels = texts.map { PlainText($0, size: 16, wraps: true) }

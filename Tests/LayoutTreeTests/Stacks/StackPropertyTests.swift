@@ -131,7 +131,7 @@ import Testing
         continue
       }
       // Natural sizes entered when their views were first arranged, and of several that hug equally the one
-      // that entered first takes what is left over (12.4). Another order re-enters them; hiding does not, so
+      // that entered first takes what is left over (`Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`). Another order re-enters them; hiding does not, so
       // that another one may have it than in a stack built with these views hidden. The total is the same.
       func end(_ frames: [CGRect]) -> CGFloat {
         frames.map { living.how.axis == .horizontal ? $0.maxX : $0.maxY }.max() ?? 0

@@ -42,7 +42,7 @@ import Testing
     #expect(outer.frame.width.isFinite)
   }
 
-  // MARK: Who takes what is left over (10.2, 12.4)
+  // MARK: Shares of the rest (`Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`)
 
   @Test func viewsWithoutANaturalLengthTakeWhatIsLeftOver() {
     let (label, plain) = (PlainView("view", 30, 10), PlainView())
@@ -104,7 +104,7 @@ import Testing
     stack.how.spacing = .points(20)
     if !contentFirst { views[0].natural.width = 110 }
     // The first share counts the spacing as well: 200 · 110 / (110 + 30 + 20) = 137.5; the second one gives
-    // way to it: 200 − 20 − 137.5 (10.2).
+    // way to it: 200 − 20 − 137.5 (`Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`).
     #expect(stack.laidOut.map(\.width) == [137.5, 42.5])
   }
 }

@@ -14,7 +14,7 @@ import Testing
     stack.how.spacing = .points(8)
     stack.setSpacing(.points(20), after: views[1])
     #expect(stack.laidOut.map(\.minX) == [0, 18, 48, 66])
-    // Eight points are what the system would choose (8.1).
+    // Eight points are what the system would choose.
     stack.setSpacing(.system, after: views[0])
     stack.how.spacing = .points(3)
     #expect(stack.laidOut.map(\.minX) == [0, 18, 48, 61])

@@ -25,7 +25,7 @@ import Testing
     /// Start and length of each view along the axis, in reading direction.
     var along: [(CGFloat, CGFloat)] {
       switch distribution {
-      // 200 − 100 − 2 · 10 = 80 left over; the view mentioned first takes it (12.4).
+      // 200 − 100 − 2 · 10 = 80 left over; the view mentioned first takes it (`Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`).
       case .fill: [(0, 110), (120, 50), (180, 20)]
       // (200 − 2 · 10) / 3 = 60.
       case .fillEqually: [(0, 60), (70, 60), (140, 60)]

@@ -17,7 +17,7 @@ import UIKit
   /// The baseline of a label's last line.
   private func lastBaseline(_ label: UILabel) -> CGFloat { label.frame.maxY + label.font.descender }
 
-  /// A row has the baseline of its tallest view, a column those of its first and last (10.1).
+  /// A row has the baseline of its tallest view, a column those of its first and last (`Rules/Stacks.md#baselines-of-a-stack`).
   @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
   func aStackPassesOnBaselines(_ axis: NSLayoutConstraint.Axis) throws {
     let (small, large) = (label("small", size: 12), label("large", size: 40))

@@ -14,7 +14,7 @@ import UIKit
     let stack = UIStackView(arrangedSubviews: [a, b])
     stack.insertArrangedSubview(c, at: 0)
     #expect(stack.arrangedSubviews == [c, a, b])
-    // A new one comes in front of the other subviews, wherever it is arranged (10.1).
+    // A new one comes in front of the other subviews, wherever it is arranged (`Rules/Stacks.md#what-a-stack-view-arranges`).
     #expect(stack.subviews == [a, b, c])
     stack.insertArrangedSubview(a, at: 2)
     #expect(stack.arrangedSubviews == [c, b, a] && stack.subviews == [a, b, c])
@@ -59,7 +59,7 @@ import UIKit
     #expect(stack.laidOut.map(\.minX) == [0, 18, 48, 66])
     #expect(stack.customSpacing(after: views[1]) == 20)
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
-    // Eight points are what the system would choose (8.1).
+    // Eight points are what the system would choose.
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
     stack.spacing = 3
     #expect(stack.laidOut.map(\.minX) == [0, 18, 48, 61])

@@ -8,7 +8,7 @@ internal import ViewDrawing
 ///
 /// - SeeAlso: Apple, "UIFontMetrics", which does not say how. Two measurements that others published agree:
 ///   17 points of `body` are 16⅓ at size `medium` on a screen of 3 pixels a point (21/22), and 48 at the
-///   largest size (62/22); the style's own sizes, 16 and 53, would not give that [I].
+///   largest size (62/22); the style's own sizes, 16 and 53, would not give that. Inferred, not documented.
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
