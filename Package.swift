@@ -261,7 +261,7 @@ let package = Package(
     .executableTarget(
       name: "AdornedDemo",
       dependencies: [
-        "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
+        "Workbench", "Checking", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
         "ViewDrawing",
       ],
       path: "Examples/AdornedDemo", swiftSettings: settings),
@@ -376,7 +376,7 @@ let package = Package(
     tests(
       "WorkbenchTests",
       [
-        "Workbench", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
+        "Workbench", "Checking", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
         "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets", "Workers",
         "LogReports", "ConflictDiagnosis", "ReportFormats", "_Testing_UIKit", "TestSupport",

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Diagnostics
+internal import Foundation
 internal import Workbench
 
 /// `plumb rules`: what `plumb check` looks for.
@@ -14,8 +15,9 @@ struct RulesCommand: ParsableCommand {
       Examples:
         plumb rules
         plumb rules clipped-text
+        plumb rules --output Pages
 
-      Exit codes: 0 success; 64 invalid command line, such as an unknown rule.
+      Exit codes: 0 success; 1 a page cannot be written; 64 invalid command line, such as an unknown rule.
       """)
 
   @Argument(
@@ -23,7 +25,19 @@ struct RulesCommand: ParsableCommand {
     completion: .list(RuleCatalog.all.map(\.name)))
   var name: String?
 
+  @Option(
+    name: .shortAndLong, help: "Write a page for each rule, and an index, into this folder.",
+    completion: .directory)
+  var output: String?
+
+  func validate() throws {
+    guard name == nil || output == nil else {
+      throw ValidationError("'--output' writes all pages; it takes no rule.")
+    }
+  }
+
   func run() throws {
+    if let folder = output { return try write(to: folder) }
     var output = Output()
     guard let name else {
       output.write(RulePageText.list)
@@ -35,5 +49,21 @@ struct RulesCommand: ParsableCommand {
     }
     output.write(page)
     try output.finish()
+  }
+
+  private func write(to folder: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      for (name, text) in RulePageText.files {
+        try OutputFile.write(Data(text.utf8), to: folder + "/" + name)
+      }
+    } catch let error as WorkbenchError {
+      Terminal.error("\(error)")
+      throw ExitCode.failure
+    } catch {
+      Terminal.error("cannot write to \(folder): \(SystemWords.text(of: error))")
+      throw ExitCode.failure
+    }
   }
 }

@@ -61,7 +61,6 @@ struct ClaimTests {
     ("Documentation/README.md", "Documentation/Guides", "md"),
     ("Documentation/README.md", "Documentation/Decisions", "md"),
     ("Documentation/README.md", "Documentation/Remaining", "md"),
-    ("Documentation/Checks/README.md", "Documentation/Checks", "md"),
   ])
   func indexesAreWhole(index: String, folder: String, ending: String) throws {
     let page = try Self.text(index)

@@ -1,58 +1,63 @@
 import Foundation
 import Testing
 
-/// Rules of checks have one place: `Diagnostics/Rules`.
+@testable import DelegateForms
+
+/// A rule of a check is one file: its constant with severity and page, and the code that reports it.
 struct RuleTests {
+  /// The rules of readers and of catalogues, which several parts of a reader report.
   private static let folder = "Diagnostics/Rules/"
-  private static let catalog = folder + "RuleCatalog.swift"
 
-  /// The constants of a source and the names they give to rules: `static let conflict = Rule("conflict", …`.
-  static func rules(in lines: [String]) -> [(constant: String, name: String)] {
-    lines.indices.compactMap { index in
-      guard let start = lines[index].range(of: "static let "), lines[index].contains("= Rule(")
-      else { return nil }
-      let constant = lines[index][start.upperBound...].prefix { $0 != " " && $0 != ":" }
-      // The format may put the name on the next line.
-      let text = lines[index..<min(index + 2, lines.count)].joined()
-      guard let call = text.range(of: "= Rule(") else { return nil }
-      let name = text[call.upperBound...].drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
-      return (String(constant), String(name))
-    }
+  private static let declared = SourceTree.files.flatMap { file in
+    Forms.constants(in: file.lines.joined(separator: "\n")).map { (file: file, rule: $0) }
   }
-
-  private static let declared = SourceTree.files.flatMap { rules(in: $0.lines) }
 
   @Test func theScanSeesTheRules() {
-    #expect(Self.declared.count >= 30 && Self.declared.allSatisfy { !$0.name.isEmpty })
-    let lines = ["  package static let a = Rule(", "    \"a-b\", .note, \"c\")"]
-    #expect(Self.rules(in: lines).map(\.name) == ["a-b"])
-    let line = ["  package static let a = Rule(\"a-b\", .note, \"c\")"]
-    #expect(Self.rules(in: line).map(\.constant) == ["a"])
-    #expect(Self.rules(in: line).map(\.name) == ["a-b"])
+    #expect(Self.declared.count >= 60)
+    let text = "  package static let a = Rule(\n    \"a-b\", .layout, .note, \"c\")"
+    let constant = Forms.RuleConstant(constant: "a", name: "a-b", concern: "layout")
+    #expect(Forms.constants(in: text) == [constant])
+    let code = "enum A: SceneRule {\n  static let rule = Rule.a\n}\nenum B: DocumentRule {\n}"
+    #expect(
+      Forms.code(in: code) == [Forms.RuleCode(type: "A", kind: "SceneRule", constant: "a")])
   }
 
-  @Test func rulesAreDeclaredInOneFolder() {
-    for file in SourceTree.files where !file.path.hasPrefix(Self.folder) {
-      #expect(Self.rules(in: file.lines).isEmpty, "\(file)")
+  /// No other file above the readers declares a rule.
+  @Test func rulesAreDeclaredWhereTheyAreReported() {
+    for (file, rule) in Self.declared where !file.path.hasPrefix(Self.folder) {
+      #expect(["Checking", "Workbench"].contains(file.target), "\(file)")
+      let isReported = file.lines.contains {
+        $0.contains(".\(rule.constant)") && !$0.contains("static let \(rule.constant) ")
+      }
+      #expect(isReported, "\(file) declares \(rule.name) and does not report it")
     }
   }
 
-  @Test func everyRuleIsInTheCatalog() throws {
-    let file = try #require(SourceTree.files.first { $0.path == Self.catalog })
-    let listed = Set(
-      file.lines.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "." }
-        .filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) })
-    for rule in Self.declared { #expect(listed.contains(rule.constant), "\(rule.constant)") }
+  /// Every constant is found by the expression that the lists are written by.
+  @Test func everyRuleIsRead() {
+    let count = SourceTree.files.reduce(0) { $0 + $1.lines.count { $0.contains("= Rule(") } }
+    #expect(count == Self.declared.count)
+    let lists = SourceTree.files.filter { [Forms.catalogPath, Forms.codePath].contains($0.path) }
+    let text = lists.flatMap(\.lines).joined(separator: "\n")
+    for (_, rule) in Self.declared { #expect(text.contains(".\(rule.constant),")) }
+    for file in SourceTree.files where file.target == "Checking" {
+      for line in file.lines
+      where line.contains(": SceneRule {") || line.contains(": DocumentRule {") {
+        let type = line.dropFirst(line.hasPrefix("enum ") ? 5 : 0).prefix { $0 != ":" }
+        #expect(text.contains("\(type).self,"), "\(type)")
+      }
+    }
   }
 
   /// Names of one word are words of sentences, too.
   @Test func elsewhereNoRuleIsNamedByAText() {
-    let names = Set(Self.declared.map { Substring($0.name) }.filter { $0.contains("-") })
+    let owners = Dictionary(
+      uniqueKeysWithValues: Self.declared.map { ($0.rule.name, $0.file.path) })
+    let names = Set(owners.keys.filter { $0.contains("-") })
     for file in SourceTree.files where !file.path.hasPrefix(Self.folder) {
       for (index, line) in file.lines.enumerated() where line.utf8.contains(UInt8(ascii: "\"")) {
-        let named = line.split(separator: "\"", omittingEmptySubsequences: false).filter {
-          names.contains($0)
-        }
+        let named = line.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+          .filter { names.contains($0) && owners[$0] != file.path }
         #expect(named.isEmpty, "\(file):\(index + 1) names \(named)")
       }
     }

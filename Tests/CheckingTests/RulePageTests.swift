@@ -57,7 +57,7 @@ import Workbench
   }
 
   /// The rules of `plumb insets`.
-  private static let insets = Set(RuleCatalog.insets)
+  private static let insets = Set(RuleCatalog.rules(about: .insets))
 
   /// What a rule finds, whether it is on or not.
   private func findings(_ rule: Rule, _ text: String, _ page: RulePage) throws -> [Finding] {

@@ -2,25 +2,45 @@ import Foundation
 import GoldenFiles
 import Testing
 
-/// `Documentation/Guides/CommandLine.md` is what the tool says about itself.
+/// `Documentation/Guides/CommandLine.md` and `PackageCommands.md` are what the tool says about itself.
 struct CommandLineGuideTests {
-  static let commands = [
-    "frames", "render", "explain", "diff", "check", "rules", "devices", "insets", "toolset",
-    "build", "test", "serve",
+  /// The commands for documents, catalogues and logs.
+  static let documentCommands = [
+    "frames", "render", "explain", "diff", "check", "rules", "devices", "insets",
   ]
+  /// The commands for packages and editors.
+  static let packageCommands = ["toolset", "build", "test", "serve"]
+  static let commands = documentCommands + packageCommands
 
   @Test func theGuideIsTheToolsHelp() throws {
     var text = """
       # Command line
 
       Written from the tool's own help; `GOLDEN=accept make test` brings it up to date. Every command has `--help` and
-      `--version`.
+      `--version`. The commands for packages and editors are [a page of their own](PackageCommands.md).
 
 
       """
     text += try Self.section("plumb", [])
-    for command in Self.commands { text += try Self.section("plumb \(command)", [command]) }
+    for command in Self.documentCommands {
+      text += try Self.section("plumb \(command)", [command])
+    }
     try Golden.expect(Data(text.utf8), "Documentation/Guides/CommandLine.md")
+  }
+
+  @Test func theOtherGuideIsTheToolsHelp() throws {
+    var text = """
+      # Commands for packages and editors
+
+      Written from the tool's own help; `GOLDEN=accept make test` brings it up to date. The commands for documents,
+      catalogues and logs are in [Command line](CommandLine.md).
+
+
+      """
+    for command in Self.packageCommands {
+      text += try Self.section("plumb \(command)", [command])
+    }
+    try Golden.expect(Data(text.utf8), "Documentation/Guides/PackageCommands.md")
   }
 
   /// Every command has a section.

@@ -1,24 +1,36 @@
+import Checking
 import Diagnostics
 import Foundation
-import GoldenFiles
+import TestSupport
 import Testing
 import Workbench
 
-/// `plumb rules` and the pages of the documentation say what the catalogue says.
+/// `plumb rules` prints the catalogue, a page of it, or writes all pages.
 struct RulesCommandTests {
-  @Test(arguments: RulePageText.files.map(\.name))
-  func pagesAreWritten(name: String) throws {
-    let text = try #require(RulePageText.files.first { $0.name == name }).text
-    try Golden.expect(Data(text.utf8), "Documentation/Checks/\(name)")
+  @Test func pagesAreWritten() throws {
+    let folder = try TestFolder.make().appendingPathComponent("Rules/Pages")
+    let result = try Tool.run(["rules", "--output", folder.path])
+    #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(names) == Set(RuleCatalog.all.map { "\($0.name).md" } + ["README.md"]))
+    let index = try String(
+      contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+    for rule in RuleCatalog.all {
+      let page = folder.appendingPathComponent("\(rule.name).md")
+      #expect(
+        try String(contentsOf: page, encoding: .utf8) == RulePageText.page(named: rule.name))
+      #expect(index.contains("| [`\(rule.name)`](\(rule.name).md) | \(rule.severity.rawValue)"))
+    }
   }
 
-  /// A page of a rule that is gone is gone as well.
-  @Test func noOtherPageIsThere() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Documentation/Checks")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(names) == Set(RulePageText.files.map(\.name)))
+  @Test func onePageOrAll() throws {
+    let folder = try TestFolder.make()
+    let both = try Tool.run(["rules", "overlap", "--output", folder.path])
+    #expect(both.status == 64 && both.errors.contains("'--output' writes all pages"))
+    let file = folder.appendingPathComponent("file")
+    try Data().write(to: file)
+    let blocked = try Tool.run(["rules", "--output", file.path])
+    #expect(blocked.status == 1 && blocked.errors.contains(file.path))
   }
 
   @Test func everyRuleIsALine() throws {

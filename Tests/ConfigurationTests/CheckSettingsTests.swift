@@ -9,7 +9,7 @@ struct CheckSettingsTests {
   private static func file(_ text: String, in folder: String) -> ConfigurationFile {
     ConfigurationFile.read(
       Data(text.utf8), path: "\(folder)/.plumb.yml", folder: PathParts(folder),
-      root: PathParts("/p")
+      root: PathParts("/p"), rules: Rule.samples
     ).file
   }
 

@@ -11,7 +11,7 @@ struct ConfigurationFileTests {
   ) -> (file: ConfigurationFile, errors: [ConfigurationError]) {
     let parts = PathParts(folder?.path ?? "/project")
     return ConfigurationFile.read(
-      Data(text.utf8), path: "p.yml", folder: parts, root: parts)
+      Data(text.utf8), path: "p.yml", folder: parts, root: parts, rules: Rule.samples)
   }
 
   @Test func everythingIsRead() throws {
@@ -149,7 +149,7 @@ struct ConfigurationFileTests {
       at: folder.appendingPathComponent("Media"), withIntermediateDirectories: true)
     let (file, errors) = ConfigurationFile.read(
       Data("assets: [../Media]".utf8), path: "p.yml", folder: PathParts(inner.path),
-      root: PathParts(folder.path))
+      root: PathParts(folder.path), rules: Rule.samples)
     #expect(errors == [] && file.assets.map(\.path) == [folder.path + "/Media"])
   }
 }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct HostileConfigurationTests {
   private func errors(_ data: Data) -> [ConfigurationError] {
     ConfigurationFile.read(
-      data, path: "p.yml", folder: PathParts("/project"), root: PathParts("/project")
+      data, path: "p.yml", folder: PathParts("/project"), root: PathParts("/project"),
+      rules: Rule.samples
     ).errors
   }
 

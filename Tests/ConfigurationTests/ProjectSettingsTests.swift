@@ -25,7 +25,8 @@ struct ProjectSettingsTests {
     _ root: URL, _ folder: String, given: [String], _ source: ProjectSettings.Source = .folders
   ) -> [String] {
     var settings = ProjectSettings(
-      given: given.map { root.appendingPathComponent($0).path }, source: source)
+      given: given.map { root.appendingPathComponent($0).path }, source: source, rules: Rule.samples
+    )
     let found = settings.settings(in: PathParts(root.appendingPathComponent(folder).path))
     #expect(settings.errors == [] && !found.isBroken)
     return found.files.map { $0.exclude.map(\.description).joined() }
@@ -65,13 +66,14 @@ struct ProjectSettingsTests {
     let root = try project(["a", "a/b"])
     let file = root.appendingPathComponent("a/\(ConfigurationFile.name)")
     try Data("rules: {x: y}".utf8).write(to: file)
-    var settings = ProjectSettings(given: [root.appendingPathComponent("a").path])
+    var settings = ProjectSettings(
+      given: [root.appendingPathComponent("a").path], rules: Rule.samples)
     for folder in ["a", "a/b", "a"] {
       let found = settings.settings(in: PathParts(root.appendingPathComponent(folder).path))
       #expect(found.isBroken)
     }
     #expect(settings.errors.map(\.message) == ["there is no rule 'x'"])
-    var missing = ProjectSettings(source: .file("/nowhere/p.yml"))
+    var missing = ProjectSettings(source: .file("/nowhere/p.yml"), rules: Rule.samples)
     #expect(missing.settings(in: PathParts("/a")).isBroken)
     #expect(missing.errors.map(\.description) == ["/nowhere/p.yml: error: there is no such file"])
   }
@@ -80,7 +82,7 @@ struct ProjectSettingsTests {
   @Test func onlyFilesAreRead() throws {
     let folder = try TestFolder.make().path
     for path in ["/dev/zero", folder] {
-      let settings = ProjectSettings(source: .file(path))
+      let settings = ProjectSettings(source: .file(path), rules: Rule.samples)
       #expect(settings.errors.map(\.message) == ["this is not a regular file"])
     }
   }
@@ -90,7 +92,8 @@ struct ProjectSettingsTests {
     let file = root.appendingPathComponent(ConfigurationFile.name)
     try Data("threshold: error\nrules: {overlap: off, conflict: note}".utf8).write(to: file)
     var settings = ProjectSettings(
-      given: [root.path], switches: [.overlap: .on, .conflict: .on, .misplaced: .off],
+      given: [root.path], rules: Rule.samples,
+      switches: [.overlap: .on, .conflict: .on, .misplaced: .off],
       threshold: .note)
     let found = settings.settings(in: PathParts(root.path))
     #expect(found.isOn(.overlap) && !found.isOn(.misplaced) && found.threshold == .note)

@@ -23,7 +23,7 @@ extension Forms {
       files["UIKit/Controllers/Lists/\(controller.name).swift"] = try text(
         of: controller, controller.protocols.compactMap { known[$0] })
     }
-    return files
+    return try files.merging(ruleLists(sources: sources)) { $1 }
   }
 
   /// The extension that makes methods optional.

@@ -62,7 +62,7 @@ struct RecordedSystem: Sendable {
   ///   coefficient adds what `sensitivity` says;
   /// - where y is on a bound and the row came out on the other side, by δ at most: such rows are seen here.
   ///
-  /// δ is what the solver promises, 1e-7 (`Documentation/Decisions/solver.md`, "Numbers": feasibility in the row's scale), and
+  /// δ is what the solver promises, 1e-7 (`Tolerance.activity` of the solver: feasibility in the row's scale), and
   /// rounding: n terms of a row, each to 2⁻⁵² of the largest value, and four times that for the way there.
   /// Adding a cost up here rounds as often. The exact cost is printed with 15 digits. Nothing in it is
   /// fitted to what a solver finds.

@@ -1,5 +1,29 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
+
+extension Rule {
+  /// A font that does not follow the text size.
+  package static let fixedFont = Rule(
+    "fixed-font", .accessibility, .note,
+    "a text of iOS in a font that does not follow the text size",
+    isOnByDefault: false,
+    page: RulePage(
+      sees: "Labels, buttons, text fields and text views of iOS in a font of a stated size.",
+      fires: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="60" height="20.5"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="60" height="20.5"/>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        """,
+      fix: "Use a text style.",
+      limits: "Fonts that a program scales with UIFontMetrics are reported as well."))
+}
 
 /// Texts of iOS whose font does not follow the text size that people select.
 enum FixedFontRule: SceneRule {

@@ -1,6 +1,38 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
+
+extension Rule {
+  /// A text that stands out too little.
+  package static let lowContrast = Rule(
+    "low-contrast", .accessibility, .warning, "a text whose colour is close to the one behind it",
+    page: RulePage(
+      sees: """
+        Labels in a known opaque colour in front of a known opaque background with a contrast ratio under 4.5, or 3 \
+        for large text (WCAG 2.2, 1.4.3).
+        """,
+      fires: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="60" height="20.5"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <color key="textColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>
+        </label>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="60" height="20.5"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <color key="textColor" white="0.3" alpha="1" colorSpace="calibratedWhite"/>
+        </label>
+        """,
+      fix: "Use a darker or lighter colour, or a semantic one such as labelColor.",
+      limits: """
+        Where `appearances` of a configuration has dark, colours of catalogues and of the system are judged by their \
+        dark values; one without a known dark value is silent. Texts in front of pictures, effects, translucent \
+        colours and views of classes of your own are not judged, nor are views to which a user defined runtime attribute \
+        with "color" in its key path gives colours.
+        """))
+}
 
 /// Labels whose colour is close to the one behind them.
 enum LowContrastRule: SceneRule {

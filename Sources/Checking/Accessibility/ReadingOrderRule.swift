@@ -1,8 +1,69 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
+
+extension Rule {
+  /// A key view loop that goes against the positions of its views.
+  package static let readingOrder = Rule(
+    "reading-order", .accessibility, .note,
+    "a key view loop of macOS that goes back against position",
+    page: RulePage(
+      sees: """
+        Controls of macOS whose nextKeyView lies above them, and not in a following column, or in front of them in the \
+        same row. A step to the first view of the loop is not reported, nor is one from a button to another in its \
+        row.
+        """,
+      fires: keyViewLoop([1: 3, 3: 2]),
+      passes: keyViewLoop([1: 2, 2: 3]),
+      fix: """
+        Connect the views in the order in which they are read, or remove the connections: a window without a loop \
+        makes one by position.
+        """,
+      limits: """
+        VoiceOver and windows that make the loop themselves go by position, so that the order of subviews is never \
+        reported, nor anything of iOS. What scrolls and what a program connects is not known. A chain of four links or more \
+        that goes back at more than half of them counts as intended.
+        """,
+      form: .document))
+
+  /// Three text fields of macOS, one below the other.
+  ///
+  /// - Parameter next: The number of the field that follows each in the key view loop; the upper one is 1.
+  private static func keyViewLoop(_ next: [Int: Int]) -> String {
+    let fields = (1...3).map { number -> String in
+      let connections =
+        next[number].map {
+          """
+
+                    <connections>
+                      <outlet property="nextKeyView" destination="Fld-00-00\($0)" id="Out-00-00\(number)"/>
+                    </connections>
+          """
+        } ?? ""
+      return """
+                <textField verticalHuggingPriority="750" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fld-00-00\(number)">
+                  <rect key="frame" x="20" y="\(140 - 40 * number)" width="200" height="22"/>
+                  <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" id="Cel-00-00\(number)"/>\(connections)
+                </textField>
+        """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21701" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+        <objects>
+          <customView id="Roo-t0-001">
+            <rect key="frame" x="0.0" y="0.0" width="240" height="140"/>
+            <subviews>
+      \(fields.joined(separator: "\n"))
+            </subviews>
+          </customView>
+        </objects>
+      </document>
+      """
+  }
+}
 
 /// Key view loops of macOS that go back against the positions of their views.
 ///

@@ -1,7 +1,34 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import LayoutTree
+
+extension Rule {
+  /// A button that is hard to hit.
+  package static let smallTarget = Rule(
+    "small-target", .accessibility, .note, "a button smaller than 44 points, or 28 on macOS",
+    page: RulePage(
+      sees: """
+        Visible buttons with a side under 44 points on iOS and 28 on macOS, as Apple's guidelines ask for; under \
+        24 points (WCAG 2.2, 2.5.8) the finding is a warning.
+        """,
+      fires: """
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="40" width="30" height="30"/>
+          <state key="normal" title="OK"/>
+        </button>
+        """,
+      passes: """
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="40" width="44" height="44"/>
+          <state key="normal" title="OK"/>
+        </button>
+        """,
+      fix: "Make the button larger; its picture may stay as small as it is.",
+      limits:
+        "A program may enlarge what takes touches. Standard buttons of macOS in their own height are not reported."
+    ))
+}
 
 /// Buttons that are hard to hit.
 enum SmallTargetRule: SceneRule {

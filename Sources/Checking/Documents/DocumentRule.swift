@@ -10,14 +10,6 @@ package import Diagnostics
 
 /// All rules that look at what documents state.
 @MainActor package enum DocumentRules {
-  /// The rules in the order of their pages.
-  package static let all: [any DocumentRule.Type] = [
-    MissingImageRule.self, MissingColorRule.self, BrokenConnectionRule.self,
-    MissingSegueTargetRule.self, MissingReuseIdentifierRule.self, DuplicateIdentifierRule.self,
-    MissingClassRule.self, MissingOutletRule.self, MissingActionRule.self,
-    UselessConstraintRule.self,
-  ]
-
   /// What rules find in a document.
   ///
   /// - Parameter isOn: Whether a rule is looked for.

@@ -1,10 +1,40 @@
 internal import AppKit
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
+
+extension Rule {
+  /// A view whose place or size constraints do not determine.
+  package static let ambiguous = Rule(
+    "ambiguous", .layout, .warning, "a view whose place or size no constraint determines",
+    page: RulePage(
+      sees: """
+        Each way in which views could lie elsewhere while all constraints hold as well: x, y, width or height of \
+        a view is free, or constraints of equal priority pull in both directions. Views that would move along \
+        belong to the same finding.
+        """,
+      fires: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-001"/>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-001"/>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-002"/>
+        """,
+      fix: "Add the constraint that the finding suggests, or another one for the same part.",
+      limits: """
+        Views in what scrolls, cells that a program sizes and views with a fixed frame (Interface Builder adds \
+        constraints for them) are not judged. Distances below a point are not reported.
+        """))
+}
 
 /// Views whose place or size no constraint determines.
 enum AmbiguousRule: SceneRule {

@@ -1,6 +1,43 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
+
+extension Rule {
+  /// A text that does not fit its view.
+  package static let clippedText = Rule(
+    "clipped-text", .layout, .warning, "a text that does not fit its view",
+    page: RulePage(
+      sees: """
+        Labels and titles of buttons that need more room than their view has: on one line the width, on several \
+        the height, counting the number of lines and the smallest scale that the view admits.
+        """,
+      fires: """
+        <label opaque="NO" text="A long title" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="40" height="20.5"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="40" id="Con-00-001"/>
+          </constraints>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-002"/>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-003"/>
+        """,
+      passes: """
+        <label opaque="NO" text="A long title" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="93" height="20.5"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-002"/>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-003"/>
+        """,
+      fix: "Let the view grow, allow more lines, or let the font shrink.",
+      limits: """
+        Texts measure up to 3 % and 2 points differently where San Francisco is not installed; what is within \
+        that is not reported. Texts in fonts that are not installed, and texts of table cells of macOS, which the \
+        program sets, are not judged; neither are text fields and text views, which scroll, and views whose constraints \
+        contradict each other.
+        """))
+}
 
 /// Texts that do not fit their view.
 enum ClippedTextRule: SceneRule {

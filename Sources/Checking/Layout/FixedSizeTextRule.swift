@@ -1,6 +1,32 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
 internal import NibBuilding
+
+extension Rule {
+  /// A required constant size of a text.
+  package static let fixedSizeText = Rule(
+    "fixed-size-text", .layout, .note, "a text with a required constant width or height",
+    page: RulePage(
+      sees: "Labels with a required width or height that is a number.",
+      fires: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="120" height="20.5"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="120" id="Con-00-001"/>
+          </constraints>
+        </label>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="120" height="20.5"/>
+          <constraints>
+            <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="120" id="Con-00-001"/>
+          </constraints>
+        </label>
+        """,
+      fix: "Let the text decide its size, or use an inequality.",
+      limits: "Sizes that follow from other views are not judged."))
+}
 
 /// Required constant sizes of texts, which neither larger text nor longer languages fit into.
 enum FixedSizeTextRule: SceneRule {

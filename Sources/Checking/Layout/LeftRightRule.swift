@@ -1,6 +1,31 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
 internal import NibBuilding
+
+extension Rule {
+  /// A constraint on left or right.
+  package static let leftRight = Rule(
+    "left-right", .layout, .note, "a constraint on left or right in place of leading or trailing",
+    page: RulePage(
+      sees: "Constraints between left and right edges.",
+      fires: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="left" secondItem="Roo-t0-001" secondAttribute="left" constant="20" id="Con-00-001"/>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-001"/>
+        """,
+      fix: """
+        Use leading and trailing, unless the place must not follow the reading direction; `plumb check --fix` \
+        writes them.
+        """,
+      limits: "Some things keep their side in every language, such as the buttons of a player."))
+}
 
 /// Constraints on left and right edges, which do not turn around with the reading direction.
 enum LeftRightRule: SceneRule {

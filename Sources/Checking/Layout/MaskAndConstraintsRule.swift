@@ -1,6 +1,30 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
 internal import NibBuilding
+
+extension Rule {
+  /// A view that mask and constraints place.
+  package static let maskAndConstraints = Rule(
+    "mask-and-constraints", .layout, .warning,
+    "a view that both its resizing mask and a constraint place",
+    page: RulePage(
+      sees:
+        "Views that translate their resizing mask and are mentioned in a constraint of another view.",
+      fires: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="60" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-001"/>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="33" height="20.5"/>
+        </label>
+        <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-001"/>
+        """,
+      fix: "Set translatesAutoresizingMaskIntoConstraints to NO, or remove the constraint.",
+      limits: "Views that other views are tied to keep their mask on purpose at times."))
+}
 
 /// Views that both their resizing mask and constraints of the document place.
 enum MaskAndConstraintsRule: SceneRule {

@@ -1,7 +1,48 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import NibBuilding
+
+extension Rule {
+  /// A stored frame that constraints do not give.
+  package static let misplaced = Rule(
+    "misplaced", .layout, .warning,
+    "a view whose stored frame is not the one that constraints give",
+    page: RulePage(
+      sees: """
+        Stored frames that differ by more than 2 points from the frames that the constraints give on the \
+        document's own device. What lies in a misplaced view is not reported again.
+        """,
+      fires: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+          <rect key="frame" x="20" y="90" width="100" height="50"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="100" id="Con-00-001"/>
+            <constraint firstAttribute="height" constant="50" id="Con-00-002"/>
+          </constraints>
+        </view>
+        <constraint firstItem="Box-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-003"/>
+        <constraint firstItem="Box-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-004"/>
+        """,
+      passes: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="50"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="100" id="Con-00-001"/>
+            <constraint firstAttribute="height" constant="50" id="Con-00-002"/>
+          </constraints>
+        </view>
+        <constraint firstItem="Box-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-003"/>
+        <constraint firstItem="Box-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-004"/>
+        """,
+      fix:
+        "Update the frame in Interface Builder or with `plumb check --fix`, or change the constraints.",
+      limits: """
+        Where more than a quarter of a root's views differ and Interface Builder flagged none, the root was shown \
+        in surroundings that are not simulated, and nothing is reported. The content of what scrolls is not compared, \
+        nor views whose constraints contradict each other: `conflict` reports those.
+        """))
+}
 
 /// Views whose stored frame is not the one that constraints give.
 enum MisplacedRule: SceneRule {

@@ -1,6 +1,34 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
+
+extension Rule {
+  /// A view that sticks out of its parent.
+  package static let outsideParent = Rule(
+    "outside-parent", .layout, .warning, "a view that is cut off or lies outside of its parent",
+    page: RulePage(
+      sees: """
+        Views that lie outside of their parent, and texts and controls that are cut off: more than 2 points of what \
+        they show stick out of a parent that clips, of a screen or of a window, or half of it of another root.
+        """,
+      fires: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="310" y="40" width="60" height="20.5"/>
+        </label>
+        """,
+      passes: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="240" y="40" width="60" height="20.5"/>
+        </label>
+        """,
+      fix: "Tie the view to the parent's edge, or give way on the other side.",
+      limits: """
+        What scrolls holds more than it shows and is not judged; neither are views that hold nothing, buttons of macOS \
+        that lie outside for a key with a modifier, pictures that \
+        are partly cut off, and what sticks out of a view that does not clip. The root of a view's own document and of \
+        a freeform controller gets another size at run time.
+        """))
+}
 
 /// Views that are cut off, or lie where nothing is shown of their parent.
 enum OutsideParentRule: SceneRule {

@@ -1,6 +1,44 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
+
+extension Rule {
+  /// Texts and controls that cover each other.
+  package static let overlap = Rule(
+    "overlap", .layout, .warning, "texts or controls that cover each other",
+    page: RulePage(
+      sees:
+        """
+        Two labels or controls of one root, where what they show shares more than 6 points in both directions, or where \
+        30 % of the smaller one's alignment rectangle is covered.
+        """,
+      fires: """
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="44"/>
+          <state key="normal" title="Cancel"/>
+        </button>
+        <button opaque="NO" buttonType="system" id="Btn-00-002">
+          <rect key="frame" x="60" y="55" width="100" height="44"/>
+          <state key="normal" title="Send"/>
+        </button>
+        """,
+      passes: """
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="44"/>
+          <state key="normal" title="Cancel"/>
+        </button>
+        <button opaque="NO" buttonType="system" id="Btn-00-002">
+          <rect key="frame" x="130" y="40" width="100" height="44"/>
+          <state key="normal" title="Send"/>
+        </button>
+        """,
+      fix: "Add a constraint that keeps them apart.",
+      limits: """
+        Buttons without title and picture lie over other views on purpose, and so do parts of text fields. Views, or \
+        containers, that lie in one place are taken for alternatives of which a program shows one. What a view cuts off \
+        that clips covers nothing, nor does what lies below the visible part of a view that scrolls one of both alone.
+        """))
+}
 
 /// Texts and controls that cover each other.
 enum OverlapRule: SceneRule {

@@ -1,6 +1,30 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 internal import IBDocument
+
+extension Rule {
+  /// A view that is not seen because it has no area.
+  package static let zeroSize = Rule(
+    "zero-size", .layout, .warning, "a visible text, control or picture without area",
+    page: RulePage(
+      sees: "Visible labels, controls and image views with content whose width or height is 0.",
+      fires: """
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="0.0" height="20.5"/>
+        </label>
+        """,
+      passes: """
+        <label hidden="YES" opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="40" width="0.0" height="20.5"/>
+        </label>
+        """,
+      fix: "Add a size, or hide the view.",
+      limits:
+        """
+        Views that only hold others may be empty until a program fills them and are not judged, nor are views whose \
+        constraints contradict each other.
+        """))
+}
 
 /// Visible texts, controls and pictures without area.
 enum ZeroSizeRule: SceneRule {

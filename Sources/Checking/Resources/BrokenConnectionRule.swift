@@ -1,5 +1,36 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
+
+extension Rule {
+  /// A connection that leads nowhere.
+  package static let brokenConnection = Rule(
+    "broken-connection", .resources, .error, "an outlet, an action or a binding that leads nowhere",
+    page: RulePage(
+      sees: """
+        Outlets, outlet collections, actions, bindings and accessibility connections to an identifier that the \
+        document does not have; outlets without a property, actions without a selector.
+        """,
+      fires: """
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="40" width="44" height="44"/>
+          <state key="normal" title="OK"/>
+          <connections>
+            <action selector="save:" destination="Con-t0-001" eventType="touchUpInside" id="Act-00-001"/>
+          </connections>
+        </button>
+        """,
+      passes: """
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="40" width="44" height="44"/>
+          <state key="normal" title="OK"/>
+          <connections>
+            <action selector="save:" destination="-1" eventType="touchUpInside" id="Act-00-001"/>
+          </connections>
+        </button>
+        """,
+      fix: "Connect it again, or remove it.",
+      limits: "An action without a target goes to the first responder."))
+}
 
 /// Connections that lead nowhere, or do not say what they set or send.
 enum BrokenConnectionRule: DocumentRule {

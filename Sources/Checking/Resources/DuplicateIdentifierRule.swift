@@ -1,5 +1,60 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
+
+extension Rule {
+  /// Two prototypes or controllers with one name.
+  package static let duplicateIdentifier = Rule(
+    "duplicate-identifier", .resources, .warning,
+    "two prototypes or controllers with the same identifier",
+    page: RulePage(
+      sees: """
+        Prototypes of one table or collection view with the same reuse identifier, and controllers of a \
+        storyboard with the same storyboard identifier: a program gets one of them only.
+        """,
+      fires: """
+        <tableView dataMode="prototypes" style="plain" rowHeight="44" id="Tab-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+          <prototypes>
+            <tableViewCell reuseIdentifier="Row" style="IBUITableViewCellStyleDefault" id="Cel-00-001">
+              <rect key="frame" x="0.0" y="28" width="320" height="44"/>
+              <tableViewCellContentView key="contentView" tableViewCell="Cel-00-001" id="Cnt-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+              </tableViewCellContentView>
+            </tableViewCell>
+            <tableViewCell reuseIdentifier="Row" style="IBUITableViewCellStyleDefault" id="Cel-00-002">
+              <rect key="frame" x="0.0" y="28" width="320" height="44"/>
+              <tableViewCellContentView key="contentView" tableViewCell="Cel-00-002" id="Cnt-00-002">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+              </tableViewCellContentView>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+        """,
+      passes: """
+        <tableView dataMode="prototypes" style="plain" rowHeight="44" id="Tab-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+          <prototypes>
+            <tableViewCell reuseIdentifier="Row" style="IBUITableViewCellStyleDefault" id="Cel-00-001">
+              <rect key="frame" x="0.0" y="28" width="320" height="44"/>
+              <tableViewCellContentView key="contentView" tableViewCell="Cel-00-001" id="Cnt-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+              </tableViewCellContentView>
+            </tableViewCell>
+            <tableViewCell reuseIdentifier="Title" style="IBUITableViewCellStyleDefault" id="Cel-00-002">
+              <rect key="frame" x="0.0" y="28" width="320" height="44"/>
+              <tableViewCellContentView key="contentView" tableViewCell="Cel-00-002" id="Cnt-00-002">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+              </tableViewCellContentView>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+        """,
+      fix: "Rename one of them, or remove it.",
+      limits: """
+        Headers and footers have names of their own. Restoration identifiers may be equal: Apple states no rule \
+        for views of one controller.
+        """))
+}
 
 /// Prototypes or controllers of which a program can ask for one only, because their names are equal.
 enum DuplicateIdentifierRule: DocumentRule {

@@ -1,5 +1,54 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
+
+extension Rule {
+  /// An action that its class does not have.
+  package static let missingAction = Rule(
+    "missing-action", .resources, .error, "an action that the class of its target does not have",
+    page: RulePage(
+      sees: """
+        Actions whose target is of a class that the sources declare, when neither the files that declare the \
+        class and its superclasses nor those that extend them have a method whose name is how the selector \
+        begins. Sources are the files of Swift and Objective-C below the folder that is checked.
+        """,
+      fires: """
+        <view contentMode="scaleToFill" customClass="Card" customModule="Shop" customModuleProvider="target" id="Box-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="80"/>
+        </view>
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="200" width="44" height="44"/>
+          <state key="normal" title="OK"/>
+          <connections>
+            <action selector="svae:" destination="Box-00-001" eventType="touchUpInside" id="Act-00-001"/>
+          </connections>
+        </button>
+        """,
+      passes: """
+        <view contentMode="scaleToFill" customClass="Card" customModule="Shop" customModuleProvider="target" id="Box-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="80"/>
+        </view>
+        <button opaque="NO" buttonType="system" id="Btn-00-001">
+          <rect key="frame" x="20" y="200" width="44" height="44"/>
+          <state key="normal" title="OK"/>
+          <connections>
+            <action selector="save:" destination="Box-00-001" eventType="touchUpInside" id="Act-00-001"/>
+          </connections>
+        </button>
+        """,
+      fix: "Rename the method or the action, or remove the connection.",
+      limits: """
+        The labels of parameters are not compared. Actions for the first responder, and those that the system's \
+        classes have, are not judged.
+        """,
+      files: [
+        "Card.swift": """
+        class Card: UIView {
+          @IBOutlet var title: UILabel!
+          @IBAction func save(_ sender: Any) {}
+        }
+        """
+      ]))
+}
 
 /// Actions that the class of their target does not have.
 enum MissingActionRule: DocumentRule {

@@ -1,6 +1,43 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
 internal import NibBuilding
+
+extension Rule {
+  /// An image that cannot be found.
+  package static let missingImage = Rule(
+    "missing-image", .resources, .warning, "an image that no catalogue and no file has",
+    page: RulePage(
+      sees: """
+        Images in a document's resources whose name no catalogue and no picture file has: below the folder that \
+        is checked, or beside a single document, and in the folders of --assets.
+        """,
+      fires: """
+        <imageView contentMode="scaleToFill" image="stra" id="Img-00-001">
+          <rect key="frame" x="20" y="40" width="24" height="24"/>
+        </imageView>
+        <resources>
+          <image name="stra" width="24" height="24"/>
+        </resources>
+        """,
+      passes: """
+        <imageView contentMode="scaleToFill" image="star" id="Img-00-001">
+          <rect key="frame" x="20" y="40" width="24" height="24"/>
+        </imageView>
+        <resources>
+          <image name="star" width="24" height="24"/>
+        </resources>
+        """,
+      fix: "Correct the name, or add the image to a catalogue.",
+      limits: """
+        Where no catalogue is found, only images that the document does not list itself are reported. Symbols and \
+        pictures of the system are never missing. Catalogues of all targets below the folder count. The name of a set with \
+        the ending of a file, such as `star.png`, is a note.
+        """,
+      files: [
+        "Assets.xcassets/star.imageset/Contents.json":
+          #"{"images": [{"idiom": "universal", "scale": "1x"}]}"#
+      ]))
+}
 
 /// Images that neither a catalogue nor a file has.
 enum MissingImageRule: DocumentRule {

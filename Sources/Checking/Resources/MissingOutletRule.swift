@@ -1,5 +1,52 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
+
+extension Rule {
+  /// An outlet that its class does not have.
+  package static let missingOutlet = Rule(
+    "missing-outlet", .resources, .error, "an outlet that the class of its object does not have",
+    page: RulePage(
+      sees: """
+        Outlets of objects of a class that the sources declare, when neither the files that declare the class and \
+        its superclasses nor those that extend them have a property or setter of the name. Sources are the files \
+        of Swift and Objective-C below the folder that is checked.
+        """,
+      fires: """
+        <view contentMode="scaleToFill" customClass="Card" customModule="Shop" customModuleProvider="target" id="Box-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="80"/>
+          <connections>
+            <outlet property="titel" destination="Ttl-00-001" id="Out-00-001"/>
+          </connections>
+        </view>
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="200" width="60" height="20.5"/>
+        </label>
+        """,
+      passes: """
+        <view contentMode="scaleToFill" customClass="Card" customModule="Shop" customModuleProvider="target" id="Box-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="80"/>
+          <connections>
+            <outlet property="title" destination="Ttl-00-001" id="Out-00-001"/>
+          </connections>
+        </view>
+        <label opaque="NO" text="Title" id="Ttl-00-001">
+          <rect key="frame" x="20" y="200" width="60" height="20.5"/>
+        </label>
+        """,
+      fix: "Rename the property or the outlet, or remove the connection.",
+      limits: """
+        A class whose superclass is neither in the sources nor of UIKit or AppKit is not judged. Any variable of \
+        the name in one of the files counts.
+        """,
+      files: [
+        "Card.swift": """
+        class Card: UIView {
+          @IBOutlet var title: UILabel!
+          @IBAction func save(_ sender: Any) {}
+        }
+        """
+      ]))
+}
 
 /// Outlets that the class of their object does not have.
 enum MissingOutletRule: DocumentRule {

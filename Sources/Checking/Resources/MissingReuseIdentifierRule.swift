@@ -1,5 +1,45 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
+
+extension Rule {
+  /// A prototype without a name.
+  package static let missingReuseIdentifier = Rule(
+    "missing-reuse-identifier", .resources, .warning, "a prototype without a reuse identifier",
+    page: RulePage(
+      sees: """
+        Prototype cells of table views, and cells and reusable views of collection views, without a reuse \
+        identifier: no program can dequeue them.
+        """,
+      fires: """
+        <tableView dataMode="prototypes" style="plain" rowHeight="44" id="Tab-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+          <prototypes>
+            <tableViewCell style="IBUITableViewCellStyleDefault" id="Cel-00-001">
+              <rect key="frame" x="0.0" y="28" width="320" height="44"/>
+              <tableViewCellContentView key="contentView" tableViewCell="Cel-00-001" id="Cnt-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+              </tableViewCellContentView>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+        """,
+      passes: """
+        <tableView dataMode="prototypes" style="plain" rowHeight="44" id="Tab-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+          <prototypes>
+            <tableViewCell reuseIdentifier="Row" style="IBUITableViewCellStyleDefault" id="Cel-00-001">
+              <rect key="frame" x="0.0" y="28" width="320" height="44"/>
+              <tableViewCellContentView key="contentView" tableViewCell="Cel-00-001" id="Cnt-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+              </tableViewCellContentView>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+        """,
+      fix: "State a reuse identifier, or remove the prototype.",
+      limits:
+        "Static cells need none. A prototype that the program never uses is reported as well."))
+}
 
 /// Prototypes that no program can ask for.
 enum MissingReuseIdentifierRule: DocumentRule {

@@ -1,5 +1,52 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
+
+extension Rule {
+  /// A segue that leads nowhere.
+  package static let missingSegueTarget = Rule(
+    "missing-segue-target", .resources, .error,
+    "a segue or storyboard reference that leads nowhere",
+    page: RulePage(
+      sees: """
+        Segues to an identifier that the storyboard does not have; where a folder with sources is checked, \
+        references to a storyboard that is not in it, or to a controller that this storyboard does not have.
+        """,
+      fires: """
+        <scene sceneID="Sce-00-001">
+          <objects>
+            <viewController id="Con-t0-001" sceneMemberID="viewController">
+              <connections>
+                <segue destination="Con-t0-009" kind="show" identifier="next" id="Seg-00-001"/>
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="Sce-00-002">
+          <objects>
+            <viewController id="Con-t0-002" sceneMemberID="viewController"/>
+          </objects>
+        </scene>
+        """,
+      passes: """
+        <scene sceneID="Sce-00-001">
+          <objects>
+            <viewController id="Con-t0-001" sceneMemberID="viewController">
+              <connections>
+                <segue destination="Con-t0-002" kind="show" identifier="next" id="Seg-00-001"/>
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="Sce-00-002">
+          <objects>
+            <viewController id="Con-t0-002" sceneMemberID="viewController"/>
+          </objects>
+        </scene>
+        """,
+      fix: "Connect the segue again, or correct the name of the storyboard or its controller.",
+      limits: "References into other bundles are not judged, and of a single document none.",
+      form: .scenes))
+}
 
 /// Segues and storyboard references that lead nowhere.
 enum MissingSegueTargetRule: DocumentRule {

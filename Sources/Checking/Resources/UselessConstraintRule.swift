@@ -1,5 +1,38 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
+
+extension Rule {
+  /// A constraint with an item that does not matter.
+  package static let uselessConstraint = Rule(
+    "useless-constraint", .resources, .warning,
+    "a constraint with a second item that does not matter",
+    page: RulePage(
+      sees: """
+        Sizes that are the size of another view times 0 plus a constant, and constraints between an attribute and \
+        itself.
+        """,
+      fires: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="50"/>
+          <constraints>
+            <constraint firstAttribute="width" secondItem="Roo-t0-001" secondAttribute="width" multiplier="0" constant="100" id="Con-00-001"/>
+          </constraints>
+        </view>
+        """,
+      passes: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+          <rect key="frame" x="20" y="40" width="100" height="50"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="100" id="Con-00-001"/>
+          </constraints>
+        </view>
+        """,
+      fix: "State a constant alone, or remove the constraint.",
+      limits: """
+        A place with a multiplier of 0 is refused by Auto Layout, and is not reported here. A program may change \
+        a constant that an outlet names.
+        """))
+}
 
 /// Constraints with a second item that does not matter.
 enum UselessConstraintRule: DocumentRule {

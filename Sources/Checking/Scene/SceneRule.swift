@@ -17,16 +17,6 @@ extension SceneRule {
 
 /// All rules that look at laid-out roots.
 @MainActor package enum SceneRules {
-  /// The rules in the order of their pages.
-  package static let all: [any SceneRule.Type] = [
-    AmbiguousRule.self, MisplacedRule.self, ClippedTextRule.self, OverlapRule.self,
-    OutsideParentRule.self, ZeroSizeRule.self, FixedSizeTextRule.self, LeftRightRule.self,
-    MaskAndConstraintsRule.self, TwinConstraintRule.self, OpposedConstraintsRule.self,
-    SmallTargetRule.self,
-    UnlabelledControlRule.self, FixedFontRule.self, LowContrastRule.self,
-    ReadingOrderRule.self,
-  ]
-
   /// What rules find in a scene.
   ///
   /// - Parameter isOn: Whether a rule is looked for.

@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 package import Foundation
 internal import Yams
 
@@ -9,11 +9,12 @@ extension ConfigurationFile {
   ///   - path: The file's path as reports show it.
   ///   - folder: The absolute path of its folder.
   ///   - root: The folder that the paths of `assets` must not leave.
+  ///   - rules: The rules that it may name.
   /// - Returns: What it says, and what is wrong with it. Whatever is wrong is not in what it says.
   package static func read(
-    _ data: Data, path: String, folder: PathParts, root: PathParts
+    _ data: Data, path: String, folder: PathParts, root: PathParts, rules: [Rule]
   ) -> (file: ConfigurationFile, errors: [ConfigurationError]) {
-    var reader = ConfigurationReader(path: path, folder: folder, root: root)
+    var reader = ConfigurationReader(path: path, folder: folder, root: root, rules: rules)
     do throws(ConfigurationError) {
       if let node = try YAMLText.node(data, path: path) { reader.readFile(node) }
     } catch {
@@ -34,11 +35,13 @@ struct ConfigurationReader {
     ] + LayoutDimension.allCases.map(\.rawValue)
 
   private let root: PathParts
+  private let rules: [Rule]
   private(set) var file: ConfigurationFile
   fileprivate(set) var errors: [ConfigurationError] = []
 
-  init(path: String, folder: PathParts, root: PathParts) {
+  init(path: String, folder: PathParts, root: PathParts, rules: [Rule]) {
     self.root = root
+    self.rules = rules
     file = ConfigurationFile(path: path, folder: folder)
   }
 
@@ -154,8 +157,8 @@ struct ConfigurationReader {
   }
 
   private mutating func rule(_ name: YAMLWord) -> Rule? {
-    if let rule = RuleCatalog.rule(named: name.text) { return rule }
-    fail(unknown("rule", name.text, in: RuleCatalog.all.map(\.name)), name)
+    if let rule = rules.first(where: { $0.name == name.text }) { return rule }
+    fail(unknown("rule", name.text, in: rules.map(\.name)), name)
     return nil
   }
 }

@@ -23,6 +23,7 @@ package struct ProjectSettings {
   package private(set) var files: [ConfigurationFile] = []
 
   private let source: Source
+  private let rules: [Rule]
   private let given: [PathParts]
   private let current: PathParts
   /// The settings without any configuration of a folder.
@@ -34,14 +35,17 @@ package struct ProjectSettings {
   ///
   /// - Parameters:
   ///   - given: The paths that the user named.
+  ///   - rules: The rules that configurations may name.
   ///   - switches: What the command line says of rules.
   ///   - threshold: What the command line says of the threshold.
   ///   - layouts: What the command line says of layouts.
   package init(
-    given: [String] = [], source: Source = .folders, switches: [Rule: RuleSetting] = [:],
-    threshold: Severity? = nil, layouts: [LayoutDimension: [ConfiguredWord]] = [:]
+    given: [String] = [], source: Source = .folders, rules: [Rule],
+    switches: [Rule: RuleSetting] = [:], threshold: Severity? = nil,
+    layouts: [LayoutDimension: [ConfiguredWord]] = [:]
   ) {
     self.source = source
+    self.rules = rules
     current = PathParts(FileManager.default.currentDirectoryPath)
     self.given = given.map { [current] in PathParts.absolute($0, in: current) }
     base.switches = switches
@@ -99,7 +103,8 @@ package struct ProjectSettings {
     var settings = outer
     do throws(ConfigurationError) {
       let data = try ConfigurationBytes.read(path)
-      let (file, found) = ConfigurationFile.read(data, path: path, folder: folder, root: root)
+      let (file, found) = ConfigurationFile.read(
+        data, path: path, folder: folder, root: root, rules: rules)
       settings.files.append(file)
       settings.isBroken = settings.isBroken || !found.isEmpty
       if !files.contains(where: { $0.folder == folder }) {

@@ -1,7 +1,7 @@
 /// Examples that several pages about catalogues show.
-enum CatalogExamples {
+package enum CatalogExamples {
   /// An image set with one picture of one scale.
-  static let star = """
+  package static let star = """
     Art.xcassets/Star.imageset/Contents.json
       {"images": [
         {"filename": "star.png", "idiom": "universal", "scale": "1x"}
@@ -10,7 +10,7 @@ enum CatalogExamples {
     """
 
   /// A set with a picture that has a shadow, without alignment insets.
-  static let shadowedCard = """
+  package static let shadowedCard = """
     Art.xcassets/Card.imageset/Contents.json
       {"images": [
         {"filename": "card@2x.png", "idiom": "universal", "scale": "2x"}
@@ -19,7 +19,7 @@ enum CatalogExamples {
     """
 
   /// The same set with the insets that the picture calls for.
-  static let insetCard = """
+  package static let insetCard = """
     Art.xcassets/Card.imageset/Contents.json
       {"images": [
         {"alignment-insets": {"top": 8, "left": 12, "bottom": 28, "right": 20},

@@ -2,7 +2,7 @@
 extension Rule {
   /// A file or folder that exists and cannot be read.
   package static let unreadable = Rule(
-    "unreadable", .error, "a file or folder that exists and cannot be read",
+    "unreadable", .files, .error, "a file or folder that exists and cannot be read",
     page: RulePage(
       sees: """
         A Contents.json, a file that an entry names, or a folder of a catalogue that exists and cannot be read: \
@@ -24,7 +24,7 @@ extension Rule {
 
   /// A set without its `Contents.json`.
   package static let missingContents = Rule(
-    "missing-contents", .error, "a set without its Contents.json",
+    "missing-contents", .files, .error, "a set without its Contents.json",
     page: RulePage(
       sees: """
         Sets of pictures, colours, data and symbols whose folder has no Contents.json: nothing in such a set is \
@@ -43,7 +43,7 @@ extension Rule {
 
   /// A `Contents.json` that is not JSON.
   package static let badJSON = Rule(
-    "bad-json", .error, "a Contents.json that is not JSON",
+    "bad-json", .files, .error, "a Contents.json that is not JSON",
     page: RulePage(
       sees: """
         The Contents.json of sets and groups that are not JSON (RFC 8259), with the place of the first mistake.
@@ -67,7 +67,7 @@ extension Rule {
 
   /// A file that an entry names and that does not exist.
   package static let missingFile = Rule(
-    "missing-file", .error, "a file that an entry names and that does not exist",
+    "missing-file", .files, .error, "a file that an entry names and that does not exist",
     page: RulePage(
       sees: """
         Entries of sets of pictures, data and symbols that name a file which is not in the set, and links in a \
@@ -92,7 +92,7 @@ extension Rule {
 
   /// A file that no entry names.
   package static let unmentionedFile = Rule(
-    "unmentioned-file", .warning, "a file in a set that no entry names",
+    "unmentioned-file", .files, .warning, "a file in a set that no entry names",
     page: RulePage(
       sees: """
         Files in sets of pictures, data and symbols that no entry names: they are compiled into nothing.
@@ -112,7 +112,7 @@ extension Rule {
 
   /// A name or a link that leads out of the catalogue.
   package static let outside = Rule(
-    "outside", .error, "a name or a link that leads out of the catalogue",
+    "outside", .files, .error, "a name or a link that leads out of the catalogue",
     page: RulePage(
       sees: """
         Entries whose file name leads out of their set, links to files out of the catalogue, and links to \
@@ -132,7 +132,7 @@ extension Rule {
 
   /// Links that lead to each other.
   package static let cyclicLink = Rule(
-    "cyclic-link", .error, "links that lead to each other",
+    "cyclic-link", .files, .error, "links that lead to each other",
     page: RulePage(
       sees: "Links in a catalogue that lead to themselves, at once or by way of others.",
       fires: """
@@ -149,7 +149,7 @@ extension Rule {
 
   /// A catalogue with more folders, or deeper ones, than are read.
   package static let tooLarge = Rule(
-    "too-large", .error, "a catalogue with more folders, or deeper ones, than are read",
+    "too-large", .files, .error, "a catalogue with more folders, or deeper ones, than are read",
     page: RulePage(
       sees: """
         Catalogues with folders nested deeper than 16, or with more than 200,000 files and folders. The rest is \

@@ -2,7 +2,7 @@
 extension Rule {
   /// A file whose beginning is not that of the kind its name says.
   package static let badPicture = Rule(
-    "bad-picture", .error, "a picture that does not begin as its name says",
+    "bad-picture", .pictures, .error, "a picture that does not begin as its name says",
     page: RulePage(
       sees: """
         Files of image sets whose first bytes are not those of the kind that their name says: PNG, JPEG, GIF, \
@@ -26,7 +26,8 @@ extension Rule {
 
   /// A picture that is not read here: its kind is unknown, or its data is broken.
   package static let notRead = Rule(
-    "not-read", .warning, "a picture of a kind that is not read here, or with broken data",
+    "not-read", .pictures, .warning,
+    "a picture of a kind that is not read here, or with broken data",
     page: RulePage(
       sees: """
         Pictures in the format HEIF, which the drawing here cannot read: views show none, and layout takes their \
@@ -46,7 +47,7 @@ extension Rule {
 
   /// An inset below zero.
   package static let negativeInset = Rule(
-    "negative-inset", .warning, "an inset below zero",
+    "negative-inset", .pictures, .warning, "an inset below zero",
     page: RulePage(
       sees: """
         Alignment insets below zero: the alignment rectangle then reaches out of the picture.
@@ -71,7 +72,7 @@ extension Rule {
 
   /// Insets that leave nothing of a picture.
   package static let insetsTooLarge = Rule(
-    "insets-too-large", .error, "insets that leave nothing of a picture",
+    "insets-too-large", .pictures, .error, "insets that leave nothing of a picture",
     page: RulePage(
       sees: """
         Alignment insets that together are as wide or as high as their picture: nothing is left to align.
@@ -96,7 +97,8 @@ extension Rule {
 
   /// Insets that are not the same distance in points at each scale.
   package static let insetsDiffer = Rule(
-    "insets-differ", .warning, "insets that are not the same distance in points at each scale",
+    "insets-differ", .pictures, .warning,
+    "insets that are not the same distance in points at each scale",
     page: RulePage(
       sees: """
         Pictures of a set that differ in scale alone and whose alignment insets are not the same distance in \
@@ -128,7 +130,7 @@ extension Rule {
 
   /// A picture that is mirrored, with other insets at its left than at its right.
   package static let mirroredInsets = Rule(
-    "mirrored-insets", .warning,
+    "mirrored-insets", .pictures, .warning,
     "a picture that is mirrored while its insets, which differ at left and right, are not",
     page: RulePage(
       sees: """
@@ -159,7 +161,7 @@ extension Rule {
 
   /// Caps that do not fit into a picture.
   package static let capsTooLarge = Rule(
-    "caps-too-large", .error, "caps that do not fit into a picture",
+    "caps-too-large", .pictures, .error, "caps that do not fit into a picture",
     page: RulePage(
       sees: """
         Caps and a middle that together are larger than their picture, or below zero: it cannot be sliced so.

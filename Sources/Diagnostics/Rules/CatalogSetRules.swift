@@ -2,7 +2,7 @@
 extension Rule {
   /// A value of another kind than the format says.
   package static let wrongType = Rule(
-    "wrong-type", .error, "a value of another kind than the format says",
+    "wrong-type", .sets, .error, "a value of another kind than the format says",
     page: RulePage(
       sees: """
         Values that are of another JSON type than the format says, such as a number in place of a text, and \
@@ -22,7 +22,7 @@ extension Rule {
 
   /// A word that the format does not know.
   package static let unknownValue = Rule(
-    "unknown-value", .warning, "a word that the format does not know",
+    "unknown-value", .sets, .warning, "a word that the format does not know",
     page: RulePage(
       sees: """
         Words that Apple's Asset Catalog Format Reference does not list for a key: idioms, scales, appearances, \
@@ -42,7 +42,7 @@ extension Rule {
 
   /// A key that is probably a known one, spelt otherwise.
   package static let misspeltKey = Rule(
-    "misspelt-key", .warning, "a key that is probably a known one, spelt otherwise",
+    "misspelt-key", .sets, .warning, "a key that is probably a known one, spelt otherwise",
     page: RulePage(
       sees: "Unknown keys that differ from a known one by few letters. Such a key is ignored.",
       fires: """
@@ -65,7 +65,7 @@ extension Rule {
 
   /// A key that an object has twice.
   package static let duplicateKey = Rule(
-    "duplicate-key", .warning, "a key that an object has twice",
+    "duplicate-key", .sets, .warning, "a key that an object has twice",
     page: RulePage(
       sees: "Keys that an object of a Contents.json has twice; the last one counts.",
       fires: """
@@ -82,7 +82,7 @@ extension Rule {
 
   /// A folder with an extension that no kind of set has.
   package static let unknownSet = Rule(
-    "unknown-set", .warning, "a folder with an extension that no kind of set has",
+    "unknown-set", .sets, .warning, "a folder with an extension that no kind of set has",
     page: RulePage(
       sees: """
         Folders in a catalogue with an extension that no kind of set has: what is in them is not found.
@@ -101,7 +101,7 @@ extension Rule {
 
   /// Two entries for the same place.
   package static let duplicateEntry = Rule(
-    "duplicate-entry", .warning, "two entries of a set for the same place",
+    "duplicate-entry", .sets, .warning, "two entries of a set for the same place",
     page: RulePage(
       sees: """
         Two filled entries of a set with the same idiom, scale, appearance and other qualifiers, of which the \
@@ -132,7 +132,7 @@ extension Rule {
 
   /// Two sets of one name.
   package static let duplicateName = Rule(
-    "duplicate-name", .warning, "two sets of one name",
+    "duplicate-name", .sets, .warning, "two sets of one name",
     page: RulePage(
       sees: """
         Sets of a catalogue with one name, of which one is found: pictures and symbols together, colours, data \

@@ -1,21 +1,27 @@
-/// Rules are coded by their names.
+/// A rule is coded without its page.
 extension Rule: Codable {
-  /// The rule of a coded name.
+  private enum Key: String, CodingKey { case name, concern, severity, summary, isOnByDefault }
+
+  /// Creates a rule without a page from its coded parts.
   ///
-  /// - Throws: `DecodingError` for a name that the catalogue does not list.
+  /// - Throws: `DecodingError` for parts that are missing or of another type.
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let name = try container.decode(String.self)
-    guard let rule = RuleCatalog.rule(named: name) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "There is no rule '\(name)'.")
-    }
-    self = rule
+    let parts = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try parts.decode(String.self, forKey: .name),
+      try parts.decode(Concern.self, forKey: .concern),
+      try parts.decode(Severity.self, forKey: .severity),
+      try parts.decode(String.self, forKey: .summary),
+      isOnByDefault: try parts.decode(Bool.self, forKey: .isOnByDefault))
   }
 
-  /// Codes the name.
+  /// Encodes everything but the page.
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(name)
+    var parts = encoder.container(keyedBy: Key.self)
+    try parts.encode(name, forKey: .name)
+    try parts.encode(concern, forKey: .concern)
+    try parts.encode(severity, forKey: .severity)
+    try parts.encode(summary, forKey: .summary)
+    try parts.encode(isOnByDefault, forKey: .isOnByDefault)
   }
 }

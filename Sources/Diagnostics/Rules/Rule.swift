@@ -1,25 +1,28 @@
-/// Something that checks look for.
+/// A kind of mistake that checks report.
 ///
-/// Rules are declared in this folder, a file a concern, and listed in ``RuleCatalog``. A new rule is a
-/// constant here and an entry there; modules that look for it name the constant.
+/// A rule is a constant in an extension of this type, in the file of the code that reports it; the rules of readers and
+/// catalogues are in this folder. `make forms` lists the constants of all modules in `RuleCatalog`.
 package struct Rule: Sendable, Hashable, CustomStringConvertible {
   /// The name in reports, in lower case with hyphens, such as `insets-differ`; it never changes.
   package let name: String
-  /// How much its findings matter unless one says otherwise.
+  /// The group that the catalogue lists it in.
+  package let concern: Concern
+  /// The severity of its findings that do not state one.
   package let severity: Severity
-  /// What it finds, in one line.
+  /// A line about what it reports.
   package let summary: String
-  /// Whether it is looked for unless a configuration says otherwise.
+  /// Whether it is applied unless a configuration turns it off.
   package let isOnByDefault: Bool
-  /// Its page in the documentation; nil for a rule outside of the catalogue.
+  /// Its page; nil for a rule outside the catalogue and for one that was decoded.
   package let page: RulePage?
 
-  /// A rule by its parts.
+  /// Creates a rule.
   package init(
-    _ name: String, _ severity: Severity, _ summary: String, isOnByDefault: Bool = true,
-    page: RulePage? = nil
+    _ name: String, _ concern: Concern, _ severity: Severity, _ summary: String,
+    isOnByDefault: Bool = true, page: RulePage? = nil
   ) {
     self.name = name
+    self.concern = concern
     self.severity = severity
     self.summary = summary
     self.isOnByDefault = isOnByDefault
@@ -34,4 +37,28 @@ package struct Rule: Sendable, Hashable, CustomStringConvertible {
 
   /// The name.
   package var description: String { name }
+
+  /// The groups of rules, in the order of the catalogue.
+  package enum Concern: String, Sendable, CaseIterable, Codable {
+    /// Documents and their constraints.
+    case documents
+    /// What a check skips, and configurations without effect.
+    case project
+    /// The frames that constraints give.
+    case layout
+    /// Alignment rectangles, and touches outside a view.
+    case alignment
+    /// Names that documents refer to, and duplicates.
+    case resources
+    /// Sizes, labels and colours that some people cannot use.
+    case accessibility
+    /// The files of catalogues.
+    case files
+    /// The contents of a catalogue's sets.
+    case sets
+    /// The pictures of catalogues.
+    case pictures
+    /// Alignment insets compared with the pixels of their pictures.
+    case insets
+  }
 }

@@ -11,7 +11,7 @@ internal import Diagnostics
 /// ```
 ///
 /// - Errors: A name that no rule has fails the expectation, with the one that was probably meant.
-/// - SeeAlso: `Documentation/Checks`.
+/// - SeeAlso: `plumb rules`, which prints what each rule sees, with examples.
 public struct LayoutRules: Sendable, Hashable, ExpressibleByArrayLiteral {
   private let names: Set<String>?
   private var excluded: Set<String> = []

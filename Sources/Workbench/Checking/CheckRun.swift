@@ -216,17 +216,11 @@ internal import Workers
     let given = paths.map { settings.absolute($0) }
     for file in settings.files where given.contains(where: { file.folder.below($0) != nil }) {
       let own = settings.settings(in: file.folder)
-      let unused = file.exceptions.filter {
-        !usedExceptions.contains($0.location) && !check.rulesOff.contains($0.rule.name)
-      }
       judged.insert(settings.absolute(file.path))
-      let findings = unused.map { exception in
-        let words = [exception.document?.description, exception.element].compactMap { $0 }
-        let place = words.isEmpty ? "" : " for \(words.map { "'\($0)'" }.joined(separator: ", "))"
-        return Finding(
-          .unusedException, "the exception from \(exception.rule)\(place) covers no finding",
-          at: exception.location)
-      }
+      let findings = UnusedExceptions.findings(
+        in: file.exceptions.filter {
+          !usedExceptions.contains($0.location) && !check.rulesOff.contains($0.rule.name)
+        })
       found += admitted(findings.filter { own.isOn($0.rule) }, own)
     }
   }

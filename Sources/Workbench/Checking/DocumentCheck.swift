@@ -96,9 +96,7 @@ internal import UIKit
       return found
     }
     let layouts = matrix.layouts(of: own.document, translations)
-    let faults = (known?.faults ?? []).map { path, fault in
-      Finding(.brokenStrings, fault.message, at: Location(path, at: fault.position))
-    }
+    let faults = known.map(BrokenStrings.findings) ?? []
     guard layouts.count > 1 else { return findings + faults }
     let variants = LayoutVariants(
       of: own, ownFindings, layouts: layouts,

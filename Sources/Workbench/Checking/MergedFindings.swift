@@ -1,3 +1,4 @@
+internal import Checking
 internal import Diagnostics
 
 /// Findings of several layouts as one finding each, with the layouts in which it holds.

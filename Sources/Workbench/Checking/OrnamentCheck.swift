@@ -1,5 +1,5 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import Diagnostics
 internal import Drawing
 internal import Foundation
 internal import IBDocument
@@ -7,6 +7,27 @@ internal import InsetDetection
 internal import NibBuilding
 internal import ReportFormats
 internal import ViewDrawing
+
+extension Rule {
+  /// A picture with a shadow, a glow or a badge and without alignment insets.
+  package static let ornamentNotCovered = Rule(
+    "ornament-not-covered", .insets, .warning,
+    "a picture with a shadow, a glow or a badge and no alignment insets",
+    page: RulePage(
+      sees: """
+        Pictures whose pixels show a core and a shadow, a glow or a badge around it, without alignment insets: \
+        layout then aligns the ornament. `plumb check` looks at the pictures that documents name, `plumb insets \
+        --check` at catalogues.
+        """,
+      fires: CatalogExamples.shadowedCard,
+      passes: CatalogExamples.insetCard,
+      fix: "State the insets that the finding names; `plumb insets --write` writes them.",
+      limits: """
+        Detections with less than 80 % confidence are silent in `plumb check`, as are frames of an animation \
+        that do not agree. What is a shadow and what a part of the drawing is judged by its pixels alone.
+        """,
+      form: .files))
+}
 
 /// Finds pictures of a document that have a shadow, a glow or a badge and no alignment insets: layout then
 /// aligns the ornament instead of the core.

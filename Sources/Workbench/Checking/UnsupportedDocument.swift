@@ -1,5 +1,47 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IBDocument
+
+extension Rule {
+  /// A document of a kind that is not read here.
+  package static let unsupportedDocument = Rule(
+    "unsupported-document", .project, .note, "a document of a kind that is not checked",
+    page: RulePage(
+      sees: """
+        Documents for watchOS, tvOS and other systems than iOS and macOS, compiled nibs and storyboards, and documents \
+        in the format of Xcode 3. \
+        Nothing in them is checked.
+        """,
+      fires: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.AppleTV.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="AppleTV" useAutolayout="YES">
+          <objects>
+            <view contentMode="scaleToFill" id="Roo-t0-001">
+              <rect key="frame" x="0.0" y="0.0" width="1920" height="1080"/>
+            </view>
+          </objects>
+        </document>
+        """,
+      passes: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+            <view contentMode="scaleToFill" id="Roo-t0-001">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            </view>
+          </objects>
+        </document>
+        """,
+      fix: """
+        Exclude such documents in `.plumb.yml`, or turn the rule off. Open and save a document of Xcode 3 in a current \
+        Xcode; check the source of a compiled one.
+        """,
+      limits: """
+        A document whose text is broken is an error of reading, whatever it is for.
+        """,
+      form: .document))
+}
 
 /// Documents that cannot be checked although nothing is wrong with them.
 enum UnsupportedDocument {

@@ -1,3 +1,4 @@
+internal import Checking
 internal import Diagnostics
 internal import IBDocument
 

@@ -18,8 +18,8 @@ package struct CheckResult {
       let isCatalog = path.hasSuffix(".xcassets")
       let catalogs = Set(RuleCatalog.catalogs)
       // Written by `plumb insets` only, and what is about documents that are not checked.
-      let others = Set(RuleCatalog.insets).subtracting([.ornamentNotCovered])
-        .union(RuleCatalog.project)
+      let others = Set(RuleCatalog.rules(about: .insets)).subtracting([.ornamentNotCovered])
+        .union(RuleCatalog.rules(about: .project))
       return RuleCatalog.all.filter { rule in
         found.contains(rule)
           || rule.isOnByDefault && catalogs.contains(rule) == isCatalog && !others.contains(rule)

@@ -1,3 +1,4 @@
+internal import Checking
 package import Diagnostics
 internal import ReportFormats
 

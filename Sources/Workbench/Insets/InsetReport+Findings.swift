@@ -2,6 +2,29 @@ internal import AssetCatalog
 package import Diagnostics
 internal import InsetDetection
 
+extension Rule {
+  /// Alignment insets that are not those which the pixels call for.
+  package static let insetsDoNotFit = Rule(
+    "insets-do-not-fit", .insets, .warning, "alignment insets that do not fit the picture",
+    page: RulePage(
+      sees: """
+        Alignment insets of catalogues that differ by more than a pixel from those that the pixels call for; \
+        only `plumb insets --check` looks for them.
+        """,
+      fires: """
+        Art.xcassets/Card.imageset/Contents.json
+          {"images": [
+            {"alignment-insets": {"top": 0, "left": 0, "bottom": 0, "right": 20},
+             "filename": "card@2x.png", "idiom": "universal", "scale": "2x"}
+          ]}
+        Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card with a shadow
+        """,
+      passes: CatalogExamples.insetCard,
+      fix: "Correct the insets; `plumb insets --write` does.",
+      limits: "Insets may be meant to align something else than the core, such as a baseline.",
+      form: .files))
+}
+
 extension InsetReport {
   /// The findings about insets in catalogues that are wrong or missing.
   ///

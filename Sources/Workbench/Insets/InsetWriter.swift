@@ -3,6 +3,42 @@ package import Diagnostics
 internal import Foundation
 internal import InsetDetection
 
+extension Rule {
+  /// Insets that were found with doubt and therefore not written.
+  package static let doubtfulInsets = Rule(
+    "doubtful-insets", .insets, .warning, "insets that were found with doubt and not written",
+    page: RulePage(
+      sees: """
+        Pictures whose insets `plumb insets --write` finds with too little confidence and therefore does not \
+        write.
+        """,
+      fires: """
+        Art.xcassets/Card.imageset/Contents.json
+          {"images": [
+            {"filename": "card@2x.png", "idiom": "universal", "scale": "2x"}
+          ]}
+        Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card above a fainter bar
+        """,
+      passes: CatalogExamples.shadowedCard,
+      fix: """
+        Look at the picture of `plumb insets --output`, then state the insets by hand, or write them with \
+        --force.
+        """,
+      limits: "The confidence says how clear the edges are, not what the author meant.",
+      form: .files))
+
+  /// Insets that were written into a catalogue.
+  package static let insetsWritten = Rule(
+    "insets-written", .insets, .note, "insets that were written into a catalogue",
+    page: RulePage(
+      sees: "Entries whose insets `plumb insets --write` wrote: a record of what it changed.",
+      fires: CatalogExamples.shadowedCard,
+      passes: CatalogExamples.insetCard,
+      fix: "Nothing is wrong; look at the difference before you commit it.",
+      limits: "Entries whose insets were right within a pixel are not changed and not listed.",
+      form: .files))
+}
+
 /// Writes detected insets to the `Contents.json` files of a report.
 package struct InsetWriter {
   /// One finding for each changed entry.

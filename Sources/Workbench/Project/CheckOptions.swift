@@ -35,7 +35,8 @@ package struct CheckOptions: Codable, Sendable {
       for name in names { if let rule = RuleCatalog.rule(named: name) { switches[rule] = setting } }
     }
     return ProjectSettings(
-      given: paths, source: source, switches: switches, threshold: isStrict ? .note : nil,
+      given: paths, source: source, rules: RuleCatalog.all, switches: switches,
+      threshold: isStrict ? .note : nil,
       layouts: layouts.mapValues { words in
         words.map { ConfiguredWord($0, at: Location("command line")) }
       })

@@ -1,3 +1,4 @@
+import Checking
 import Diagnostics
 import Foundation
 import Testing
@@ -23,8 +24,9 @@ struct FindingJUnitTests {
     #expect(Self.count(text, "<testsuite ") == 7)
     let main = try Self.suite("Main.xib", in: text)
     let rules =
-      RuleCatalog.documents + RuleCatalog.layout + RuleCatalog.alignment
-      + RuleCatalog.resources + RuleCatalog.accessibility + [.ornamentNotCovered]
+      RuleCatalog.rules(about: .documents) + RuleCatalog.rules(about: .layout)
+      + RuleCatalog.rules(about: .alignment) + RuleCatalog.rules(about: .resources)
+      + RuleCatalog.rules(about: .accessibility) + [.ornamentNotCovered]
     let applied = rules.filter(\.isOnByDefault)
     #expect(main.hasPrefix("  <testsuite name=\"Main.xib\" time=\"0\" tests=\"\(applied.count)\" "))
     for rule in applied { #expect(main.contains("<testcase name=\"\(rule)\" ")) }

@@ -1,3 +1,4 @@
+import Checking
 import Diagnostics
 import ReportFormats
 import Testing

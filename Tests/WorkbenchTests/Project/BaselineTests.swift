@@ -1,3 +1,4 @@
+import Checking
 import Configuration
 import Diagnostics
 import Foundation

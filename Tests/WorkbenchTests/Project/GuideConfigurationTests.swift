@@ -2,10 +2,12 @@ import Configuration
 import Foundation
 import TestSupport
 import Testing
+import Workbench
 
 /// Every configuration that a guide shows is one.
 struct GuideConfigurationTests {
   private static let guides = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Documentation/Guides")
 
@@ -31,7 +33,7 @@ struct GuideConfigurationTests {
     }
     let parts = PathParts(folder.path)
     let (file, errors) = ConfigurationFile.read(
-      Data(text.utf8), path: guide, folder: parts, root: parts)
+      Data(text.utf8), path: guide, folder: parts, root: parts, rules: RuleCatalog.all)
     #expect(errors == [])
     let saysSomething =
       !file.rules.isEmpty || !file.exceptions.isEmpty || !file.exclude.isEmpty

@@ -1,5 +1,8 @@
+import Checking
 import Diagnostics
+import Foundation
 import Testing
+import Workbench
 
 /// Every rule can be named, found and explained.
 struct RuleCatalogTests {
@@ -39,9 +42,25 @@ struct RuleCatalogTests {
     #expect(Severity.allCases.map(\.rawValue) == ["note", "warning", "error"])
     #expect(
       RuleCatalog.all.filter { $0.severity == .note } == [
-        .unknownElement, .noFrame, .unsupportedDocument, .unusedException, .fixedSizeText,
-        .leftRight, .smallTarget, .fixedFont, .readingOrder,
-        .insetsWritten,
+        .noFrame, .unknownElement, .unsupportedDocument, .unusedException, .fixedSizeText,
+        .leftRight, .fixedFont, .readingOrder, .smallTarget, .insetsWritten,
       ])
+  }
+
+  /// Reports of the catalogue are grouped, and in a group by name.
+  @Test func theOrderIsByConcernAndName() {
+    let order = RuleCatalog.all.map { rule in
+      (Rule.Concern.allCases.firstIndex(of: rule.concern) ?? -1, rule.name)
+    }
+    #expect(zip(order, order.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(Rule.Concern.allCases.allSatisfy { !RuleCatalog.rules(about: $0).isEmpty })
+  }
+
+  /// A finding from another process has its rule without the page.
+  @Test(arguments: RuleCatalog.all) func aRuleIsCoded(rule: Rule) throws {
+    let decoded = try JSONDecoder().decode(Rule.self, from: JSONEncoder().encode(rule))
+    #expect(decoded == rule && decoded.severity == rule.severity)
+    #expect(decoded.summary == rule.summary && decoded.concern == rule.concern)
+    #expect(decoded.isOnByDefault == rule.isOnByDefault && decoded.page == nil)
   }
 }
